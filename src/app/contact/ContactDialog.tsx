@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Form } from '#/engine/Form.tsx';
+import { usePorts } from '#/engine/ports.tsx';
+import { useArea } from '../area.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useLoadedForm } from '../release/useLoadedForm.ts';
+import { sentences } from '../sentences.ts';
+import { useTenancy } from '../tenancy.tsx';
+import type { ContactMessage } from './createIssue.ts';
+import { sendIssue } from './sendIssue.ts';
+
+export interface ContactDialogProps {
+  initial?: ContactMessage;
+  onClose(): void;
+  /** Opens the dialog again with a text that could not be sent. */
+  onRecover(message: ContactMessage): void;
+}
+
+/** The contact form in its dialog. What became of the message is said in a toast. @source specification §2.5, §8 */
+export default function ContactDialog({ initial, onClose, onRecover }: ContactDialogProps) {
+  const { text, call } = usePorts();
+  const { toasts, configuration } = useTenancy();
+  const { me } = useArea();
+  const form = useLoadedForm('contact');
+  const [sending, setSending] = useState(false);
+  const [groupMissing, setGroupMissing] = useState(false);
+
+  const send = async (answers: Record<string, unknown>) => {
+    const { subject, description } = answers as { subject: string; description: string };
+    const message = { subject, message: description };
+    setSending(true);
+    const outcome = await sendIssue(call, message, {
+      intervener: me.intervener.uuid ?? '',
+      now: new Date().toISOString(),
+      zone: configuration.time_zone,
+    });
+    setSending(false);
+    setGroupMissing(outcome.kind === 'noGroup');
+    if (outcome.kind === 'noGroup') return undefined;
+    onClose();
+    if (outcome.kind === 'sent')
+      toasts.show({
+        tone: 'success',
+        title: text(sentences.contactSentTitle),
+        text: text(sentences.contactSent),
+      });
+    else
+      toasts.show({
+        tone: 'danger',
+        title: text(sentences.contactFailed),
+        text: outcome.problem.message,
+        action: { label: text(sentences.contactRecover), run: () => onRecover(message) },
+      });
+    return undefined;
+  };
+
+  return (
+    <Dialog title={text(sentences.contactTitle)} onClose={sending ? undefined : onClose}>
+      {groupMissing && (
+        <p className="notice notice--warning" role="status">
+          {text(sentences.contactGroupMissing)}
+        </p>
+      )}
+      {!form && <p role="status">{text(sentences.loading)}</p>}
+      {form && (
+        <Form
+          {...form}
+          initial={initial && { subject: initial.subject, description: initial.message }}
+          hideButtonsWhileSending
+          onSubmit={send}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

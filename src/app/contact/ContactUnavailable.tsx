@@ -1,0 +1,13 @@
+import { usePorts } from '#/engine/ports.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { sentences } from '../sentences.ts';
+
+/** The contact form could not be brought; phone and e-mail stand in the footer all the same. */
+export function ContactUnavailable({ onClose }: { onClose(): void }) {
+  const { text } = usePorts();
+  return (
+    <Dialog title={text(sentences.contactTitle)} onClose={onClose}>
+      <p className="notice notice--warning">{text(sentences.contactUnavailable)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { usePorts } from '#/engine/ports.tsx';
+import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
+import { ContactUnavailable } from '../contact/ContactUnavailable.tsx';
+import { ConsentChoice } from '../consent/ConsentChoice.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { sentences } from '../sentences.ts';
+import { useTenancy } from '../tenancy.tsx';
+import type { ContactMessage } from '../contact/createIssue.ts';
+import { Phone } from './Phone.tsx';
+import './footer.css';
+
+const ContactDialog = lazy(() => import('../contact/ContactDialog.tsx'));
+
+/**
+ * How to reach a person, in the same place on every page after the login. The contact form is loaded
+ * when it is first opened.
+ * @source specification §2.5
+ */
+export function Footer() {
+  const { text } = usePorts();
+  const { support } = useTenancy().configuration;
+  const [contact, setContact] = useState<{ initial?: ContactMessage }>();
+  const close = () => setContact(undefined);
+  return (
+    <footer className="footer">
+      <div className="footer__agent">
+        <p className="footer__sentence">{text(sentences.agent)}</p>
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => setContact(contact ? undefined : {})}
+        >
+          {text(sentences.agentTalk)}
+        </button>
+        {support && (
+          <dl className="footer__ways">
+            <Way name={text(sentences.hours)}>{support.hours}</Way>
+            <Way name={text(sentences.phone)}>
+              <Phone number={support.phone} />
+            </Way>
+            <Way name={text(sentences.email)}>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
+            </Way>
+          </dl>
+        )}
+      </div>
+      <div className="footer__preferences">
+        <LanguageSwitch />
+        <ConsentChoice />
+      </div>
+      {contact && (
+        <ErrorBoundary fallback={<ContactUnavailable onClose={close} />}>
+          <Suspense>
+            <ContactDialog
+              initial={contact.initial}
+              onClose={close}
+              onRecover={(initial) => setContact({ initial })}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </footer>
+  );
+}
+
+function Way({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

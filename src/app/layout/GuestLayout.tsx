@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { usePorts } from '#/engine/ports.tsx';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { ConsentChoice } from '../consent/ConsentChoice.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { sentences } from '../sentences.ts';
+import { useTenancy } from '../tenancy.tsx';
+import { Phone } from './Phone.tsx';
+import { Logo } from './Logo.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import './layout.css';
+
+/** The frame before the login: one narrow column, the logo, a telephone number and the languages. */
+export function GuestLayout({ children }: { children: ReactNode }) {
+  const { text } = usePorts();
+  const { tenant, configuration } = useTenancy();
+  const { support } = configuration;
+  return (
+    <div className="layout layout--guest">
+      <SkipLink />
+      <ConsentBanner />
+      <header className="guest-header">
+        <Logo alt={tenant.display_name} />
+      </header>
+      <main id="content" className="guest-main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="guest-footer">
+        {support && (
+          <p>
+            {text(sentences.guestHelp)} <Phone number={support.phone} /> ({support.hours})
+          </p>
+        )}
+        <LanguageSwitch />
+        <ConsentChoice />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { usePorts } from '#/engine/ports.tsx';
+import type { NavigationDocument } from '#/language/tenantDocuments.ts';
+import { useArea } from '../area.tsx';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { AdminBand } from './AdminBand.tsx';
+import { BottomNav } from './BottomNav.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SecondaryNav } from './SecondaryNav.tsx';
+import { linksOf, sectionsOf } from './sections.ts';
+import { SkipLink } from './SkipLink.tsx';
+import './layout.css';
+
+/** The frame after the login. Bottom menu last in the document, so that it never comes before the footer. */
+export function Layout({
+  navigation,
+  children,
+}: {
+  navigation: NavigationDocument;
+  children: ReactNode;
+}) {
+  const { scope } = usePorts();
+  const { facts, viewing, logout, leaveView } = useArea();
+  const sections = sectionsOf(navigation.sections, scope);
+  const links = linksOf(navigation.menu, scope);
+  return (
+    <div className="layout">
+      <SkipLink />
+      {viewing && <AdminBand name={facts.fullName} dni={viewing.dni} onExit={leaveView} />}
+      <ConsentBanner />
+      <Header
+        sections={sections}
+        links={links}
+        name={facts.fullName}
+        initials={facts.initials}
+        count={facts.badgeTotal}
+        onLogout={logout}
+      />
+      <SecondaryNav links={links} />
+      <main id="content" className="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomNav sections={sections} />
+    </div>
+  );
+}

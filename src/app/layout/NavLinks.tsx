@@ -1,0 +1,27 @@
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useSay } from '../texts/useSay.ts';
+import { Badge } from './Badge.tsx';
+import { icons } from './icons.ts';
+import { isCurrent, type Link } from './sections.ts';
+
+/** A list of links of the navigation; the one where we are says so. */
+export function NavLinks({ links, className }: { links: Link[]; className: string }) {
+  const { pathname } = useLocation();
+  const say = useSay();
+  return (
+    <ul className={className}>
+      {links.map(({ id, label, icon, to, place, badge }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={id}>
+            <RouterLink to={to} aria-current={isCurrent(place, pathname) ? 'page' : undefined}>
+              {Icon && <Icon aria-hidden />}
+              <span>{say(label)}</span>
+              <Badge count={badge} />
+            </RouterLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

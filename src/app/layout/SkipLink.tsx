@@ -1,0 +1,12 @@
+import { usePorts } from '#/engine/ports.tsx';
+import { sentences } from '../sentences.ts';
+
+/** The first stop of the keyboard: past header and sections to what the page is about. */
+export function SkipLink() {
+  const { text } = usePorts();
+  return (
+    <a className="skip-link" href="#content">
+      {text(sentences.skip)}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { isOwnAddress } from '#/engine/address.ts';
+import { holds } from '#/language/condition.ts';
+import { read } from '#/language/pointer.ts';
+import type { Text } from '#/language/binding.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { NavigationEntry } from '#/language/tenantDocuments.ts';
+
+/** An entry of the navigation as it stands for this person now. */
+export interface Link {
+  id: string;
+  label: Text;
+  icon: string;
+  to: string;
+  /** The address whose page this entry stands for; `to` may lead elsewhere for a while. */
+  place: string;
+  /** A count above zero. */
+  badge?: number;
+}
+
+export const blockedAddress = '/block-intervener';
+
+/** Entries that hold now, in order, with their counts. */
+export function linksOf(entries: Record<string, NavigationEntry>, scope: Scope): Link[] {
+  return Object.entries(entries)
+    .filter(([, { to, when }]) => isOwnAddress(to) && (!when || holds(when, scope)))
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id, { label, icon, to, badge }]) => ({
+      id,
+      label,
+      icon,
+      to,
+      place: to,
+      badge: countAt(badge, scope),
+    }));
+}
+
+/**
+ * The sections of header and bottom menu. Who has neither e-mail nor mobile phone, and would
+ * otherwise see every section, is led to the page that says so.
+ * @source specification §2.4 'Visibility rules'
+ */
+export function sectionsOf(entries: Record<string, NavigationEntry>, scope: Scope): Link[] {
+  const links = linksOf(entries, scope);
+  const { showOperate, hasContact } = scope.facts ?? {};
+  return showOperate === true && hasContact === false
+    ? links.map((link) => ({ ...link, to: blockedAddress }))
+    : links;
+}
+
+/** Whether an address belongs to a path: the path itself or something below it. */
+export function isCurrent(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+function countAt(pointer: string | undefined, scope: Scope): number | undefined {
+  const count = pointer ? read(scope, pointer) : undefined;
+  return typeof count === 'number' && count > 0 ? count : undefined;
+}

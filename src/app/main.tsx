@@ -1,0 +1,55 @@
+import '#/engine/base.css';
+import '#/engine/components.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import type { Problem } from '#/contract/call.ts';
+import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
+import { ProblemPage } from './problem/ProblemPage.tsx';
+import { createAppRouter } from './routes/createAppRouter.tsx';
+import { signedOutAddress } from './routes/signedOut.ts';
+import { sentences } from './sentences.ts';
+import { StartFailed } from './start/StartFailed.tsx';
+import { start } from './start/start.ts';
+import { TenancyProvider, type Started } from './tenancy.tsx';
+
+const root = createRoot(document.getElementById('app')!);
+const queries = new QueryClient();
+let started: Started | undefined;
+let router: ReturnType<typeof createAppRouter> | undefined;
+
+let isLeaving = false;
+
+/**
+ * Whoever leaves takes their data along: nothing of theirs stays in memory. What is still on show
+ * asks once more on its way out and is refused; that is no second reason.
+ */
+async function onSignedOut(problem?: Problem): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  await router?.navigate(signedOutAddress(problem, started?.tenant), { replace: true });
+  queries.clear();
+  isLeaving = false;
+}
+
+try {
+  const page = { location, storage: localStorage, language: navigator.language };
+  started = await start(page, (problem) => void onSignedOut(problem));
+  router = createAppRouter(started);
+  root.render(
+    <StrictMode>
+      <ErrorBoundary
+        fallback={<ProblemPage title={sentences.renderTitle} text={sentences.renderText} />}
+      >
+        <TenancyProvider started={started}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </TenancyProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+} catch (failure) {
+  root.render(<StartFailed failure={failure} />);
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { calls } from '#/contract/calls.gen.ts';
+import type { Call } from '#/contract/call.ts';
+import type { Ports } from '#/engine/ports.tsx';
+import type { Visit } from '../routes/visit.ts';
+import type { Started } from '../tenancy.tsx';
+import { createAsk } from './createAsk.ts';
+import { createDrafts } from './createDrafts.ts';
+import { formHosts } from './formHosts.ts';
+
+export interface PortsNeeds {
+  started: Started;
+  visit: Visit;
+  queries: QueryClient;
+  navigate: Ports['navigate'];
+  /** Judges the present address anew: `me` may have changed. */
+  revalidate(): void;
+  guard(unsaved: boolean): void;
+}
+
+/** What the engine asks of this application, for one page of it. */
+export function createPorts(needs: PortsNeeds): Ports {
+  const { started, visit, navigate, guard } = needs;
+  const { client, tenant, configuration, release, texts } = started;
+  const call = refreshing(client.call, needs);
+  const { id, name, display_name } = tenant;
+  const session = client.store.read('session');
+  const hosts = formHosts({ started, visit, navigate });
+  return {
+    call,
+    navigate,
+    text: texts.text,
+    message: texts.message,
+    ask: createAsk(client.call),
+    scope: {
+      ...visit.area,
+      tenant: { ...configuration, id, name, display_name },
+      route: visit.route,
+    },
+    who: {
+      tenant: id,
+      user: [session?.user ?? '', visit.area?.viewing?.dni ?? ''].join('/'),
+    },
+    form: release.form,
+    codes: release.codes,
+    drafts: session && createDrafts(client.call),
+    guard,
+    formHost: (form) => hosts[form],
+  };
+}
+
+/** After something was changed, whatever is on show is asked for again. */
+function refreshing(call: Call, { queries, revalidate }: PortsNeeds): Call {
+  return async (id, input) => {
+    const result = await call(id, input);
+    if (!result.problem && calls[id].method !== 'GET') {
+      void queries.invalidateQueries();
+      revalidate();
+    }
+    return result;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Call, Output } from '#/contract/call.ts';
+import type { LoadedForm } from '#/engine/form/loadedForm.ts';
+import type { FormValidator } from '#/engine/form/validator.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { CodesDocument } from '#/language/tenantDocuments.ts';
+
+export type Manifest = Output<'getRelease'>;
+
+/** What a tenant has published: every document by its name, each fetched once by its hash. */
+export interface Release {
+  hash: string;
+  manifest: Manifest;
+  /** A document by `kind/id`; refused as a `Problem` when it cannot be had. */
+  document<T>(name: string): Promise<T>;
+  form(id: string): Promise<LoadedForm>;
+  codes(id: string): Promise<CodesDocument>;
+}
+
+/** `load` brings a compiled validator as a module of our own origin. */
+export function createRelease(
+  call: Call,
+  hash: string,
+  manifest: Manifest,
+  load: (hash: string) => Promise<{ default: FormValidator }> = loadValidator,
+): Release {
+  const known = new Map<string, Promise<unknown>>();
+  const once = <T>(name: string, bring: () => Promise<T>): Promise<T> => {
+    const found = known.get(name) as Promise<T> | undefined;
+    if (found) return found;
+    const coming = bring();
+    known.set(name, coming);
+    coming.catch(() => known.delete(name));
+    return coming;
+  };
+
+  const document = <T>(name: string) =>
+    once(name, async () => {
+      const { data, problem } = await call('getReleaseDocument', {
+        path: { hash: hashOf(manifest.documents, name) },
+      });
+      if (problem) throw problem;
+      return data as T;
+    });
+
+  return {
+    hash,
+    manifest,
+    document,
+    codes: (id) => document<CodesDocument>(`codes/${id}`),
+    form: async (id) => {
+      const validator = once(`validator/${id}`, async () => {
+        return (await load(hashOf(manifest.validators, id))).default;
+      });
+      validator.catch(() => undefined);
+      return {
+        document: await document<FormDocument>(`form/${id}`),
+        validator,
+        hash: manifest.documents[`form/${id}`],
+      };
+    },
+  };
+}
+
+function hashOf(table: Record<string, string>, name: string): string {
+  const hash = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!hash) throw new Error(`The release has no ${name}`);
+  return hash;
+}
+
+function loadValidator(hash: string): Promise<{ default: FormValidator }> {
+  return import(/* @vite-ignore */ `/api/validators/${hash}`);
+}

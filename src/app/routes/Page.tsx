@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { PortsProvider } from '#/engine/ports.tsx';
+import { Screen } from '#/engine/Screen.tsx';
+import { AreaProvider, type Area } from '../area.tsx';
+import { ConsentProvider } from '../consent/consent.tsx';
+import { GuestLayout } from '../layout/GuestLayout.tsx';
+import { Layout } from '../layout/Layout.tsx';
+import { createPorts } from '../ports/createPorts.ts';
+import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
+import { SessionDialog } from '../session/SessionDialog.tsx';
+import { useTenancy } from '../tenancy.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { expired, leftView } from './signedOut.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useArrival } from './useArrival.ts';
+import type { Visit } from './visit.ts';
+
+/** The one page of the application: what the guard let through, in its frame. */
+export function Page() {
+  const visit = useLoaderData<Visit>();
+  const started = useTenancy();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [unsaved, guard] = useState(false);
+  const { client, language, toasts } = started;
+
+  const ports = useMemo(
+    () =>
+      createPorts({
+        started,
+        visit,
+        queries,
+        guard,
+        revalidate: () => void revalidate(),
+        navigate: (to, options) => void navigate(to, options),
+      }),
+    // A page in another language says everything anew.
+    [started, visit, queries, navigate, revalidate, language],
+  );
+  const area = useMemo<Area | undefined>(
+    () =>
+      visit.area && {
+        ...visit.area,
+        logout: () => void client.session.logout(),
+        expire: () => void client.session.logout(expired),
+        leaveView: () => void client.session.logout(leftView),
+      },
+    [visit.area, client],
+  );
+  useArrival(visit, ports.text);
+
+  const content = (
+    <ErrorBoundary fallback={<PageFailed />} resetKey={visit.route.path}>
+      {visit.screen ? <Screen key={visit.screen.id} document={visit.screen} /> : <NotFound />}
+    </ErrorBoundary>
+  );
+  return (
+    <PortsProvider ports={ports}>
+      <ConsentProvider>
+        {area ? (
+          <AreaProvider value={area}>
+            <Layout navigation={started.navigation}>{content}</Layout>
+            <SessionDialog />
+            <UnsavedGuard unsaved={unsaved} />
+          </AreaProvider>
+        ) : (
+          <GuestLayout>{content}</GuestLayout>
+        )}
+        <ToastRegion toasts={toasts} />
+      </ConsentProvider>
+    </PortsProvider>
+  );
+}

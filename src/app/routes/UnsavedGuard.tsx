@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { usePorts } from '#/engine/ports.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { sentences } from '../sentences.ts';
+
+/** The application's one question before something unsaved is left behind, within it and on closing the tab. */
+export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+  const { text } = usePorts();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title={text(sentences.leaveTitle)} onClose={blocker.reset}>
+      <p>{text(sentences.leaveText)}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button" onClick={blocker.reset}>
+          {text(sentences.stay)}
+        </button>
+        <button type="button" className="button button--quiet" onClick={blocker.proceed}>
+          {text(sentences.leave)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

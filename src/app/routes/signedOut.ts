@@ -1,0 +1,25 @@
+import type { Problem } from '#/contract/call.ts';
+import { loginAddress } from './redirectFor.ts';
+
+/** Why a session is closed when its time is over and nobody asked to stay. */
+export const expired: Problem = { status: 401, name: 'expired', message: '', errors: [] };
+
+/** Staff have seen enough of a client and go back to choosing one. */
+export const leftView: Problem = { status: 0, name: 'leftView', message: '', errors: [] };
+
+/**
+ * The login page after a session has ended, and why it has. Storage was cleared, so a tenant that is
+ * not the host's default is named in the address.
+ */
+export function signedOutAddress(
+  problem: Problem | undefined,
+  tenant?: { id: string; is_default: boolean },
+): string {
+  const query = new URLSearchParams();
+  if (problem === expired) query.set('reason', 'expired');
+  else if (problem && problem !== leftView) query.set('error', String(problem.status));
+  else if (!problem) query.set('reason', 'logout');
+  if (tenant && !tenant.is_default) query.set('id', tenant.id);
+  const path = problem === leftView ? `${loginAddress}/admin` : loginAddress;
+  return [path, query.toString()].filter(Boolean).join('?');
+}

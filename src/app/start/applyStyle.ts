@@ -1,0 +1,7 @@
+import type { StyleDocument } from '#/language/tenantDocuments.ts';
+import { styleVariables } from './styleVariables.ts';
+
+/** Gives the page the tenant's look through the object model: the page's policy allows no inline style. */
+export function applyStyle(style: StyleDocument, root = document.documentElement): void {
+  for (const [name, value] of styleVariables(style)) root.style.setProperty(name, value);
+}

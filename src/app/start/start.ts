@@ -1,0 +1,89 @@
+import { createClient } from '#/client/createClient.ts';
+import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
+import type { Client } from '#/client/createClient.ts';
+import type { Problem } from '#/contract/call.ts';
+import type { NavigationDocument, StyleDocument } from '#/language/tenantDocuments.ts';
+import { createRelease, type Release } from '../release/createRelease.ts';
+import { createSignal } from '../signal.ts';
+import type { Configuration, Started } from '../tenancy.tsx';
+import { createTexts, type Sentences } from '../texts/createTexts.ts';
+import { createToasts } from '../toasts/toasts.ts';
+import { applyStyle } from './applyStyle.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+
+/** Credentials of the host, the tenant among them, what it publishes, its look and its words. Throws a `Problem`. @source specification §2.7 */
+export async function start(
+  page: { location: Location; storage: Storage; language: string },
+  onSignedOut: (problem?: Problem) => void,
+): Promise<Started> {
+  const baseUrl = `${page.location.origin}/api`;
+  const fetch = (request: Request) => globalThis.fetch(request);
+  const tenants = orThrow(await hostCredentials({ baseUrl, fetch }));
+  const asked = new URLSearchParams(page.location.search).get('id');
+  const tenant = chooseTenant(tenants, asked, page.storage.getItem('tenant'));
+  if (!tenant) throw new Error('The host serves no tenant');
+
+  const sessionEnds = createSignal<number | undefined>(undefined);
+  const client = createClient({
+    baseUrl,
+    credentials: tenant,
+    storage: page.storage,
+    locks: navigator.locks,
+    onSignedOut,
+    onSessionEnds: sessionEnds.set,
+  });
+  sessionEnds.set(client.session.endsAt());
+  const language = chooseLanguage(tenant.languages, {
+    stored: client.store.read('lang') ?? null,
+    browser: page.language,
+  });
+  if (client.session.isOpen()) void client.me();
+
+  const [configuration, [release, navigation], texts] = await Promise.all([
+    loadConfiguration(client, tenant.name),
+    loadRelease(client),
+    createTexts(language, tenant.languages, (wanted) => loadTexts(client, tenant.id, wanted)),
+  ]);
+  return {
+    tenant,
+    configuration,
+    release,
+    navigation,
+    texts,
+    client,
+    sessionEnds,
+    toasts: createToasts(),
+  };
+}
+
+/** The published configuration, else the one stored by an earlier visit. */
+async function loadConfiguration(client: Client, name: string): Promise<Configuration> {
+  const { data, problem } = await client.call('getPublicConfiguration', { path: { name } });
+  if (data) return data.data.configuration.initial_configuration;
+  const stored = client.store.read('configuration')?.['initial_configuration'];
+  if (!stored) throw problem;
+  return stored as Configuration;
+}
+
+async function loadRelease(client: Client): Promise<[Release, NavigationDocument]> {
+  const { hash } = orThrow(await client.call('getCurrentRelease', {})).data;
+  const manifest = orThrow(await client.call('getRelease', { path: { hash } }));
+  const release = createRelease(client.call, hash, manifest);
+  const [navigation, style] = await Promise.all([
+    release.document<NavigationDocument>('navigation/navigation'),
+    release.document<StyleDocument>('style/style'),
+  ]);
+  applyStyle(style);
+  return [release, navigation];
+}
+
+/** A failure is silent: the built-in Spanish stands. @source specification §8 */
+async function loadTexts(client: Client, id: string, lang: string): Promise<Sentences | undefined> {
+  const { data } = await client.call('getTexts', { path: { lang }, query: { id } });
+  return data;
+}
+
+function orThrow<T>(result: { data?: T; problem?: Problem }): T {
+  if (result.problem) throw result.problem;
+  return result.data as T;
+}

@@ -1,0 +1,74 @@
+import { createInstance } from 'i18next';
+import type { Issue } from '#/domain/issue.ts';
+import { sentences } from '../sentences.ts';
+import { builtIn } from '../start/chooseLanguage.ts';
+
+/** Spanish sentence, or code of an issue → what the tenant says in one language. */
+export type Sentences = Record<string, string>;
+
+export interface Texts {
+  /** The sentence in the language spoken now, `{name}` places filled; the Spanish one when there is no other. */
+  text(key: string, values?: Record<string, unknown>): string;
+  /** What to say of a broken rule; `label` is the field's name as drawn. */
+  message(issue: Issue, label: string): string;
+  language(): string;
+  /** Speaks another language; what `load` cannot bring is said in built-in Spanish. */
+  speak(language: string): Promise<void>;
+}
+
+/** A mark that no sentence contains: i18next's own markers are moved out of the way of plain prose. */
+const never = '\u0000';
+
+/**
+ * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
+ * React escapes, so nothing is escaped here. `others` are fetched too, without being waited for.
+ * @source specification §2.7 Language, §8
+ */
+export async function createTexts(
+  language: string,
+  others: readonly string[],
+  load: (language: string) => Promise<Sentences | undefined>,
+): Promise<Texts> {
+  const speaker = createInstance();
+  await speaker.init({
+    lng: language,
+    fallbackLng: builtIn,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    pluralSeparator: `${never}plural`,
+    contextSeparator: `${never}context`,
+    returnEmptyString: false,
+    interpolation: {
+      escapeValue: false,
+      prefix: '{',
+      suffix: '}',
+      skipOnVariables: true,
+      nestingPrefix: `${never}nest(`,
+      nestingSuffix: `)${never}`,
+    },
+  });
+
+  const learn = async (wanted: string) => {
+    if (speaker.hasResourceBundle(wanted, 'translation')) return;
+    const brought = await load(wanted);
+    if (brought) speaker.addResourceBundle(wanted, 'translation', brought);
+  };
+  await Promise.all([...new Set([language, builtIn])].map(learn));
+  for (const other of others) void learn(other);
+
+  const text = (key: string, values?: Record<string, unknown>) =>
+    speaker.t(key, { ...values, defaultValue: key });
+  return {
+    text,
+    message: ({ code, params }, label) => {
+      const said = typeof params?.['message'] === 'string' ? params['message'] : sentences.invalid;
+      return speaker.exists(code) ? text(code, { ...params, field: label }) : text(said);
+    },
+    language: () => speaker.language,
+    speak: async (wanted) => {
+      await learn(wanted);
+      await speaker.changeLanguage(wanted);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Output, Problem } from '#/contract/call.ts';
+
+/** One tenant of the host as `getHostCredentials` answers it. */
+export type TenantCredentials = Output<'getHostCredentials'>['data']['tenants'][number];
+
+/** Everything that the client takes from outside; tests give their own. */
+export interface ClientOptions {
+  /** Absolute address of the API, e.g. `https://almadraba.example/api`. */
+  baseUrl: string;
+  /** The chosen tenant; without it only calls that need no key are possible. */
+  credentials?: TenantCredentials;
+  /** Where the session lives; local storage in browsers. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Locks across tabs; `navigator.locks` where the browser has them. */
+  locks?: Locks;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<void>;
+  /** A new request id. */
+  id?: () => string;
+  /** The session is over: go to `/login`. With the problem when the person did not ask for it. */
+  onSignedOut?: (problem?: Problem) => void;
+  /** When the session will die unless it is refreshed (ms since 1970); undefined without one. */
+  onSessionEnds?: (at: number | undefined) => void;
+}
+
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+export type FilledOptions = ClientOptions &
+  Required<Pick<ClientOptions, 'fetch' | 'now' | 'sleep' | 'id'>>;

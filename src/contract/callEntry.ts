@@ -1,0 +1,15 @@
+/** What the table of calls knows about one call: where it goes, how it is sent, what comes back. */
+export interface CallEntry {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below `/api` with `{parameters}`. */
+  path: string;
+  document: 'private-area' | 'additions' | 'studio';
+  /** Any one of these opens the call; an empty list means that nothing is needed. */
+  security: ('consumerBasic' | 'apikey' | 'bearer')[];
+  /** Encodings that the body may have; missing for calls without one. */
+  body?: ('json' | 'form' | 'multipart')[];
+  /** Status of the success answer. */
+  status: number;
+  /** `data`: JSON with a `data` member; `json`: other JSON; `text`; `file`: a download. */
+  answer: 'data' | 'json' | 'text' | 'file';
+}

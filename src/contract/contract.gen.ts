@@ -1,0 +1,9870 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/oauth2/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Token for a password, a refresh token or the host itself */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth2/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of a token */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Token for credentials of a registration */
+        post: operations["loginOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the handle from the recovery mail */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password-recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a recovery mail; answers the same for unknown users */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, with accounts and notifications */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The private area of a client as staff see it */
+        get: operations["getAdminMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/public-configuration/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public configuration of a tenant by name or id */
+        get: operations["getPublicConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One configuration value */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/countries-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries */
+        get: operations["getCountriesInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/provinces/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces of a country */
+        get: operations["listProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/pa/{lang}/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of a language: Spanish sentence to translation */
+        get: operations["getTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of staff */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cnmv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Managers and products registered at the regulator */
+        get: operations["getCnmv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to pay */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/leads-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tests open to guests */
+        get: operations["listLeadsTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/agnostic-test/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Current test of a kind (a) for a type of person (b) */
+        get: operations["getAgnosticTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/agnostic-test/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of a test */
+        get: operations["listAgnosticTestQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/agnostic-test/{id}/answers/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a test for an intervener (x) */
+        post: operations["answerAgnosticTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Polls */
+        get: operations["listPolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/polls/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a poll */
+        post: operations["answerPoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/score-convenience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is a product convenient for an intervener */
+        post: operations["scoreConvenience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notifications, newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark a notification as read (empty body) */
+        patch: operations["markNotificationRead"];
+        trace?: never;
+    };
+    "/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to investor relations */
+        post: operations["createIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An intervener */
+        get: operations["getIntervener"];
+        /** Replace an intervener; group and permission fields never travel */
+        put: operations["replaceIntervener"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some fields of an intervener */
+        patch: operations["updateIntervener"];
+        trace?: never;
+    };
+    "/interveners/{id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts of an intervener */
+        get: operations["listIntervenerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations of an intervener, newest first */
+        get: operations["listIntervenerOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value of everything the intervener may see */
+        get: operations["getIntervenerBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/max-contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may still be contributed to pension plans this year */
+        get: operations["getMaxContribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fiscal and mailing address */
+        get: operations["listIntervenerAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change an address */
+        patch: operations["updateIntervenerAddress"];
+        trace?: never;
+    };
+    "/interveners/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of an intervener */
+        get: operations["listIntervenerDocuments"];
+        put?: never;
+        /** Upload documents of an intervener */
+        post: operations["uploadIntervenerDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/documents/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document of an intervener */
+        get: operations["downloadIntervenerDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/document-validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Validations of the documents of an intervener */
+        get: operations["listIntervenerDocumentValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/gdpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change data-protection consents */
+        patch: operations["updateGdpr"];
+        trace?: never;
+    };
+    "/interveners/{id}/crs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Declare tax residences (CRS) */
+        patch: operations["updateCrs"];
+        trace?: never;
+    };
+    "/interveners/{id}/fatca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Declare the FATCA status */
+        patch: operations["updateFatca"];
+        trace?: never;
+    };
+    "/interveners/{id}/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** KYC questionnaires of an intervener, newest first */
+        get: operations["listIntervenerKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tin-validator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is a tax identification number valid in a country */
+        post: operations["validateTin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the alias of an account */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/interveners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on an account */
+        get: operations["listAccountInterveners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/interveners/{intervenerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a person off an account */
+        delete: operations["removeAccountIntervener"];
+        options?: never;
+        head?: never;
+        /** Change the data of a person on an account */
+        patch: operations["updateAccountIntervener"];
+        trace?: never;
+    };
+    "/accounts/{id}/interveners/{intervenerId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the roles of a person on an account */
+        put: operations["replaceAccountIntervenerRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/interveners/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for people to be added to an account */
+        post: operations["addAccountInterveners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank accounts of an account */
+        get: operations["listBankAccounts"];
+        put?: never;
+        /** Add a bank account */
+        post: operations["createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/bank-accounts/{bankId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a bank account */
+        delete: operations["deleteBankAccount"];
+        options?: never;
+        head?: never;
+        /** Change a bank account */
+        patch: operations["updateBankAccount"];
+        trace?: never;
+    };
+    "/accounts/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that an account holds or may buy */
+        get: operations["listAccountProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of an account */
+        get: operations["listAccountDocuments"];
+        put?: never;
+        /** Upload documents of an account */
+        post: operations["uploadAccountDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/documents/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document of an account */
+        get: operations["downloadAccountDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/document-validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Validations of the documents of an account */
+        get: operations["listAccountDocumentValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations of an account, newest first */
+        get: operations["listAccountOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an account holds */
+        get: operations["listAccountPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/evolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value over time */
+        get: operations["listAccountEvolution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value by product */
+        get: operations["listAccountDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/beneficiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Beneficiaries of an account */
+        get: operations["listBeneficiaries"];
+        put?: never;
+        /** Add a beneficiary */
+        post: operations["createBeneficiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/beneficiaries/{bid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a beneficiary */
+        delete: operations["deleteBeneficiary"];
+        options?: never;
+        head?: never;
+        /** Change a beneficiary */
+        patch: operations["updateBeneficiary"];
+        trace?: never;
+    };
+    "/accounts/{id}/contributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contributors of an account */
+        get: operations["listContributors"];
+        put?: never;
+        /** Add a contributor */
+        post: operations["createContributor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/associates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Associates of a legal entity */
+        get: operations["listAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/patrons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Patrons of a foundation */
+        get: operations["listPatrons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of the tenant */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product by its RD code */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-minimums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Minimum amounts of every product */
+        get: operations["getMinimums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pension-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pension plans */
+        get: operations["listPensionPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An asset of the tenant */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations, newest first */
+        get: operations["listOperations"];
+        put?: never;
+        /** Order an operation */
+        post: operations["createOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations as a file */
+        get: operations["downloadOperations"];
+        put?: never;
+        /** Operations as a file, the filter in the body */
+        post: operations["createOperationsDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operation types */
+        get: operations["listOperationTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An operation */
+        get: operations["getOperation"];
+        put?: never;
+        post?: never;
+        /** Cancel an operation */
+        delete: operations["deleteOperation"];
+        options?: never;
+        head?: never;
+        /** Change an operation or suspend a periodic one */
+        patch: operations["updateOperation"];
+        trace?: never;
+    };
+    "/operations/{id}/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations that belong to an operation */
+        get: operations["listSubOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/historical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status changes of an operation */
+        get: operations["listOperationHistorical"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/interveners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who take part in an operation */
+        get: operations["listOperationInterveners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of an operation */
+        get: operations["listOperationIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fiscal simulation */
+        post: operations["simulateOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/position-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What may be redeemed now */
+        post: operations["getPositionStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the status of an operation */
+        post: operations["changeOperationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of an operation */
+        get: operations["listOperationDocuments"];
+        put?: never;
+        /** Upload documents of an operation */
+        post: operations["uploadOperationDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/documents/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document of an operation */
+        get: operations["downloadOperationDocument"];
+        put?: never;
+        post?: never;
+        /** Remove a document of an operation */
+        delete: operations["deleteOperationDocument"];
+        options?: never;
+        head?: never;
+        /** Change a document of an operation */
+        patch: operations["updateOperationDocument"];
+        trace?: never;
+    };
+    "/operations/{id}/document-validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Validations of the documents of an operation */
+        get: operations["listOperationDocumentValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/export-to-rd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an operation to the registry (RD) */
+        post: operations["exportOperationToRd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/export-to-rd-txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operation as an RD text file */
+        post: operations["exportOperationToRdText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/export-to-rd-txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Many operations as one RD text file */
+        post: operations["exportOperationsToRdText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents-signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the signature of documents */
+        post: operations["signDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{payment-provider}/pay-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Page of the payment provider for an operation */
+        post: operations["payIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations-payments/{operationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log what happened with a payment */
+        post: operations["logOperationPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tenants of the host that asks, with their public keys */
+        get: operations["getHostCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hash of the release that the tenant serves now */
+        get: operations["getCurrentRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Manifest of a release; exact bytes, never changes */
+        get: operations["getRelease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of a release; exact bytes, never changes */
+        get: operations["getReleaseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/validators/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compiled validator of a form; exact bytes, never changes */
+        get: operations["getReleaseValidator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/evolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value over time of everything the intervener may see */
+        get: operations["getIntervenerEvolution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Value by product of everything the intervener may see */
+        get: operations["getIntervenerDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unfinished answers of a form */
+        get: operations["getDraft"];
+        /** Keep unfinished answers of a form */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Forget unfinished answers of a form */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process lives */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server can answer calls; 503 while it cannot */
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who edits, for which tenant, and what they may do */
+        get: operations["getStudioSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Format: uuid */
+        Uuid: string;
+        /**
+         * @description Euros with two decimals.
+         * @example 1234.56
+         */
+        Money: string;
+        /**
+         * @description A positive amount or number of participations as the person gave it.
+         * @example 3000.00
+         */
+        Decimal: string;
+        /**
+         * @description Participations with six decimals.
+         * @example 105.000000
+         */
+        Shares: string;
+        /**
+         * @description Net asset value in euros with six decimals.
+         * @example 10.512345
+         */
+        Nav: string;
+        /**
+         * @description A percentage; 12.34 is 12.34 %.
+         * @example 12.34
+         */
+        Percent: string;
+        /**
+         * Format: date
+         * @example 2026-11-19
+         */
+        PlainDate: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-20T11:00:00Z
+         */
+        Instant: string;
+        /**
+         * @description Relative address of the next page; null on the last one.
+         * @example /api/notifications?%24limit=25&%24offset=25
+         */
+        Next: string | null;
+        /** @description Rows of the whole list. */
+        Total: number;
+        /** @example es */
+        Language: string;
+        Sha256: string;
+        /**
+         * @description ISO 3166-1 alpha-3; UND is not applicable.
+         * @example ESP
+         */
+        CountryKey: string;
+        /** @example ESP-M */
+        ProvinceKey: string;
+        /** @example ES0103920007 */
+        Isin: string;
+        SafeText: string;
+        /**
+         * @description F natural person; J legal person.
+         * @enum {string}
+         */
+        IntervenerType: "F" | "J";
+        /** @enum {string} */
+        IntervenerStatus: "REGISTERED_ONLINE" | "REGISTERED_EMAIL" | "REGISTERED_POSTAL" | "REGISTERED" | "SIGNED" | "VALIDADO" | "ENVIADO" | "BLOQUEADO" | "BLOQUEADO_AML" | "FINALIZADO";
+        /**
+         * @description V varón; H hembra.
+         * @enum {string}
+         */
+        Gender: "V" | "H";
+        /** @enum {string} */
+        IdentityDocumentType: "CEDULA_IDENTIFICACION" | "CIF" | "DNI" | "JURIDICA_EXTRANGERA" | "NIE" | "NIF" | "OTROS" | "PASAPORTE" | "TARJETA_RESIDENTE";
+        /** @enum {string} */
+        MaritalStatus: "SINGLE" | "MARRIED" | "DIVORCED" | "WIDOWED" | "SOLTERO" | "CASADO" | "DIVORCIADO" | "VIUDO" | "PAREJA_DE_HECHO" | "SEPARADO_DE_HECHO" | "SEPARADO_JUDICIAL";
+        /** @enum {string} */
+        MaritalRegime: "PROFITS" | "PROPERTIES_SEPARATION" | "PARTICIPATIONS";
+        /** @enum {string} */
+        IntervenerRole: "APODERADO" | "AUTORIZADO" | "AUTORIZADO_CONSULTA" | "NUDO_PROPIETARIO" | "USUFRUCTUARIO" | "TITULAR" | "APORTANTE_CONYUGE" | "APORTANTE_FAMILIAR" | "REPRESENTANTE_LEGAL" | "TUTOR" | "ADMINISTRADOR" | "JUNTA_DIRECTIVA" | "ASESOR" | "FIDUCIARIO" | "GESTOR" | "PARTICIPE" | "APORTANTE";
+        /** @enum {string} */
+        IntervenerSubrole: "AU" | "AP" | "AR" | "AD" | "AG" | "AS";
+        /** @enum {string} */
+        AccountStatus: "REGISTERED_ONLINE" | "REGISTERED_EMAIL" | "REGISTERED_POSTAL" | "REGISTERED" | "SIGNED" | "VALIDADO" | "ENVIADO" | "VALIDATED" | "RD_SENT" | "FINALIZED";
+        /** @enum {string} */
+        AccountType: "PHYSICAL_ACCOUNT" | "JURIDICAL_ACCOUNT" | "PHYSICAL_ACCOUNT_TUTOR";
+        /** @enum {string} */
+        AccountKind: "FI" | "PP" | "PPA" | "MIXTA";
+        /** @enum {string} */
+        ProductKind: "FI" | "PP" | "PPA";
+        /** @enum {string} */
+        HoldingType: "BARE_OWNERSHIP" | "FIDUCIARY" | "SHAREHOLDER";
+        /**
+         * @description Who must sign; the one-letter codes are accepted too.
+         * @enum {string}
+         */
+        ArrangementType: "INDISTINTA" | "CONJUNTA" | "MANCOMUNADA" | "SOLIDARIA" | "MANCOMUNADA_CONDICIONADA" | "I" | "C" | "M" | "O" | "S";
+        /** @enum {string} */
+        Channel: "CORREO" | "MIGRACION" | "ONLINE" | "PRESENCIAL";
+        /** @enum {string} */
+        OperationStatus: "REGISTERED_ONLINE" | "REGISTERED_EMAIL" | "REGISTERED_POSTAL" | "REGISTERED" | "SIGNED" | "VALIDATED" | "RD_SENT" | "SNCE_1" | "SNCE_2" | "SNCE_3" | "PERIODIC_ACTIVE" | "PERIODIC_SUSPENDED" | "CANCELLED" | "FINALIZED";
+        /** @enum {string} */
+        OperationType: "SOLICITUD_APORTACION_PERIODICA" | "APORTACION" | "APORTACION_PERIODICA" | "SOLICITUD_TRASPASO_EXTERNO_ENTRADA" | "RESCATE" | "SUSCRIPCION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_TRASPASO_INTERNO" | "REEMBOLSO" | "REEMBOLSO_PERIODICO" | "SOLICITUD_REEMBOLSO_PERIODICO" | "TRASPASO_ENTRADA" | "TRASPASO_SALIDA" | "BLOQUEO_PARTICIPACIONES" | "DESBLOQUEO_PARTICIPACIONES" | "DEVOLUCION_EXCESO" | "HERENCIA_ENTRADA" | "HERENCIA_SALIDA" | "DONACION_ENTRADA" | "DONACION_SALIDA" | "CONTINGENCIA_ENTRADA" | "CONTINGENCIA_SALIDA";
+        /** @enum {string} */
+        OperationSubType: "TC" | "B" | "P" | "I" | "E" | "S" | "R" | "C" | "T" | "O" | "N" | "D" | "L" | "F" | "H" | "G" | "V" | "A" | "J" | "AP";
+        /**
+         * @description I net; B gross; P participations; T total.
+         * @enum {string}
+         */
+        AmountIndicator: "I" | "B" | "P" | "T";
+        /** @enum {string} */
+        PayMethod: "DOMICILIACION" | "TRANSFERENCIA" | "CHEQUE";
+        /**
+         * @description C consolidated; E economic; A both.
+         * @enum {string}
+         */
+        RightsType: "C" | "E" | "A";
+        /** @enum {string} */
+        SourceSituation: "PARTICIPE" | "BENEFICIARIO";
+        /**
+         * @description 1 before 2007; 2 after 2006; 3 both.
+         * @enum {string}
+         */
+        Compartment: "1" | "2" | "3";
+        /** @enum {string} */
+        PlanType: "PPA" | "PP";
+        /** @enum {string} */
+        Periodicity: "MENSUAL" | "TRIMESTRAL" | "SEMESTRAL" | "ANUAL";
+        /** @enum {string} */
+        IncreaseType: "LINEAL" | "PORCENTUAL" | "ACUMULATIVO";
+        /** @enum {string} */
+        RedemptionDefer: "DIFERIDO" | "NO_DIFERIDO";
+        /** @enum {string} */
+        CollectionMethod: "TOTAL" | "MIXTA" | "FINANCIERA" | "OTRAS";
+        /** @enum {string} */
+        RedemptionCause: "JUBILACION" | "INVALIDEZ" | "DEPENDENCIA" | "ENFERMEDAD_GRAVE" | "DESEMPLEO" | "VARIACION_PRESTACION" | "FALLECIMIENTO";
+        /** @enum {string} */
+        RenderingVariation: "INCREMENTO_RENTA" | "DISMINUCION_RENTA" | "ADELANTO_COBRO";
+        /** @enum {string} */
+        NotificationType: "OPERATION_STATUS_CHANGE" | "ACCOUNT_STATUS_CHANGE" | "KNOWLEDGE_TEST" | "OPERATION_PAYMENT" | "DOCUMENT_EXPIRATION" | "TRANSFER_SUSCRIPTION" | "TEST_EXPIRATION";
+        /** @enum {string} */
+        DocumentCategory: "DOCUMENTATION" | "CASE" | "ACCOUNT" | "OPERATION" | "OTHERS" | "OPERATION_OTHERS";
+        /**
+         * @description Document codes; tenants may have further ones.
+         * @example MODELO_KYC
+         */
+        DocumentSubcategory: string;
+        /** @enum {string} */
+        MailingType: "POSTAL" | "EMAIL";
+        /** @enum {string} */
+        ReportsFrequency: "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
+        /** @enum {string} */
+        FatcaIndicator: "REPORTABLE_PERSON" | "NO_REPORTABLE_PERSON" | "INDICIOS_REPORTABLE_PERSON" | "SIN_INDICIOS_PREEXISTENTES";
+        /**
+         * @description NON_US_PERSON US_PERSON EN_ANALISIS and the RECALCITRANT variants.
+         * @example NON_US_PERSON
+         */
+        FatcaStatus: string;
+        /**
+         * @example TIN_GREEN_CARD
+         * @example FORMULARIO_W_8BEN_O_EQUIVALENTE
+         */
+        FatcaTinType: string;
+        /** @enum {string} */
+        CrsIndicator: "SC" | "RP" | "NRP" | "NFRP" | "NFTR" | "NA";
+        /** @enum {string} */
+        CrsTypeName: "OECD202" | "OECD203" | "OECD204" | "OECD205" | "OECD206" | "OECD207" | "OECD208";
+        /** @enum {string} */
+        DirectionType: "OECD301" | "OECD302" | "OECD303" | "OECD304" | "OECD305";
+        /**
+         * @description One month; three months; one year (daily) or everything (weekly).
+         * @enum {string}
+         */
+        Range: "1M" | "3M" | "1A" | "TODO";
+        WireError: {
+            message: string;
+            code?: string;
+            /** @description JSON Pointer to the fault e.g. /body/gross_amount or /query/$limit. */
+            path?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        ErrorAnswer: {
+            result: {
+                errors: components["schemas"]["WireError"][];
+                info?: string;
+            };
+        };
+        Done: {
+            data: {
+                /** @constant */
+                done: true;
+            };
+        };
+        Links: {
+            _self: {
+                href: string;
+            };
+        };
+        TokenRequest: {
+            /** @constant */
+            grant_type: "password";
+            /**
+             * @description {user_prefix}/{username}
+             * @example ALMADRABA-PRO/ana
+             */
+            username: string;
+            /** Format: password */
+            password: string;
+            /**
+             * @description Who is asking; investor when missing.
+             * @enum {string}
+             */
+            scope?: "investor" | "staff" | "studio";
+        } | {
+            /** @constant */
+            grant_type: "refresh_token";
+            refresh_token: string;
+        } | {
+            /** @constant */
+            grant_type: "client_credentials";
+        };
+        Token: {
+            access_token: string;
+            /** @description Seconds the access token lives. */
+            expires_in: number;
+            /** @description Missing for client_credentials. */
+            refresh_token?: string;
+            /** @description Seconds until the session ends unless it is refreshed. */
+            refresh_expires_in?: number;
+            /** @example investor */
+            scope: string;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        User: {
+            given_name: string;
+            family_name_1: string;
+        };
+        Me: {
+            user: components["schemas"]["User"];
+            private_area: {
+                intervener: components["schemas"]["Intervener"];
+                accounts: components["schemas"]["Account"][];
+                notifications: components["schemas"]["Notification"][];
+            };
+        };
+        PublicConfiguration: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            display_name: string;
+            initial_configuration: components["schemas"]["InitialConfiguration"];
+        };
+        InitialConfiguration: {
+            /** @description Style variables; logo is the address of an image. */
+            styles: {
+                [key: string]: string;
+            };
+            s3_path: string;
+            languajes: components["schemas"]["Language"][];
+            /** @description Analytics tag; empty when there is none. */
+            tag_manager_ap: string;
+            flow: {
+                ALLOW_PERIODIC_SUBSCRIPTIONS: boolean;
+                ALLOW_PENSION_PLANS: boolean;
+                ALLOW_GDPR: boolean;
+                ALLOW_REPORT_BY_DATE: boolean;
+            };
+            front_params: {
+                /** @default 60 */
+                TC_VALIDITY: number;
+                /** @default 60 */
+                KYC_VALIDITY: number;
+                /**
+                 * @default MONTHS
+                 * @enum {string}
+                 */
+                TC_VALIDITY_UNIT?: "DAYS" | "MONTHS";
+                /**
+                 * @default MONTHS
+                 * @enum {string}
+                 */
+                KYC_VALIDITY_UNIT?: "DAYS" | "MONTHS";
+            };
+            crm_mimetype: string;
+            default_distributor_uuid: components["schemas"]["Uuid"];
+            /** @example DIGITAL-OTP */
+            signature_type?: string;
+            /** @default true */
+            signing_enabled?: boolean;
+            /** @default false */
+            payments_enabled?: boolean;
+            /** @example Europe/Madrid */
+            time_zone?: string;
+            support?: {
+                /** @example 9:00h - 18:30h */
+                hours: string;
+                phone: string;
+                /** Format: email */
+                email: string;
+            };
+        };
+        Configuration: {
+            key: string;
+            /** @description Any JSON value. */
+            value: unknown;
+        };
+        Country: {
+            key: components["schemas"]["CountryKey"];
+            iso2?: string | null;
+            name: string;
+            phone_prefix?: string | null;
+        };
+        Province: {
+            key: components["schemas"]["ProvinceKey"];
+            name: string;
+            /** @description First digits of its postal codes. */
+            postal_prefix?: string | null;
+        };
+        Group: {
+            uuid: components["schemas"]["Uuid"];
+            /** @example OPERATIONS_ADMINISTRATOR */
+            key_name: string;
+            _links: components["schemas"]["Links"];
+        };
+        CnmvEntity: {
+            /** @description Registration number at the regulator. */
+            key: string;
+            name: string;
+            /** @enum {string} */
+            kind?: "SGIIC" | "EGFP" | "DISTRIBUTOR" | "INSURER";
+            dgs_code?: string | null;
+            products?: {
+                name: string;
+                isin?: components["schemas"]["Isin"] | null;
+                dgs_code?: string | null;
+            }[];
+        };
+        PaymentMethod: {
+            key: components["schemas"]["PayMethod"];
+            name: string;
+        };
+        AgnosticTest: {
+            id: components["schemas"]["Uuid"];
+            /** @example CONVENIENCE */
+            key: string;
+            version: number;
+            title: string;
+            answered_at?: components["schemas"]["Instant"] | null;
+            expires_on?: components["schemas"]["PlainDate"] | null;
+        };
+        Question: {
+            key: string;
+            text: string;
+            order: number;
+            is_blocking?: boolean;
+            is_multiple?: boolean;
+            options: {
+                key: string;
+                text: string;
+            }[];
+        };
+        QuestionAnswers: {
+            answers: {
+                question: string;
+                options: string[];
+                text?: components["schemas"]["SafeText"];
+            }[];
+        };
+        Poll: {
+            uuid: components["schemas"]["Uuid"];
+            title: string;
+            is_open: boolean;
+            is_answered?: boolean;
+            closes_on?: components["schemas"]["PlainDate"] | null;
+            questions: components["schemas"]["Question"][];
+        };
+        PollAnswers: {
+            uuid_poll: components["schemas"]["Uuid"];
+            answers: {
+                question: string;
+                options: string[];
+                text?: components["schemas"]["SafeText"];
+            }[];
+        };
+        ConvenienceRequest: {
+            uuid_intervener: components["schemas"]["Uuid"];
+            key_product?: string;
+        };
+        Convenience: {
+            /** @description For the product asked about; null without one. */
+            is_convenient: boolean | null;
+            /** @description Product family to result. */
+            families: {
+                [key: string]: boolean;
+            };
+            version: number;
+            expires_on?: components["schemas"]["PlainDate"] | null;
+        };
+        Notification: {
+            uuid: components["schemas"]["Uuid"];
+            type: components["schemas"]["NotificationType"];
+            message: string;
+            created_at: components["schemas"]["Instant"];
+            is_read: boolean;
+            uuid_account?: components["schemas"]["Uuid"] | null;
+            uuid_operation?: components["schemas"]["Uuid"] | null;
+        };
+        SupportIssue: {
+            /** @constant */
+            isFromPA: true;
+            /** @constant */
+            blocking: false;
+            /** @constant */
+            is_intervener: true;
+            /** @description The message. */
+            description: string;
+            /**
+             * @description One week from now on the tenant's wall clock.
+             * @example 2026-11-27 12:00:00
+             */
+            expires_on: string;
+            /** @constant */
+            status: "OPEN";
+            subject: string;
+            _links: {
+                interveners: string[];
+                group_assigned: string[];
+                category: string;
+            };
+        };
+        Issue: {
+            uuid: components["schemas"]["Uuid"];
+            subject: string;
+            description: string;
+            /** @example OPEN */
+            status: string;
+            blocking?: boolean;
+            created_at: components["schemas"]["Instant"];
+            expires_on: components["schemas"]["Instant"];
+        };
+        Intervener: {
+            uuid: components["schemas"]["Uuid"];
+            type: components["schemas"]["IntervenerType"];
+            intervener_status: components["schemas"]["IntervenerStatus"];
+            personal_data: components["schemas"]["PersonalData"];
+            contacts: components["schemas"]["Contacts"];
+            uuid_group?: components["schemas"]["Uuid"] | null;
+            uuid_permission_set?: components["schemas"]["Uuid"] | null;
+            permission_set?: string | null;
+            group?: string | null;
+            /** @description Edited data awaits validation. */
+            has_draft_data: boolean;
+            has_pending_docs_signed: boolean;
+            has_docs_signed: boolean;
+            has_docs_validated: boolean;
+            /** @description Enrolled with the built-in signer (provider OTP). */
+            has_otp_account?: boolean;
+            /** @example RD */
+            source_system: string | null;
+            fatca?: components["schemas"]["Fatca"] | null;
+            crs?: components["schemas"]["Crs"] | null;
+            gdpr?: components["schemas"]["Gdpr"] | null;
+            /** @description Answered the current consent questions. */
+            has_gdpr_confirmed?: boolean;
+            convenience_expires_on?: components["schemas"]["PlainDate"] | null;
+            kyc_expires_on?: components["schemas"]["PlainDate"] | null;
+            has_photo?: boolean;
+            _links?: components["schemas"]["Links"];
+        };
+        PersonalData: {
+            name: string;
+            lastname_1: string | null;
+            lastname_2: string | null;
+            /** @description Of a legal person its incorporation. */
+            birthdate: components["schemas"]["PlainDate"] | null;
+            is_minor: boolean;
+            document_type: components["schemas"]["IdentityDocumentType"] | null;
+            document_number: string | null;
+            is_document_permanent: boolean;
+            document_expiration_date: components["schemas"]["PlainDate"] | null;
+            gender?: components["schemas"]["Gender"] | null;
+            marital_status?: components["schemas"]["MaritalStatus"] | null;
+            marital_regime?: components["schemas"]["MaritalRegime"] | null;
+            nationality?: components["schemas"]["CountryKey"] | null;
+            birth_country?: components["schemas"]["CountryKey"] | null;
+            birth_city?: string | null;
+            tax_residence_country?: components["schemas"]["CountryKey"] | null;
+            profession?: string | null;
+            cnae?: string | null;
+        };
+        Contacts: {
+            email: string | null;
+            mobile_phone: string | null;
+            phone?: string | null;
+            mailing_type?: components["schemas"]["MailingType"] | null;
+            reports_frequency?: components["schemas"]["ReportsFrequency"] | null;
+        };
+        IntervenerUpdate: {
+            name?: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            birthdate?: components["schemas"]["PlainDate"];
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            is_document_permanent?: boolean;
+            document_expiration_date?: components["schemas"]["PlainDate"] | null;
+            gender?: components["schemas"]["Gender"];
+            marital_status?: components["schemas"]["MaritalStatus"];
+            marital_regime?: components["schemas"]["MaritalRegime"] | null;
+            nationality?: components["schemas"]["CountryKey"];
+            birth_country?: components["schemas"]["CountryKey"];
+            birth_city?: string | null;
+            tax_residence_country?: components["schemas"]["CountryKey"];
+            profession?: string | null;
+            cnae?: string | null;
+            email?: string;
+            mobile_phone?: string;
+            phone?: string | null;
+            mailing_type?: components["schemas"]["MailingType"];
+            reports_frequency?: components["schemas"]["ReportsFrequency"];
+            /** @description Added by the client from the tenant's configuration. */
+            mimetype?: string;
+        };
+        IntervenerReplacement: {
+            uuid?: components["schemas"]["Uuid"];
+            type: components["schemas"]["IntervenerType"];
+            intervener_status?: components["schemas"]["IntervenerStatus"];
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            birthdate?: components["schemas"]["PlainDate"] | null;
+            is_minor?: boolean;
+            document_type?: components["schemas"]["IdentityDocumentType"] | null;
+            document_number?: string | null;
+            is_document_permanent?: boolean;
+            document_expiration_date?: components["schemas"]["PlainDate"] | null;
+            gender?: components["schemas"]["Gender"] | null;
+            marital_status?: components["schemas"]["MaritalStatus"] | null;
+            marital_regime?: components["schemas"]["MaritalRegime"] | null;
+            nationality?: components["schemas"]["CountryKey"] | null;
+            birth_country?: components["schemas"]["CountryKey"] | null;
+            birth_city?: string | null;
+            tax_residence_country?: components["schemas"]["CountryKey"] | null;
+            profession?: string | null;
+            cnae?: string | null;
+            email?: string | null;
+            mobile_phone?: string | null;
+            phone?: string | null;
+            mailing_type?: components["schemas"]["MailingType"] | null;
+            reports_frequency?: components["schemas"]["ReportsFrequency"] | null;
+        };
+        Balance: {
+            value: components["schemas"]["Money"];
+            net_invested: components["schemas"]["Money"];
+            gain: components["schemas"]["Money"];
+            /** @description Null when nothing was invested. */
+            gain_percent: components["schemas"]["Percent"] | null;
+            /** @description Date of the oldest NAV used; null without positions. */
+            value_date: components["schemas"]["PlainDate"] | null;
+            /** @description A NAV that should be published is missing. */
+            is_nav_late: boolean;
+        };
+        MaxContribution: {
+            year: number;
+            limit: components["schemas"]["Money"];
+            contributed: components["schemas"]["Money"];
+            pending: components["schemas"]["Money"];
+            periodic_committed: components["schemas"]["Money"];
+            available: components["schemas"]["Money"];
+            by_role?: {
+                role: components["schemas"]["IntervenerRole"];
+                limit: components["schemas"]["Money"];
+                contributed: components["schemas"]["Money"];
+                available: components["schemas"]["Money"];
+            }[];
+        };
+        Address: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "FISCAL" | "MAILING";
+            /** @description Coded e.g. CL AV PZ. */
+            street_type?: string | null;
+            street_1: string;
+            street_2?: string | null;
+            number?: string | null;
+            floor?: string | null;
+            door?: string | null;
+            stairs?: string | null;
+            postal_code: string;
+            city: string;
+            state?: string | null;
+            key_state?: components["schemas"]["ProvinceKey"] | null;
+            country: components["schemas"]["CountryKey"];
+        };
+        AddressUpdate: {
+            street_type?: string | null;
+            street_1?: string;
+            street_2?: string | null;
+            number?: string | null;
+            floor?: string | null;
+            door?: string | null;
+            stairs?: string | null;
+            postal_code?: string;
+            city?: string;
+            state?: string | null;
+            key_state?: components["schemas"]["ProvinceKey"] | null;
+            country?: components["schemas"]["CountryKey"];
+        };
+        GdprUpdate: {
+            /** @constant */
+            source: "PRIVATE_AREA";
+            commercial_own?: boolean;
+            commercial_group?: boolean;
+            profiling?: boolean;
+            distributor_sharing?: boolean;
+            channel_email?: boolean;
+            channel_postal?: boolean;
+            channel_phone?: boolean;
+            channel_sms?: boolean;
+        };
+        Gdpr: {
+            commercial_own: boolean;
+            commercial_group: boolean;
+            profiling: boolean;
+            distributor_sharing: boolean;
+            channel_email: boolean;
+            channel_postal: boolean;
+            channel_phone: boolean;
+            channel_sms: boolean;
+            confirmed_at: components["schemas"]["Instant"] | null;
+        };
+        Crs: {
+            crs_indicator?: components["schemas"]["CrsIndicator"];
+            type_name?: components["schemas"]["CrsTypeName"];
+            direction_type?: components["schemas"]["DirectionType"];
+            tin_country?: components["schemas"]["CountryKey"];
+            tin_code?: string | null;
+            residences?: {
+                tin_country: components["schemas"]["CountryKey"];
+                tin_code?: string | null;
+                /**
+                 * @description A none issued; B not obtained; C not required.
+                 * @enum {string|null}
+                 */
+                missing_reason?: "A" | "B" | "C" | null;
+                missing_explanation?: string | null;
+            }[];
+        };
+        Fatca: {
+            indicator_fatca?: components["schemas"]["FatcaIndicator"];
+            country_fatca?: components["schemas"]["CountryKey"];
+            tin_code?: string | null;
+            tin_type?: components["schemas"]["FatcaTinType"] | null;
+            fatca_status?: components["schemas"]["FatcaStatus"];
+            giin_code?: string | null;
+        };
+        Kyc: {
+            uuid: components["schemas"]["Uuid"];
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            expires_on: components["schemas"]["PlainDate"] | null;
+            answers: {
+                /** @example SITUACION_LABORAL */
+                key: string;
+                label?: string;
+                value: string | null;
+            }[];
+        };
+        TinRequest: {
+            /** @description First two characters of the country key. */
+            countryCode: string;
+            tinNumber: string;
+            countryKey?: components["schemas"]["CountryKey"];
+        };
+        Document: {
+            uuid: components["schemas"]["Uuid"];
+            filename: string;
+            category: components["schemas"]["DocumentCategory"];
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            mimetype?: string;
+            /** @description Bytes. */
+            size?: number;
+            created_at: components["schemas"]["Instant"];
+            validated: boolean;
+            is_signed: boolean;
+            is_pending_signature?: boolean;
+            uuid_account?: components["schemas"]["Uuid"] | null;
+            uuid_bank_account?: components["schemas"]["Uuid"] | null;
+            uuid_operation?: components["schemas"]["Uuid"] | null;
+        };
+        DocumentUpload: {
+            attachment: Blob[];
+            filename: string[];
+            /** @description One for all files or one for each. */
+            category: components["schemas"]["DocumentCategory"] | components["schemas"]["DocumentCategory"][];
+            /** @description One for all files or one for each. */
+            subcategory: components["schemas"]["DocumentSubcategory"] | components["schemas"]["DocumentSubcategory"][];
+            /** @description Only staff may validate. */
+            validated?: boolean;
+            /** @enum {string} */
+            section?: "ACCOUNT" | "BANK_ACCOUNTS" | "INTERVENER" | "INTERVENERS" | "OPERATION";
+            uuid_account?: components["schemas"]["Uuid"];
+            uuid_bank_account?: components["schemas"]["Uuid"];
+        };
+        DocumentRequest: {
+            filename: string;
+            category: components["schemas"]["DocumentCategory"];
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            /** @description The file in base64. */
+            content: string;
+            /** @description Only staff may validate. */
+            validated?: boolean;
+            /** @enum {string} */
+            section?: "INTERVENER" | "INTERVENERS";
+            uuid_account?: components["schemas"]["Uuid"];
+            uuid_bank_account?: components["schemas"]["Uuid"];
+        };
+        DocumentUpdate: {
+            uuidDocuemnt?: components["schemas"]["Uuid"];
+            filename?: string;
+            category?: components["schemas"]["DocumentCategory"];
+            subcategory?: components["schemas"]["DocumentSubcategory"];
+            /** @description Only staff may validate. */
+            validated?: boolean;
+        };
+        DocumentValidation: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_document: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "PENDING" | "VALIDATED" | "REJECTED";
+            subcategory?: components["schemas"]["DocumentSubcategory"];
+            reason?: string | null;
+            decided_at?: components["schemas"]["Instant"] | null;
+        };
+        Account: {
+            uuid: components["schemas"]["Uuid"];
+            alias: string | null;
+            account_number: string;
+            account_type: components["schemas"]["AccountType"];
+            kind: components["schemas"]["AccountKind"];
+            status: components["schemas"]["AccountStatus"];
+            /** @example MIGRACION */
+            source: string | null;
+            /** @example RD */
+            source_system: string | null;
+            /** @description Of the intervener who asks. */
+            role: components["schemas"]["IntervenerRole"];
+            holding_type?: components["schemas"]["HoldingType"] | null;
+            arrangement_type?: components["schemas"]["ArrangementType"] | null;
+            has_docs_signed: boolean;
+            has_docs_validated: boolean;
+            has_pending_account_docs_signed: boolean;
+            has_validated_bank_account?: boolean;
+            disable_periodics?: boolean;
+            /**
+             * @description Why the asking intervener may not use the account; null when free.
+             * @enum {string|null}
+             */
+            block_reason?: "ADULT_HOLDER" | "REGISTRATION_PENDING" | null;
+            value?: components["schemas"]["Money"];
+            net_invested?: components["schemas"]["Money"];
+            gain?: components["schemas"]["Money"];
+            gain_percent?: components["schemas"]["Percent"] | null;
+            value_date?: components["schemas"]["PlainDate"] | null;
+            is_nav_late?: boolean;
+            opened_on?: components["schemas"]["PlainDate"];
+            _links?: components["schemas"]["Links"];
+        };
+        AccountUpdate: {
+            alias?: string | null;
+            mailing_type?: components["schemas"]["MailingType"];
+        };
+        AccountIntervener: {
+            uuid: components["schemas"]["Uuid"];
+            type: components["schemas"]["IntervenerType"];
+            name: string;
+            lastname_1: string | null;
+            lastname_2: string | null;
+            intervener_status: components["schemas"]["IntervenerStatus"];
+            email?: string | null;
+            account_intervener_role?: components["schemas"]["AccountIntervenerRole"];
+        };
+        AccountIntervenerRole: {
+            role: components["schemas"]["IntervenerRole"];
+            subrole?: components["schemas"]["IntervenerSubrole"] | null;
+            percentage?: components["schemas"]["Percent"] | null;
+            since?: components["schemas"]["PlainDate"] | null;
+        };
+        AccountIntervenerUpdate: {
+            email?: string;
+            mobile_phone?: string;
+            percentage?: components["schemas"]["Percent"];
+        };
+        AccountIntervenerRequest: {
+            role: components["schemas"]["IntervenerRole"];
+            name: string;
+            lastname_1?: string;
+            lastname_2?: string | null;
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            email: string;
+            mobile_phone?: string;
+        };
+        BankAccount: {
+            uuid: components["schemas"]["Uuid"];
+            account_number: string;
+            iban_code: string;
+            /** @description BIC. */
+            swift_code: string | null;
+            alias?: string | null;
+            validated: boolean;
+        };
+        BankAccountInput: {
+            account_number?: string;
+            iban_code: string;
+            swift_code?: string;
+            alias?: string | null;
+        };
+        BankAccountUpdate: {
+            account_number?: string;
+            iban_code?: string;
+            swift_code?: string | null;
+            alias?: string | null;
+        };
+        Beneficiary: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_type?: components["schemas"]["IdentityDocumentType"] | null;
+            document_number?: string | null;
+            relationship?: string | null;
+            percentage: components["schemas"]["Percent"];
+        };
+        BeneficiaryInput: {
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            relationship?: string | null;
+            percentage: components["schemas"]["Percent"];
+        };
+        BeneficiaryUpdate: {
+            name?: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            relationship?: string | null;
+            percentage?: components["schemas"]["Percent"];
+        };
+        Contributor: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_number?: string | null;
+            role: components["schemas"]["IntervenerRole"];
+        };
+        ContributorInput: {
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            email?: string;
+            /** @enum {string} */
+            role: "APORTANTE_CONYUGE" | "APORTANTE_FAMILIAR" | "APORTANTE";
+        };
+        Associate: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            lastname_1?: string | null;
+            lastname_2?: string | null;
+            document_number?: string | null;
+            percentage?: components["schemas"]["Percent"] | null;
+            position?: string | null;
+        };
+        Position: {
+            key_product: string;
+            name_product: string;
+            isin: components["schemas"]["Isin"] | null;
+            kind: components["schemas"]["ProductKind"];
+            shares: components["schemas"]["Shares"];
+            nav: components["schemas"]["Nav"];
+            nav_date: components["schemas"]["PlainDate"];
+            value: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            gain: components["schemas"]["Money"];
+            gain_percent: components["schemas"]["Percent"] | null;
+            /** @description Share of the value of all listed positions. */
+            weight: components["schemas"]["Percent"];
+            uuid_account: components["schemas"]["Uuid"];
+        };
+        EvolutionPoint: {
+            date: components["schemas"]["PlainDate"];
+            value: components["schemas"]["Money"];
+            net_invested: components["schemas"]["Money"];
+        };
+        DistributionSlice: {
+            key_product: string;
+            name_product: string;
+            value: components["schemas"]["Money"];
+            percent: components["schemas"]["Percent"];
+        };
+        Product: {
+            /**
+             * @description RD code.
+             * @example 10392
+             */
+            key_product: string;
+            name_product: string;
+            kind: components["schemas"]["ProductKind"];
+            isin: components["schemas"]["Isin"] | null;
+            dgs_code?: string | null;
+            /** @enum {string|null} */
+            class?: "A" | "B" | "C" | "D" | null;
+            /** @description The fund that a class belongs to. */
+            key_parent?: string | null;
+            risk: number;
+            /** @description Free investment fund (F.I.L.). */
+            is_complex: boolean;
+            /** @constant */
+            currency: "EUR";
+            nav?: components["schemas"]["Nav"] | null;
+            nav_date?: components["schemas"]["PlainDate"] | null;
+            management_fee?: components["schemas"]["Percent"] | null;
+            minimum_first?: components["schemas"]["Money"];
+            minimum_next?: components["schemas"]["Money"];
+        };
+        Minimum: {
+            key_product: string;
+            minimum_first: components["schemas"]["Money"];
+            minimum_next: components["schemas"]["Money"];
+            minimum_periodic?: components["schemas"]["Money"] | null;
+            minimum_remaining?: components["schemas"]["Money"] | null;
+        };
+        PensionPlan: {
+            key_product: string;
+            name_product: string;
+            plan_type?: components["schemas"]["PlanType"];
+            /** @description Of the plan. */
+            dgs_code: string;
+            fund_dgs_code?: string | null;
+            manager_dgs_code?: string | null;
+            depositary_dgs_code?: string | null;
+        };
+        Asset: {
+            id: string;
+            name: string;
+            mimetype?: string;
+            href?: string;
+        };
+        Operation: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_account: components["schemas"]["Uuid"];
+            /** @description The ordering party. */
+            uuid_intervener?: components["schemas"]["Uuid"] | null;
+            operation_type: components["schemas"]["OperationType"];
+            operation_sub_type?: components["schemas"]["OperationSubType"] | null;
+            key_operation_type?: string | null;
+            operation_status: components["schemas"]["OperationStatus"];
+            key_product: string;
+            name_product: string;
+            key_product_target?: string | null;
+            name_product_target?: string | null;
+            net_amount?: components["schemas"]["Money"] | null;
+            gross_amount?: components["schemas"]["Money"] | null;
+            shares?: components["schemas"]["Shares"] | null;
+            participations?: components["schemas"]["Shares"] | null;
+            amount_shares_indicator?: components["schemas"]["AmountIndicator"] | null;
+            cash?: components["schemas"]["Money"] | null;
+            nav?: components["schemas"]["Nav"] | null;
+            nav_date?: components["schemas"]["PlainDate"] | null;
+            commission?: components["schemas"]["Money"] | null;
+            withholding?: components["schemas"]["Money"] | null;
+            /** @description Gain or loss for tax. */
+            fiscal_import?: components["schemas"]["Money"] | null;
+            is_total_redemption?: boolean;
+            is_total_transfer?: boolean;
+            is_periodic: boolean;
+            per_period?: components["schemas"]["Periodicity"] | null;
+            per_start_date?: components["schemas"]["PlainDate"] | null;
+            per_end_date?: components["schemas"]["PlainDate"] | null;
+            per_increase_type?: components["schemas"]["IncreaseType"] | null;
+            per_increase?: components["schemas"]["Decimal"] | null;
+            per_increase_period?: components["schemas"]["Periodicity"] | null;
+            per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
+            per_next_date?: components["schemas"]["PlainDate"] | null;
+            pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
+            pp_redemption_collection_method?: components["schemas"]["CollectionMethod"] | null;
+            pp_redemption_defer?: components["schemas"]["RedemptionDefer"] | null;
+            pp_compartment?: components["schemas"]["Compartment"] | null;
+            pp_plan_type?: components["schemas"]["PlanType"] | null;
+            pp_xt_dgs_code?: string | null;
+            pp_xt_egs_code?: string | null;
+            pp_rights_type?: components["schemas"]["RightsType"] | null;
+            pp_source_situation?: components["schemas"]["SourceSituation"] | null;
+            pp_rendering_variation?: components["schemas"]["RenderingVariation"] | null;
+            pp_redemption_mixed_amount?: components["schemas"]["Money"] | null;
+            transfer_nav_on_month_end?: boolean;
+            request_date: components["schemas"]["Instant"];
+            value_date?: components["schemas"]["PlainDate"] | null;
+            settlement_date?: components["schemas"]["PlainDate"] | null;
+            pay_method?: components["schemas"]["PayMethod"] | null;
+            uuid_bank_account?: components["schemas"]["Uuid"] | null;
+            is_request: boolean;
+            uuid_request?: components["schemas"]["Uuid"] | null;
+            xt_isin_code?: string | null;
+            xt_acount_origin?: string | null;
+            has_docs_signed: boolean;
+            channel?: components["schemas"]["Channel"] | null;
+            _links?: components["schemas"]["Links"];
+        };
+        OperationInput: {
+            uuid_account: components["schemas"]["Uuid"];
+            operation_type: components["schemas"]["OperationType"];
+            key_product: string;
+            key_product_target?: string;
+            amount_shares_indicator?: components["schemas"]["AmountIndicator"];
+            gross_amount?: components["schemas"]["Decimal"];
+            net_amount?: components["schemas"]["Decimal"];
+            shares?: components["schemas"]["Decimal"];
+            is_total_redemption?: boolean;
+            is_total_transfer?: boolean;
+            pay_method?: components["schemas"]["PayMethod"];
+            uuid_bank_account?: components["schemas"]["Uuid"];
+            is_periodic?: boolean;
+            per_period?: components["schemas"]["Periodicity"];
+            per_start_date?: components["schemas"]["PlainDate"];
+            per_end_date?: components["schemas"]["PlainDate"] | null;
+            per_increase_type?: components["schemas"]["IncreaseType"] | null;
+            per_increase?: components["schemas"]["Decimal"] | null;
+            per_increase_period?: components["schemas"]["Periodicity"] | null;
+            pp_redemption_cause?: components["schemas"]["RedemptionCause"];
+            pp_redemption_cause_date?: components["schemas"]["PlainDate"];
+            pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
+            pp_redemption_defer?: components["schemas"]["RedemptionDefer"];
+            pp_redemption_defer_date?: components["schemas"]["PlainDate"] | null;
+            pp_compartment?: components["schemas"]["Compartment"];
+            pp_plan_type?: components["schemas"]["PlanType"];
+            pp_xt_dgs_code?: string;
+            pp_xt_egs_code?: string;
+            pp_rights_type?: components["schemas"]["RightsType"];
+            pp_source_situation?: components["schemas"]["SourceSituation"];
+            pp_rendering_variation?: components["schemas"]["RenderingVariation"];
+            pp_redemption_mixed_amount?: components["schemas"]["Decimal"];
+            transfer_nav_on_month_end?: boolean;
+            xt_isin_code?: string;
+            xt_acount_origin?: string;
+            /** @description Key of the origin entity at the regulator. */
+            xt_entity?: string;
+            /** @description Read the DFI or DFP. */
+            has_read_dfi?: boolean;
+            /** @description Read the semiannual report. */
+            has_read_report?: boolean;
+            /** @description Typed for a complex product that is not convenient. */
+            convenience_phrase?: string;
+            has_accepted_not_convenient?: boolean;
+        };
+        OperationUpdate: {
+            /**
+             * @description Suspends or resumes a periodic operation.
+             * @enum {string}
+             */
+            operation_status?: "PERIODIC_ACTIVE" | "PERIODIC_SUSPENDED";
+            amount_shares_indicator?: components["schemas"]["AmountIndicator"];
+            gross_amount?: components["schemas"]["Decimal"];
+            net_amount?: components["schemas"]["Decimal"];
+            shares?: components["schemas"]["Decimal"];
+            pay_method?: components["schemas"]["PayMethod"];
+            uuid_bank_account?: components["schemas"]["Uuid"];
+            per_period?: components["schemas"]["Periodicity"];
+            per_start_date?: components["schemas"]["PlainDate"];
+            per_end_date?: components["schemas"]["PlainDate"] | null;
+            per_increase_type?: components["schemas"]["IncreaseType"] | null;
+            per_increase?: components["schemas"]["Decimal"] | null;
+            per_increase_period?: components["schemas"]["Periodicity"] | null;
+        };
+        OperationTypeItem: {
+            key_operation_type: components["schemas"]["OperationType"];
+            name: string;
+            /**
+             * @description F funds; P pensions.
+             * @enum {string}
+             */
+            kind: "F" | "P";
+            is_periodic?: boolean;
+        };
+        HistoricalEntry: {
+            uuid: components["schemas"]["Uuid"];
+            operation_status: components["schemas"]["OperationStatus"];
+            previous_status?: components["schemas"]["OperationStatus"] | null;
+            changed_at: components["schemas"]["Instant"];
+            reason?: string | null;
+            /** @enum {string|null} */
+            actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
+        };
+        StatusChange: {
+            operation_status: components["schemas"]["OperationStatus"];
+            reason?: components["schemas"]["SafeText"];
+        };
+        PositionStatusRequest: {
+            uuid_account: components["schemas"]["Uuid"];
+            key_product?: string;
+        };
+        PositionStatus: {
+            key_product: string;
+            shares: components["schemas"]["Shares"];
+            reserved_shares: components["schemas"]["Shares"];
+            available_shares: components["schemas"]["Shares"];
+            available_amount: components["schemas"]["Money"];
+            has_pending_total_redemption: boolean;
+            has_pending_redemption: boolean;
+            uuid_locking_operation?: components["schemas"]["Uuid"] | null;
+        };
+        SimulationRequest: {
+            uuid_account: components["schemas"]["Uuid"];
+            key_product: string;
+            key_product_target?: string;
+            /** @enum {string} */
+            operation_type: "REEMBOLSO" | "SOLICITUD_TRASPASO_INTERNO" | "RESCATE";
+            amount_shares_indicator: components["schemas"]["AmountIndicator"];
+            /** @description Euros or participations by the indicator; not needed for T. */
+            amount?: components["schemas"]["Decimal"];
+            request_date?: components["schemas"]["Instant"];
+            /** @description Other savings income of the year. */
+            savings_base_other?: components["schemas"]["Decimal"];
+            pp_redemption_cause?: components["schemas"]["RedemptionCause"];
+            pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
+            pp_compartment?: components["schemas"]["Compartment"];
+        };
+        SimulationLot: {
+            acquisition_date: components["schemas"]["PlainDate"];
+            origin_product: string | null;
+            shares: components["schemas"]["Shares"];
+            cost: components["schemas"]["Money"];
+            proceeds: components["schemas"]["Money"];
+            gain: components["schemas"]["Money"];
+        };
+        Simulation: {
+            nav: components["schemas"]["Nav"];
+            nav_date: components["schemas"]["PlainDate"];
+            /** @constant */
+            nav_is_estimate: true;
+            /** @description The NAV date that an order placed now would get. */
+            real_nav_date?: components["schemas"]["PlainDate"];
+            shares: components["schemas"]["Shares"];
+            gross_amount: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            acquisition_cost?: components["schemas"]["Money"];
+            /** @description Gain or loss for tax. */
+            fiscal_import?: components["schemas"]["Money"];
+            withholding_rate: components["schemas"]["Percent"];
+            withholding: components["schemas"]["Money"];
+            net_amount: components["schemas"]["Money"];
+            lots?: components["schemas"]["SimulationLot"][];
+            /** @description Lots as they would arrive in the target. */
+            target_lots?: components["schemas"]["SimulationLot"][];
+            remaining?: {
+                shares: components["schemas"]["Shares"];
+                value: components["schemas"]["Money"];
+                latent_gain: components["schemas"]["Money"];
+            };
+            /** @description Estimated income tax; never subtracted from the net amount. */
+            savings_tax?: {
+                before: components["schemas"]["Money"];
+                after: components["schemas"]["Money"];
+                difference: components["schemas"]["Money"];
+                marginal_rate: components["schemas"]["Percent"];
+            } | null;
+            /** @description Of a pension-plan redemption. */
+            pension?: {
+                compartment_1: components["schemas"]["Money"];
+                compartment_2: components["schemas"]["Money"];
+                reduction_40: components["schemas"]["Money"];
+                taxable_work_income: components["schemas"]["Money"];
+                reduction_eligible: boolean;
+                reasons: string[];
+            } | null;
+            warnings: {
+                /** @example PRE_1995_LOTS */
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            disclaimer: string;
+        };
+        ExportResult: {
+            uuid: components["schemas"]["Uuid"];
+            operation_status: components["schemas"]["OperationStatus"];
+            batch?: components["schemas"]["Uuid"] | null;
+        };
+        ExportRequest: {
+            operations?: components["schemas"]["Uuid"][];
+            /** @description An existing batch answers the same bytes again. */
+            batch?: components["schemas"]["Uuid"];
+        };
+        SignatureRequest: {
+            documents: components["schemas"]["Uuid"][];
+            /** @example DIGITAL-OTP */
+            signature_type: string;
+            uuid_account?: components["schemas"]["Uuid"];
+            uuid_operation?: components["schemas"]["Uuid"];
+        };
+        Signature: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "PENDING" | "SIGNED" | "REJECTED" | "EXPIRED";
+            documents: components["schemas"]["Uuid"][];
+            /** @description Masked phone or e-mail. */
+            code_sent_to?: string | null;
+            expires_at?: components["schemas"]["Instant"] | null;
+        };
+        PayInRequest: {
+            uuid_operation: components["schemas"]["Uuid"];
+        };
+        PayIn: {
+            /** @description Address of the provider's page. */
+            iframe: string;
+            uuid_payment?: components["schemas"]["Uuid"];
+        };
+        PaymentLogRequest: {
+            /** @enum {string} */
+            status: "STARTED" | "COMPLETED" | "FAILED" | "ABANDONED";
+            uuid_payment?: components["schemas"]["Uuid"];
+            detail?: components["schemas"]["SafeText"];
+        };
+        PaymentLog: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_operation: components["schemas"]["Uuid"];
+            status: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        HostTenant: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            display_name: string;
+            /** @example ALMADRABA-PRO */
+            user_prefix: string;
+            api_key: string;
+            consumer_key: string;
+            /** @description Public because pages carry it; it opens guest calls only. */
+            consumer_secret: string;
+            is_default: boolean;
+            languages: components["schemas"]["Language"][];
+        };
+        ReleaseManifest: {
+            tenant: string;
+            /** @description Hash of the contract that the documents were checked against. */
+            contract: components["schemas"]["Sha256"];
+            /** @description kind/id to hash. */
+            documents: {
+                [key: string]: components["schemas"]["Sha256"];
+            };
+            /** @description Form id to hash. */
+            validators: {
+                [key: string]: components["schemas"]["Sha256"];
+            };
+            screens: {
+                [key: string]: components["schemas"]["ReleaseScreen"];
+            };
+            languages: components["schemas"]["Language"][];
+        };
+        ReleaseScreen: {
+            hash: components["schemas"]["Sha256"];
+            path: string;
+            name: string;
+            guest: boolean;
+            /** @description A condition of the document language. */
+            access?: {
+                [key: string]: unknown;
+            };
+            forms: string[];
+        };
+        /** @description Answers by property. */
+        DraftAnswers: {
+            [key: string]: unknown;
+        };
+        Draft: {
+            form: string;
+            /** @description Of the form that was being answered. */
+            hash: components["schemas"]["Sha256"];
+            answers: components["schemas"]["DraftAnswers"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        StudioSession: {
+            user: components["schemas"]["User"];
+            tenant: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                display_name: string;
+            };
+            may: ("draft" | "approve" | "publish")[];
+        };
+    };
+    responses: {
+        /** @description The request cannot be read */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No valid token or credentials */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": {
+                 *         "errors": [
+                 *           {
+                 *             "message": "No autorizado"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Known but not allowed */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Missing or not visible to the asker */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": {
+                 *         "errors": [
+                 *           {
+                 *             "message": "No encontrado",
+                 *             "code": "404"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The state of the object does not allow it */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description A value breaks a rule */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": {
+                 *         "errors": [
+                 *           {
+                 *             "message": "Campo requerido.",
+                 *             "code": "required",
+                 *             "path": "/body/username"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many attempts */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Busy; try again */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Any other failure */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Identifies the request; kept when the same request is sent again. */
+        RequestId: string;
+        Id: components["schemas"]["Uuid"];
+        /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+        Limit: number | "null";
+        /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+        AccountsLimit: number | "null";
+        /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+        OpenLimit: number | "null";
+        /** @description Rows to skip; 'null' skips none. */
+        Offset: number | "null";
+        /** @description UTF-8 JSON in base64. */
+        Filter: string;
+        /** @description A field, with - in front or desc behind it for descending order. */
+        OrderBy: string;
+        Search: string;
+        Expand: "account_intervener_role";
+        Format: "CSV";
+        /** @description Operation type; empty means all. */
+        Type: components["schemas"]["OperationType"] | "";
+        Range: components["schemas"]["Range"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+        /** @description attachment with the file's name. */
+        ContentDisposition: string;
+        /** @description Never changes under its address. */
+        Immutable: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "ALMADRABA-PRO/ana",
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "pa_7vJ0",
+                     *       "expires_in": 600,
+                     *       "refresh_token": "pr_Zk31",
+                     *       "refresh_expires_in": 43200,
+                     *       "scope": "investor",
+                     *       "token_type": "Bearer"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pr_Zk31"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    loginOnboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ana",
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access_token": "pa_7vJ0",
+                     *         "expires_in": 600,
+                     *         "refresh_token": "pr_Zk31",
+                     *         "refresh_expires_in": 43200,
+                     *         "scope": "investor",
+                     *         "token_type": "Bearer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Token"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_uuid": "q3Yt0yB0T2m3bJ0i9e6mFg",
+                 *       "password": "Nueva.2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description One-time handle; not the id of the user. */
+                    user_uuid: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ana"
+                 *     }
+                 */
+                "application/json": {
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "given_name": "Ana",
+                     *           "family_name_1": "Robles"
+                     *         },
+                     *         "private_area": {
+                     *           "intervener": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "intervener_status": "VALIDADO",
+                     *             "personal_data": {
+                     *               "name": "Ana",
+                     *               "lastname_1": "Robles",
+                     *               "lastname_2": "Vidal",
+                     *               "birthdate": "1984-05-17",
+                     *               "is_minor": false,
+                     *               "document_type": "DNI",
+                     *               "document_number": "12345678Z",
+                     *               "is_document_permanent": false,
+                     *               "document_expiration_date": "2031-03-01"
+                     *             },
+                     *             "contacts": {
+                     *               "email": "ana@example.test",
+                     *               "mobile_phone": "600000001"
+                     *             },
+                     *             "has_draft_data": false,
+                     *             "has_pending_docs_signed": false,
+                     *             "has_docs_signed": true,
+                     *             "has_docs_validated": true,
+                     *             "source_system": null
+                     *           },
+                     *           "accounts": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000002",
+                     *               "alias": "Ahorro",
+                     *               "account_number": "ALM-000001",
+                     *               "account_type": "PHYSICAL_ACCOUNT",
+                     *               "kind": "MIXTA",
+                     *               "status": "VALIDADO",
+                     *               "source": "ONLINE",
+                     *               "source_system": null,
+                     *               "role": "TITULAR",
+                     *               "has_docs_signed": true,
+                     *               "has_docs_validated": true,
+                     *               "has_pending_account_docs_signed": false,
+                     *               "value": "15230.44",
+                     *               "net_invested": "12000.00",
+                     *               "gain": "3230.44",
+                     *               "gain_percent": "26.92"
+                     *             }
+                     *           ],
+                     *           "notifications": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000003",
+                     *               "type": "DOCUMENT_EXPIRATION",
+                     *               "message": "Su documento de identidad caduca pronto.",
+                     *               "created_at": "2026-11-19T09:30:00Z",
+                     *               "is_read": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAdminMe: {
+        parameters: {
+            query: {
+                dni: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "user": {
+                     *           "given_name": "Ana",
+                     *           "family_name_1": "Robles"
+                     *         },
+                     *         "private_area": {
+                     *           "intervener": {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "intervener_status": "VALIDADO",
+                     *             "personal_data": {
+                     *               "name": "Ana",
+                     *               "lastname_1": "Robles",
+                     *               "lastname_2": "Vidal",
+                     *               "birthdate": "1984-05-17",
+                     *               "is_minor": false,
+                     *               "document_type": "DNI",
+                     *               "document_number": "12345678Z",
+                     *               "is_document_permanent": false,
+                     *               "document_expiration_date": "2031-03-01"
+                     *             },
+                     *             "contacts": {
+                     *               "email": "ana@example.test",
+                     *               "mobile_phone": "600000001"
+                     *             },
+                     *             "has_draft_data": false,
+                     *             "has_pending_docs_signed": false,
+                     *             "has_docs_signed": true,
+                     *             "has_docs_validated": true,
+                     *             "source_system": null
+                     *           },
+                     *           "accounts": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000002",
+                     *               "alias": "Ahorro",
+                     *               "account_number": "ALM-000001",
+                     *               "account_type": "PHYSICAL_ACCOUNT",
+                     *               "kind": "MIXTA",
+                     *               "status": "VALIDADO",
+                     *               "source": "ONLINE",
+                     *               "source_system": null,
+                     *               "role": "TITULAR",
+                     *               "has_docs_signed": true,
+                     *               "has_docs_validated": true,
+                     *               "has_pending_account_docs_signed": false,
+                     *               "value": "15230.44",
+                     *               "net_invested": "12000.00",
+                     *               "gain": "3230.44",
+                     *               "gain_percent": "26.92"
+                     *             }
+                     *           ],
+                     *           "notifications": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000003",
+                     *               "type": "DOCUMENT_EXPIRATION",
+                     *               "message": "Su documento de identidad caduca pronto.",
+                     *               "created_at": "2026-11-19T09:30:00Z",
+                     *               "is_read": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Me"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPublicConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "configuration": {
+                     *           "id": "00000000-0000-5000-8000-000000000015",
+                     *           "name": "almadraba",
+                     *           "display_name": "Almadraba Gestión",
+                     *           "initial_configuration": {
+                     *             "styles": {
+                     *               "logo": "/api/assets/logo.svg"
+                     *             },
+                     *             "s3_path": "",
+                     *             "languajes": [
+                     *               "es",
+                     *               "en"
+                     *             ],
+                     *             "tag_manager_ap": "",
+                     *             "flow": {
+                     *               "ALLOW_PERIODIC_SUBSCRIPTIONS": true,
+                     *               "ALLOW_PENSION_PLANS": true,
+                     *               "ALLOW_GDPR": true,
+                     *               "ALLOW_REPORT_BY_DATE": true
+                     *             },
+                     *             "front_params": {
+                     *               "TC_VALIDITY": 60,
+                     *               "KYC_VALIDITY": 60
+                     *             },
+                     *             "crm_mimetype": "application/json",
+                     *             "default_distributor_uuid": "00000000-0000-5000-8000-000000000016"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            configuration: components["schemas"]["PublicConfiguration"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "config": {
+                     *           "key": "SUPPORT_HOURS",
+                     *           "value": "9:00h - 18:30h"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            config: components["schemas"]["Configuration"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCountriesInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "countries": [
+                     *           {
+                     *             "key": "ESP",
+                     *             "iso2": "ES",
+                     *             "name": "España",
+                     *             "phone_prefix": "+34"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            countries: components["schemas"]["Country"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listProvinces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                country: components["schemas"]["CountryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "provinces": [
+                     *           {
+                     *             "key": "ESP-M",
+                     *             "name": "Madrid",
+                     *             "postal_prefix": "28"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            provinces: components["schemas"]["Province"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTexts: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                lang: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Inicio": "Home"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "groups": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000014",
+                     *             "key_name": "OPERATIONS_ADMINISTRATOR",
+                     *             "_links": {
+                     *               "_self": {
+                     *                 "href": "/api/groups/00000000-0000-5000-8000-000000000014"
+                     *               }
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            groups: components["schemas"]["Group"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCnmv: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                $search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "entities": [
+                     *           {
+                     *             "key": "9001",
+                     *             "name": "Gestora Ejemplo SGIIC",
+                     *             "kind": "SGIIC",
+                     *             "products": [
+                     *               {
+                     *                 "name": "Ejemplo Bolsa FI",
+                     *                 "isin": "ES0000000013"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            entities: components["schemas"]["CnmvEntity"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payment_methods": [
+                     *           {
+                     *             "key": "TRANSFERENCIA",
+                     *             "name": "Transferencia"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            payment_methods: components["schemas"]["PaymentMethod"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLeadsTests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tests": [
+                     *           {
+                     *             "id": "00000000-0000-5000-8000-000000000013",
+                     *             "key": "CONVENIENCE",
+                     *             "version": 1,
+                     *             "title": "Test de conveniencia"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tests: components["schemas"]["AgnosticTest"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAgnosticTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                a: string;
+                b: components["schemas"]["IntervenerType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "test": {
+                     *           "id": "00000000-0000-5000-8000-000000000013",
+                     *           "key": "CONVENIENCE",
+                     *           "version": 1,
+                     *           "title": "Test de conveniencia"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            test: components["schemas"]["AgnosticTest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAgnosticTestQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "questions": [
+                     *           {
+                     *             "key": "NAV",
+                     *             "text": "¿Qué es el valor liquidativo de un fondo?",
+                     *             "order": 10,
+                     *             "options": [
+                     *               {
+                     *                 "key": "A",
+                     *                 "text": "El precio de una participación"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            questions: components["schemas"]["Question"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerAgnosticTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                x: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "question": "NAV",
+                 *           "options": [
+                 *             "A"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionAnswers"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "convenience": {
+                     *           "is_convenient": true,
+                     *           "families": {
+                     *             "RF": true,
+                     *             "RV": false
+                     *           },
+                     *           "version": 1,
+                     *           "expires_on": "2031-11-20"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            convenience: components["schemas"]["Convenience"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPolls: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "polls": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000017",
+                     *             "title": "¿Qué le parece su área privada?",
+                     *             "is_open": true,
+                     *             "questions": [
+                     *               {
+                     *                 "key": "NAV",
+                     *                 "text": "¿Qué es el valor liquidativo de un fondo?",
+                     *                 "order": 10,
+                     *                 "options": [
+                     *                   {
+                     *                     "key": "A",
+                     *                     "text": "El precio de una participación"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            polls: components["schemas"]["Poll"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerPoll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_poll": "00000000-0000-5000-8000-000000000017",
+                 *       "answers": [
+                 *         {
+                 *           "question": "NAV",
+                 *           "options": [
+                 *             "A"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PollAnswers"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    scoreConvenience: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                 *       "key_product": "10397"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConvenienceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "convenience": {
+                     *           "is_convenient": true,
+                     *           "families": {
+                     *             "RF": true,
+                     *             "RV": false
+                     *           },
+                     *           "version": 1,
+                     *           "expires_on": "2031-11-20"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            convenience: components["schemas"]["Convenience"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "notifications": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000003",
+                     *             "type": "DOCUMENT_EXPIRATION",
+                     *             "message": "Su documento de identidad caduca pronto.",
+                     *             "created_at": "2026-11-19T09:30:00Z",
+                     *             "is_read": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            notifications: components["schemas"]["Notification"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "notification": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000003",
+                     *           "type": "DOCUMENT_EXPIRATION",
+                     *           "message": "Su documento de identidad caduca pronto.",
+                     *           "created_at": "2026-11-19T09:30:00Z",
+                     *           "is_read": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            notification: components["schemas"]["Notification"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isFromPA": true,
+                 *       "blocking": false,
+                 *       "is_intervener": true,
+                 *       "description": "¿Cuándo se liquida mi reembolso?",
+                 *       "expires_on": "2026-11-27 12:00:00",
+                 *       "status": "OPEN",
+                 *       "subject": "Solicitud info: Ana Robles",
+                 *       "_links": {
+                 *         "interveners": [
+                 *           "accounts/00000000-0000-5000-8000-000000000001"
+                 *         ],
+                 *         "group_assigned": [
+                 *           "/api/groups/00000000-0000-5000-8000-000000000014"
+                 *         ],
+                 *         "category": "/api/categories/INTERVENER_CARE"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportIssue"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000012",
+                     *           "subject": "Solicitud info: Ana Robles",
+                     *           "description": "¿Cuándo se liquida mi reembolso?",
+                     *           "status": "OPEN",
+                     *           "created_at": "2026-11-20T11:00:00Z",
+                     *           "expires_on": "2026-11-27T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issue: components["schemas"]["Issue"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "intervener_status": "VALIDADO",
+                     *           "personal_data": {
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "birthdate": "1984-05-17",
+                     *             "is_minor": false,
+                     *             "document_type": "DNI",
+                     *             "document_number": "12345678Z",
+                     *             "is_document_permanent": false,
+                     *             "document_expiration_date": "2031-03-01"
+                     *           },
+                     *           "contacts": {
+                     *             "email": "ana@example.test",
+                     *             "mobile_phone": "600000001"
+                     *           },
+                     *           "has_draft_data": false,
+                     *           "has_pending_docs_signed": false,
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "source_system": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["Intervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "F",
+                 *       "name": "Ana",
+                 *       "lastname_1": "Robles",
+                 *       "email": "ana@example.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntervenerReplacement"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "intervener_status": "VALIDADO",
+                     *           "personal_data": {
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "birthdate": "1984-05-17",
+                     *             "is_minor": false,
+                     *             "document_type": "DNI",
+                     *             "document_number": "12345678Z",
+                     *             "is_document_permanent": false,
+                     *             "document_expiration_date": "2031-03-01"
+                     *           },
+                     *           "contacts": {
+                     *             "email": "ana@example.test",
+                     *             "mobile_phone": "600000001"
+                     *           },
+                     *           "has_draft_data": false,
+                     *           "has_pending_docs_signed": false,
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "source_system": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["Intervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile_phone": "600000002",
+                 *       "mimetype": "application/json"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntervenerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "intervener_status": "VALIDADO",
+                     *           "personal_data": {
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "birthdate": "1984-05-17",
+                     *             "is_minor": false,
+                     *             "document_type": "DNI",
+                     *             "document_number": "12345678Z",
+                     *             "is_document_permanent": false,
+                     *             "document_expiration_date": "2031-03-01"
+                     *           },
+                     *           "contacts": {
+                     *             "email": "ana@example.test",
+                     *             "mobile_phone": "600000001"
+                     *           },
+                     *           "has_draft_data": true,
+                     *           "has_pending_docs_signed": false,
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "source_system": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["Intervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerAccounts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["AccountsLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                is_private_area?: boolean;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accounts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000002",
+                     *             "alias": "Ahorro",
+                     *             "account_number": "ALM-000001",
+                     *             "account_type": "PHYSICAL_ACCOUNT",
+                     *             "kind": "MIXTA",
+                     *             "status": "VALIDADO",
+                     *             "source": "ONLINE",
+                     *             "source_system": null,
+                     *             "role": "TITULAR",
+                     *             "has_docs_signed": true,
+                     *             "has_docs_validated": true,
+                     *             "has_pending_account_docs_signed": false,
+                     *             "value": "15230.44",
+                     *             "net_invested": "12000.00",
+                     *             "gain": "3230.44",
+                     *             "gain_percent": "26.92"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            accounts: components["schemas"]["Account"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerOperations: {
+        parameters: {
+            query?: {
+                /** @description Operation type; empty means all. */
+                $type?: components["parameters"]["Type"];
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+                /** @description A field, with - in front or desc behind it for descending order. */
+                $orderby?: components["parameters"]["OrderBy"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "related_operations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "operation_type": "SUSCRIPCION",
+                     *             "operation_status": "FINALIZED",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "shares": "87.412345",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-18",
+                     *             "request_date": "2026-11-18T09:12:00Z",
+                     *             "has_docs_signed": true,
+                     *             "is_request": false,
+                     *             "is_periodic": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            related_operations: components["schemas"]["Operation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "value": "15230.44",
+                     *         "net_invested": "12000.00",
+                     *         "gain": "3230.44",
+                     *         "gain_percent": "26.92",
+                     *         "value_date": "2026-11-19",
+                     *         "is_nav_late": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Balance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMaxContribution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "max_contribution": {
+                     *           "year": 2026,
+                     *           "limit": "1500.00",
+                     *           "contributed": "1400.00",
+                     *           "pending": "0.00",
+                     *           "periodic_committed": "0.00",
+                     *           "available": "100.00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            max_contribution: components["schemas"]["MaxContribution"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "addresses": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000004",
+                     *             "kind": "FISCAL",
+                     *             "street_type": "CL",
+                     *             "street_1": "Mayor",
+                     *             "number": "7",
+                     *             "postal_code": "28013",
+                     *             "city": "Madrid",
+                     *             "key_state": "ESP-M",
+                     *             "country": "ESP"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            addresses: components["schemas"]["Address"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateIntervenerAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                addressId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "address": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000004",
+                     *           "kind": "FISCAL",
+                     *           "street_type": "CL",
+                     *           "street_1": "Mayor",
+                     *           "number": "7",
+                     *           "postal_code": "28013",
+                     *           "city": "Madrid",
+                     *           "key_state": "ESP-M",
+                     *           "country": "ESP"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            address: components["schemas"]["Address"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerDocuments: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    uploadIntervenerDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+                /**
+                 * @example {
+                 *       "filename": "dni.pdf",
+                 *       "category": "DOCUMENTATION",
+                 *       "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                 *       "content": "JVBERi0="
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadIntervenerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerDocumentValidations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document_validations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000006",
+                     *             "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *             "status": "PENDING"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document_validations: components["schemas"]["DocumentValidation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateGdpr: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "PRIVATE_AREA",
+                 *       "commercial_own": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["GdprUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "gdpr": {
+                     *           "commercial_own": true,
+                     *           "commercial_group": false,
+                     *           "profiling": false,
+                     *           "distributor_sharing": false,
+                     *           "channel_email": true,
+                     *           "channel_postal": false,
+                     *           "channel_phone": false,
+                     *           "channel_sms": false,
+                     *           "confirmed_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            gdpr: components["schemas"]["Gdpr"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCrs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tin_country": "ESP",
+                 *       "tin_code": "12345678Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Crs"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "crs": {
+                     *           "crs_indicator": "NRP",
+                     *           "tin_country": "ESP"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            crs: components["schemas"]["Crs"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateFatca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "indicator_fatca": "NO_REPORTABLE_PERSON"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Fatca"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "fatca": {
+                     *           "indicator_fatca": "NO_REPORTABLE_PERSON",
+                     *           "fatca_status": "NON_US_PERSON"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            fatca: components["schemas"]["Fatca"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerKyc: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kyc": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000018",
+                     *             "version": 2,
+                     *             "created_at": "2026-01-15T10:00:00Z",
+                     *             "expires_on": "2031-01-15",
+                     *             "answers": [
+                     *               {
+                     *                 "key": "SITUACION_LABORAL",
+                     *                 "value": "CUENTA_AJENA"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            kyc: components["schemas"]["Kyc"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    validateTin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "countryCode": "ES",
+                 *       "tinNumber": "12345678Z",
+                 *       "countryKey": "ESP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TinRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "isTinValid": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            isTinValid: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000002",
+                     *           "alias": "Ahorro",
+                     *           "account_number": "ALM-000001",
+                     *           "account_type": "PHYSICAL_ACCOUNT",
+                     *           "kind": "MIXTA",
+                     *           "status": "VALIDADO",
+                     *           "source": "ONLINE",
+                     *           "source_system": null,
+                     *           "role": "TITULAR",
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "has_pending_account_docs_signed": false,
+                     *           "value": "15230.44",
+                     *           "net_invested": "12000.00",
+                     *           "gain": "3230.44",
+                     *           "gain_percent": "26.92"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            account: components["schemas"]["Account"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alias": "Ahorro"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000002",
+                     *           "alias": "Ahorro",
+                     *           "account_number": "ALM-000001",
+                     *           "account_type": "PHYSICAL_ACCOUNT",
+                     *           "kind": "MIXTA",
+                     *           "status": "VALIDADO",
+                     *           "source": "ONLINE",
+                     *           "source_system": null,
+                     *           "role": "TITULAR",
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "has_pending_account_docs_signed": false,
+                     *           "value": "15230.44",
+                     *           "net_invested": "12000.00",
+                     *           "gain": "3230.44",
+                     *           "gain_percent": "26.92"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            account: components["schemas"]["Account"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountInterveners: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                $expand?: components["parameters"]["Expand"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "interveners": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "intervener_status": "VALIDADO",
+                     *             "account_intervener_role": {
+                     *               "role": "TITULAR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            interveners: components["schemas"]["AccountIntervener"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeAccountIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                intervenerId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAccountIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                intervenerId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountIntervenerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "name": "Ana",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": "Vidal",
+                     *           "intervener_status": "VALIDADO",
+                     *           "account_intervener_role": {
+                     *             "role": "TITULAR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["AccountIntervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceAccountIntervenerRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                intervenerId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         {
+                 *           "role": "AUTORIZADO"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    roles: components["schemas"]["AccountIntervenerRole"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "name": "Ana",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": "Vidal",
+                     *           "intervener_status": "VALIDADO",
+                     *           "account_intervener_role": {
+                     *             "role": "TITULAR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["AccountIntervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addAccountInterveners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interveners": [
+                 *         {
+                 *           "role": "AUTORIZADO",
+                 *           "name": "Luis",
+                 *           "email": "luis@example.test"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    interveners: components["schemas"]["AccountIntervenerRequest"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "interveners": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "intervener_status": "VALIDADO",
+                     *             "account_intervener_role": {
+                     *               "role": "TITULAR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            interveners: components["schemas"]["AccountIntervener"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_accounts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000008",
+                     *             "account_number": "99990001170000000001",
+                     *             "iban_code": "ES7699990001170000000001",
+                     *             "swift_code": null,
+                     *             "validated": true
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_accounts: components["schemas"]["BankAccount"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "iban_code": "ES7699990001170000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000008",
+                     *           "account_number": "99990001170000000001",
+                     *           "iban_code": "ES7699990001170000000001",
+                     *           "swift_code": null,
+                     *           "validated": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_account: components["schemas"]["BankAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bankId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bankId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alias": "Nómina"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000008",
+                     *           "account_number": "99990001170000000001",
+                     *           "iban_code": "ES7699990001170000000001",
+                     *           "swift_code": null,
+                     *           "validated": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_account: components["schemas"]["BankAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountProducts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "kind": "FI",
+                     *             "isin": "ES0103940005",
+                     *             "risk": 3,
+                     *             "is_complex": false,
+                     *             "currency": "EUR",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-19",
+                     *             "minimum_first": "100.00",
+                     *             "minimum_next": "50.00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            products: components["schemas"]["Product"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountDocuments: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    uploadAccountDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadAccountDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountDocumentValidations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document_validations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000006",
+                     *             "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *             "status": "PENDING"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document_validations: components["schemas"]["DocumentValidation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountOperations: {
+        parameters: {
+            query?: {
+                /** @description Operation type; empty means all. */
+                $type?: components["parameters"]["Type"];
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+                /** @description A field, with - in front or desc behind it for descending order. */
+                $orderby?: components["parameters"]["OrderBy"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "related_operations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "operation_type": "SUSCRIPCION",
+                     *             "operation_status": "FINALIZED",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "shares": "87.412345",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-18",
+                     *             "request_date": "2026-11-18T09:12:00Z",
+                     *             "has_docs_signed": true,
+                     *             "is_request": false,
+                     *             "is_periodic": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            related_operations: components["schemas"]["Operation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountPositions: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "positions": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "isin": "ES0103940005",
+                     *             "kind": "FI",
+                     *             "shares": "1200.000000",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-19",
+                     *             "value": "13728.04",
+                     *             "cost": "11000.00",
+                     *             "gain": "2728.04",
+                     *             "gain_percent": "24.80",
+                     *             "weight": "90.14",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            positions: components["schemas"]["Position"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountEvolution: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                range?: components["parameters"]["Range"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "evolution": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "value": "13728.04",
+                     *             "net_invested": "11000.00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            evolution: components["schemas"]["EvolutionPoint"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountDistribution: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "distribution": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "value": "13728.04",
+                     *             "percent": "90.14"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            distribution: components["schemas"]["DistributionSlice"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBeneficiaries: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "beneficiaries": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000009",
+                     *             "name": "Leo",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": null,
+                     *             "relationship": "Hijo",
+                     *             "percentage": "100"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            beneficiaries: components["schemas"]["Beneficiary"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Leo",
+                 *       "percentage": "100"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeneficiaryInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "beneficiary": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000009",
+                     *           "name": "Leo",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": null,
+                     *           "relationship": "Hijo",
+                     *           "percentage": "100"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            beneficiary: components["schemas"]["Beneficiary"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "percentage": "50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeneficiaryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "beneficiary": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000009",
+                     *           "name": "Leo",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": null,
+                     *           "relationship": "Hijo",
+                     *           "percentage": "100"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            beneficiary: components["schemas"]["Beneficiary"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listContributors: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "contributors": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000011",
+                     *             "name": "Luis",
+                     *             "role": "APORTANTE_CONYUGE"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            contributors: components["schemas"]["Contributor"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createContributor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Luis",
+                 *       "role": "APORTANTE_CONYUGE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContributorInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "contributor": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000011",
+                     *           "name": "Luis",
+                     *           "role": "APORTANTE_CONYUGE"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            contributor: components["schemas"]["Contributor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "associates": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000010",
+                     *             "name": "Marta",
+                     *             "lastname_1": "Soler",
+                     *             "lastname_2": null,
+                     *             "percentage": "30"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            associates: components["schemas"]["Associate"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPatrons: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patrons": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000010",
+                     *             "name": "Marta",
+                     *             "lastname_1": "Soler",
+                     *             "lastname_2": null,
+                     *             "percentage": "30"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            patrons: components["schemas"]["Associate"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+                $search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "kind": "FI",
+                     *             "isin": "ES0103940005",
+                     *             "risk": 3,
+                     *             "is_complex": false,
+                     *             "currency": "EUR",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-19",
+                     *             "minimum_first": "100.00",
+                     *             "minimum_next": "50.00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            products: components["schemas"]["Product"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "product": {
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "kind": "FI",
+                     *           "isin": "ES0103940005",
+                     *           "risk": 3,
+                     *           "is_complex": false,
+                     *           "currency": "EUR",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-19",
+                     *           "minimum_first": "100.00",
+                     *           "minimum_next": "50.00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            product: components["schemas"]["Product"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMinimums: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "minimums": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "minimum_first": "100.00",
+                     *             "minimum_next": "50.00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            minimums: components["schemas"]["Minimum"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPensionPlans: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                $search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "pension_plans": [
+                     *           {
+                     *             "key_product": "64680",
+                     *             "name_product": "Almadraba Mixto PP",
+                     *             "dgs_code": "N9002"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            pension_plans: components["schemas"]["PensionPlan"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "asset": {
+                     *           "id": "logo",
+                     *           "name": "Logo",
+                     *           "mimetype": "image/svg+xml",
+                     *           "href": "/api/assets/logo.svg"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            asset: components["schemas"]["Asset"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+                /** @description A field, with - in front or desc behind it for descending order. */
+                $orderby?: components["parameters"]["OrderBy"];
+                $search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "operation_type": "SUSCRIPCION",
+                     *             "operation_status": "FINALIZED",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "shares": "87.412345",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-18",
+                     *             "request_date": "2026-11-18T09:12:00Z",
+                     *             "has_docs_signed": true,
+                     *             "is_request": false,
+                     *             "is_periodic": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operations: components["schemas"]["Operation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_account": "00000000-0000-5000-8000-000000000002",
+                 *       "operation_type": "SUSCRIPCION",
+                 *       "key_product": "10394",
+                 *       "gross_amount": "1000.00",
+                 *       "pay_method": "TRANSFERENCIA",
+                 *       "has_read_dfi": true,
+                 *       "has_read_report": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "REGISTERED_ONLINE",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": "87.412345",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-18",
+                     *           "request_date": "2026-11-18T09:12:00Z",
+                     *           "has_docs_signed": false,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadOperations: {
+        parameters: {
+            query?: {
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+                /** @description A field, with - in front or desc behind it for descending order. */
+                $orderby?: components["parameters"]["OrderBy"];
+                $search?: components["parameters"]["Search"];
+                $format?: components["parameters"]["Format"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createOperationsDownload: {
+        parameters: {
+            query?: {
+                $format?: components["parameters"]["Format"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "$orderby": "-request_date"
+                 *     }
+                 */
+                "application/json": {
+                    $filter?: string;
+                    $orderby?: string;
+                    $search?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationTypes: {
+        parameters: {
+            query?: {
+                /** @description A field, with - in front or desc behind it for descending order. */
+                $orderby?: components["parameters"]["OrderBy"];
+                $search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation_types": [
+                     *           {
+                     *             "key_operation_type": "SUSCRIPCION",
+                     *             "name": "Suscripción",
+                     *             "kind": "F"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation_types: components["schemas"]["OperationTypeItem"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "FINALIZED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": "87.412345",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-18",
+                     *           "request_date": "2026-11-18T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "CANCELLED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": "87.412345",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-18",
+                     *           "request_date": "2026-11-18T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation_status": "PERIODIC_SUSPENDED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "FINALIZED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": "87.412345",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-18",
+                     *           "request_date": "2026-11-18T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listSubOperations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "related_operations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "operation_type": "SUSCRIPCION",
+                     *             "operation_status": "FINALIZED",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "shares": "87.412345",
+                     *             "nav": "11.440032",
+                     *             "nav_date": "2026-11-18",
+                     *             "request_date": "2026-11-18T09:12:00Z",
+                     *             "has_docs_signed": true,
+                     *             "is_request": false,
+                     *             "is_periodic": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            related_operations: components["schemas"]["Operation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationHistorical: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "historical": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000019",
+                     *             "operation_status": "SIGNED",
+                     *             "previous_status": "REGISTERED_ONLINE",
+                     *             "changed_at": "2026-11-18T09:15:00Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            historical: components["schemas"]["HistoricalEntry"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationInterveners: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "interveners": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "intervener_status": "VALIDADO",
+                     *             "account_intervener_role": {
+                     *               "role": "TITULAR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            interveners: components["schemas"]["AccountIntervener"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationIssues: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issues": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000012",
+                     *             "subject": "Solicitud info: Ana Robles",
+                     *             "description": "¿Cuándo se liquida mi reembolso?",
+                     *             "status": "OPEN",
+                     *             "created_at": "2026-11-20T11:00:00Z",
+                     *             "expires_on": "2026-11-27T11:00:00Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issues: components["schemas"]["Issue"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    simulateOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_account": "00000000-0000-5000-8000-000000000002",
+                 *       "key_product": "10394",
+                 *       "operation_type": "REEMBOLSO",
+                 *       "amount_shares_indicator": "B",
+                 *       "amount": "3000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "nav": "100.000000",
+                     *         "nav_date": "2026-11-19",
+                     *         "nav_is_estimate": true,
+                     *         "shares": "30.000000",
+                     *         "gross_amount": "3000.00",
+                     *         "commission": "0.00",
+                     *         "acquisition_cost": "1800.00",
+                     *         "fiscal_import": "1200.00",
+                     *         "withholding_rate": "19",
+                     *         "withholding": "228.00",
+                     *         "net_amount": "2772.00",
+                     *         "lots": [
+                     *           {
+                     *             "acquisition_date": "2018-05-24",
+                     *             "origin_product": null,
+                     *             "shares": "30.000000",
+                     *             "cost": "1800.00",
+                     *             "proceeds": "3000.00",
+                     *             "gain": "1200.00"
+                     *           }
+                     *         ],
+                     *         "remaining": {
+                     *           "shares": "75.000000",
+                     *           "value": "7500.00",
+                     *           "latent_gain": "300.00"
+                     *         },
+                     *         "savings_tax": {
+                     *           "before": "0.00",
+                     *           "after": "228.00",
+                     *           "difference": "228.00",
+                     *           "marginal_rate": "19"
+                     *         },
+                     *         "warnings": [],
+                     *         "disclaimer": "Estimación sin valor vinculante."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Simulation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPositionStatuses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_account": "00000000-0000-5000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PositionStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "position_statuses": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "shares": "1200.000000",
+                     *             "reserved_shares": "0.000000",
+                     *             "available_shares": "1200.000000",
+                     *             "available_amount": "13728.04",
+                     *             "has_pending_total_redemption": false,
+                     *             "has_pending_redemption": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            position_statuses: components["schemas"]["PositionStatus"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeOperationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation_status": "VALIDATED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "VALIDATED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": "87.412345",
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-18",
+                     *           "request_date": "2026-11-18T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationDocuments: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    uploadOperationDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "created_at": "2026-10-02T08:00:00Z",
+                     *             "validated": true,
+                     *             "is_signed": false
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadOperationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteOperationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateOperationDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "orden.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000005",
+                     *           "filename": "dni.pdf",
+                     *           "category": "DOCUMENTATION",
+                     *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "created_at": "2026-10-02T08:00:00Z",
+                     *           "validated": true,
+                     *           "is_signed": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOperationDocumentValidations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document_validations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000006",
+                     *             "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *             "status": "PENDING"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document_validations: components["schemas"]["DocumentValidation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportOperationToRd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "export": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "operation_status": "RD_SENT",
+                     *           "batch": "00000000-0000-5000-8000-000000000020"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            export: components["schemas"]["ExportResult"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportOperationToRdText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportOperationsToRdText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operations": [
+                 *         "00000000-0000-5000-8000-000000000007"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    signDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         "00000000-0000-5000-8000-000000000005"
+                 *       ],
+                 *       "signature_type": "DIGITAL-OTP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signature": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000021",
+                     *           "status": "PENDING",
+                     *           "documents": [
+                     *             "00000000-0000-5000-8000-000000000005"
+                     *           ],
+                     *           "code_sent_to": "6*****001",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signature: components["schemas"]["Signature"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    payIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                "payment-provider": string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_operation": "00000000-0000-5000-8000-000000000007"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "pay_in": {
+                     *           "iframe": "/sandbox-pay/00000000",
+                     *           "uuid_payment": "00000000-0000-5000-8000-000000000022"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            pay_in: components["schemas"]["PayIn"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    logOperationPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                operationId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "STARTED",
+                 *       "uuid_payment": "00000000-0000-5000-8000-000000000022"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentLogRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payment": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000023",
+                     *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
+                     *           "status": "STARTED",
+                     *           "created_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            payment: components["schemas"]["PaymentLog"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getHostCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tenants": [
+                     *           {
+                     *             "id": "00000000-0000-5000-8000-000000000015",
+                     *             "name": "almadraba",
+                     *             "display_name": "Almadraba Gestión",
+                     *             "user_prefix": "ALMADRABA-PRO",
+                     *             "api_key": "almadraba-demo-key",
+                     *             "consumer_key": "almadraba-web",
+                     *             "consumer_secret": "almadraba-demo-secret",
+                     *             "is_default": true,
+                     *             "languages": [
+                     *               "es",
+                     *               "en"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tenants: components["schemas"]["HostTenant"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCurrentRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            hash: components["schemas"]["Sha256"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                hash: components["schemas"]["Sha256"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "cache-control": components["headers"]["Immutable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": "almadraba",
+                     *       "contract": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *       "documents": {
+                     *         "form/contact": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"
+                     *       },
+                     *       "validators": {
+                     *         "contact": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"
+                     *       },
+                     *       "screens": {
+                     *         "position": {
+                     *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "path": "/account/position",
+                     *           "name": "Position",
+                     *           "guest": false,
+                     *           "forms": []
+                     *         }
+                     *       },
+                     *       "languages": [
+                     *         "es"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReleaseManifest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReleaseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                hash: components["schemas"]["Sha256"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "cache-control": components["headers"]["Immutable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "form",
+                     *       "id": "contact"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReleaseValidator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                hash: components["schemas"]["Sha256"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "cache-control": components["headers"]["Immutable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example export default (runtime) => () => true */
+                    "text/javascript": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerEvolution: {
+        parameters: {
+            query?: {
+                range?: components["parameters"]["Range"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "evolution": [
+                     *           {
+                     *             "date": "2026-11-19",
+                     *             "value": "13728.04",
+                     *             "net_invested": "11000.00"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            evolution: components["schemas"]["EvolutionPoint"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerDistribution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "distribution": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "value": "13728.04",
+                     *             "percent": "90.14"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            distribution: components["schemas"]["DistributionSlice"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query: {
+                hash: components["schemas"]["Sha256"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": {
+                     *           "form": "contact",
+                     *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "answers": {
+                     *             "subject": "Ana Robles"
+                     *           },
+                     *           "updated_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Null when nothing is kept. */
+                            draft: components["schemas"]["Draft"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query: {
+                hash: components["schemas"]["Sha256"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "subject": "Ana Robles"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    answers: components["schemas"]["DraftAnswers"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": {
+                     *           "form": "contact",
+                     *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "answers": {
+                     *             "subject": "Ana Robles"
+                     *           },
+                     *           "updated_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            draft: components["schemas"]["Draft"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: {
+                hash?: components["schemas"]["Sha256"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            status: "ok";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ready"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            status: "ready";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudioSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "session": {
+                     *           "user": {
+                     *             "given_name": "Elena",
+                     *             "family_name_1": "Mora"
+                     *           },
+                     *           "tenant": {
+                     *             "id": "00000000-0000-5000-8000-000000000015",
+                     *             "name": "almadraba",
+                     *             "display_name": "Almadraba Gestión"
+                     *           },
+                     *           "may": [
+                     *             "draft"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            session: components["schemas"]["StudioSession"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+}

@@ -1,0 +1,28 @@
+/** What a role may be allowed to do on an account. @source Role and action matrix, specification §6 */
+export const actions = [
+  'see_position',
+  'download_documents',
+  'tax_reports',
+  'subscribe',
+  'redeem',
+  'transfer',
+  'periodics',
+  'cancel_order',
+  'edit_alias',
+  'edit_bank_accounts',
+  'edit_beneficiaries',
+  'request_intervener',
+  'edit_profile',
+  'take_test',
+  'process_orders',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+/** The actions that give an order. */
+export const orderActions = [
+  'subscribe',
+  'redeem',
+  'transfer',
+  'periodics',
+] as const satisfies Action[];

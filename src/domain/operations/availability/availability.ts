@@ -1,0 +1,94 @@
+import { sharesOf, type Lot } from '../../lots/lot.ts';
+import type { Cents } from '../../money/cents.ts';
+import { parseShares, type MicroShares } from '../../money/shares.ts';
+import { valueOf } from '../../money/valuation.ts';
+import type { SaleTerms } from '../../tax/exactSale.ts';
+import type { Operation } from '../operation.ts';
+import { isOpen } from '../status/statuses.ts';
+import { lotsAfter } from './reservedShares.ts';
+import { findTotalLock } from './totalLock.ts';
+
+/** What of a holding may still be ordered out. */
+export interface Availability {
+  shares: MicroShares;
+  /** Waiting to leave by orders that are not executed yet. */
+  reserved: MicroShares;
+  /** Pledged or otherwise blocked. */
+  blocked: MicroShares;
+  available: MicroShares;
+  /** Value of what is available at the last NAV; undefined without one. */
+  amount?: Cents;
+  /** Some redemption or transfer out is under way: it chooses the sentence of the dynamic maxima. */
+  isInProgress: boolean;
+  /** Uuid of the operation that takes everything, see the total-redemption lock. */
+  lockedBy?: string;
+}
+
+/** Orders that take participations once they are executed. A periodic request does not; its occurrences do. */
+const takes: ReadonlySet<string> = new Set([
+  'REEMBOLSO',
+  'REEMBOLSO_PERIODICO',
+  'RESCATE',
+  'SOLICITUD_TRASPASO_INTERNO',
+  'TRASPASO_SALIDA',
+  'DEVOLUCION_EXCESO',
+  'HERENCIA_SALIDA',
+  'DONACION_SALIDA',
+  'CONTINGENCIA_SALIDA',
+]);
+
+/**
+ * The availability of one account's holding in one product.
+ * @param operations of that account and product, in the order in which they were requested; others
+ * are passed over
+ * @param lots what is held, in FIFO order
+ * @param terms NAV, fee and tax at which amounts are turned into participations; undefined without NAV
+ * @source specification §5 (dynamic maxima)
+ */
+export function availability(
+  holding: { account: string; product: string },
+  operations: readonly Operation[],
+  lots: readonly Lot[],
+  terms?: SaleTerms,
+): Availability {
+  const own = operations.filter(
+    ({ uuid_account, key_product }) =>
+      uuid_account === holding.account && key_product === holding.product,
+  );
+  const shares = sharesOf(lots);
+  const waiting = own.filter((operation) => isWaiting(operation, own));
+  const left = sharesOf(lotsAfter(waiting, lots, terms));
+  const pledged = blockedShares(own);
+  const blocked = pledged < left ? pledged : left;
+  const available = left - blocked;
+  return {
+    shares,
+    reserved: shares - left,
+    blocked,
+    available,
+    amount: terms && valueOf(available, terms.nav),
+    isInProgress: waiting.length > 0,
+    lockedBy: findTotalLock(own, holding.account, holding.product)?.uuid,
+  };
+}
+
+/** An order out that has not left yet: a transfer whose first half is executed reserves no more. */
+function isWaiting(operation: Operation, all: readonly Operation[]): boolean {
+  if (!takes.has(operation.operation_type) || !isOpen(operation)) return false;
+  return !all.some(
+    ({ uuid_request, operation_status }) =>
+      uuid_request === operation.uuid && operation_status === 'FINALIZED',
+  );
+}
+
+/** Blocks count from their request, releases once they are finalized. */
+function blockedShares(operations: readonly Operation[]): MicroShares {
+  const total = operations.reduce((sum, { operation_type, operation_status, shares }) => {
+    const count = parseShares(shares) ?? 0n;
+    const isCancelled = operation_status === 'CANCELLED';
+    if (operation_type === 'BLOQUEO_PARTICIPACIONES' && !isCancelled) return sum + count;
+    const isReleased = operation_status === 'FINALIZED';
+    return operation_type === 'DESBLOQUEO_PARTICIPACIONES' && isReleased ? sum - count : sum;
+  }, 0n);
+  return total > 0n ? total : 0n;
+}

@@ -1,0 +1,55 @@
+import { takeLots } from '../../lots/takeLots.ts';
+import { sharesOf, type Lot } from '../../lots/lot.ts';
+import { parseCents } from '../../money/cents.ts';
+import { parseShares, type MicroShares } from '../../money/shares.ts';
+import { sharesFor } from '../../money/valuation.ts';
+import type { SaleTerms } from '../../tax/exactSale.ts';
+import { sharesForNet } from '../../tax/sharesForNet.ts';
+import type { Operation } from '../operation.ts';
+import { isTotal } from './totalLock.ts';
+
+/**
+ * Participations that an order which is not executed yet will take from some lots: those it names, or
+ * what its gross or net amount needs at the last NAV; all of them when it is total or asks for more.
+ * Without a NAV nobody can tell, so it is all of them.
+ */
+export function reservedShares(
+  operation: Operation,
+  lots: readonly Lot[],
+  terms: SaleTerms | undefined,
+): MicroShares {
+  const all = sharesOf(lots);
+  if (isTotal(operation)) return all;
+  const needed = neededShares(operation, lots, terms) ?? all;
+  return needed < all ? needed : all;
+}
+
+/** The lots that orders leave, each taking its share first in, first out. */
+export function lotsAfter(
+  operations: readonly Operation[],
+  lots: readonly Lot[],
+  terms: SaleTerms | undefined,
+): Lot[] {
+  return operations.reduce<Lot[]>(
+    (left, operation) => takeLots(left, reservedShares(operation, left, terms)).left,
+    [...lots],
+  );
+}
+
+function neededShares(
+  { amount_shares_indicator, shares, gross_amount, net_amount }: Operation,
+  lots: readonly Lot[],
+  terms: SaleTerms | undefined,
+): MicroShares | undefined {
+  const named = positive(parseShares(shares));
+  if (named !== undefined) return named;
+  if (!terms) return undefined;
+  const net = positive(parseCents(net_amount));
+  const gross = positive(parseCents(gross_amount));
+  if (net !== undefined && (amount_shares_indicator === 'I' || gross === undefined))
+    return sharesForNet(lots, net, terms);
+  return gross === undefined ? undefined : sharesFor(gross, terms.nav);
+}
+
+const positive = (number: bigint | undefined): bigint | undefined =>
+  number !== undefined && number > 0n ? number : undefined;

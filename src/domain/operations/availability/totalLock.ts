@@ -1,0 +1,59 @@
+import type { Issue } from '../../issue.ts';
+import type { Operation } from '../operation.ts';
+import { isOpen } from '../status/statuses.ts';
+
+const redemptions: ReadonlySet<string> = new Set(['REEMBOLSO', 'REEMBOLSO_PERIODICO', 'RESCATE']);
+/** What may not be ordered while a lock stands. */
+const lockedTypes: ReadonlySet<string> = new Set([
+  ...redemptions,
+  'SOLICITUD_REEMBOLSO_PERIODICO',
+  'SOLICITUD_TRASPASO_INTERNO',
+]);
+
+/**
+ * The open operation that takes everything from a product of an account (one share class): a total
+ * redemption, or a total transfer out. Undefined when there is none.
+ * @source specification §4 (pending total redemption)
+ */
+export function findTotalLock<Some extends Operation>(
+  operations: readonly Some[],
+  account: string,
+  product: string,
+): Some | undefined {
+  return operations.find(
+    (operation) =>
+      operation.uuid_account === account &&
+      operation.key_product === product &&
+      isOpen(operation) &&
+      isTotal(operation),
+  );
+}
+
+/**
+ * Refuses an order that takes from a product whose everything is already on its way out. Codes
+ * `total_redemption_pending` and `total_transfer_pending`, param `uuid` of the operation that locks.
+ */
+export function checkTotalLock(
+  order: { operation_type: string; uuid_account: string; key_product: string },
+  operations: readonly Operation[],
+): Issue[] {
+  if (!lockedTypes.has(order.operation_type)) return [];
+  const lock = findTotalLock(operations, order.uuid_account, order.key_product);
+  if (!lock) return [];
+  const code = redemptions.has(lock.operation_type)
+    ? 'total_redemption_pending'
+    : 'total_transfer_pending';
+  return [{ code, path: '/key_product', params: { uuid: lock.uuid } }];
+}
+
+/** Whether an operation takes everything that there is. */
+export function isTotal(operation: Operation): boolean {
+  const { operation_type, amount_shares_indicator, is_total_redemption, is_total_transfer } =
+    operation;
+  if (redemptions.has(operation_type))
+    return is_total_redemption === true || amount_shares_indicator === 'T';
+  return (
+    operation_type === 'SOLICITUD_TRASPASO_INTERNO' &&
+    (is_total_transfer === true || amount_shares_indicator === 'T')
+  );
+}

@@ -1,0 +1,70 @@
+import { parseDate } from '../../dates/plainDate.ts';
+import { parseCents } from '../../money/cents.ts';
+import { benefitTerms } from '../../pensions/benefitTerms.ts';
+import { parseCause } from '../../pensions/causes.ts';
+import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
+import { sharesAsked, type AskedCase, type SharesAsked } from '../../tax/sharesAsked.ts';
+import { nettedGain, type SaleTerms } from '../../tax/exactSale.ts';
+import { defersTransfers, withholdingRate } from '../../tax/taxpayer.ts';
+import type { Order, OrderField } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+
+type Indicator = AskedCase['indicator'];
+
+/** Field in which each indicator's amount stands. */
+const fieldOf = { I: 'net_amount', B: 'gross_amount', P: 'shares' } as const satisfies Record<
+  Exclude<Indicator, 'T'>,
+  OrderField
+>;
+
+/**
+ * How many participations an order takes out, at the last NAV: everything by its flag, else by its
+ * indicator, else by the amount that it fills in. Issues point at the field that holds the amount. Undefined where there is
+ * no NAV to tell by.
+ */
+export function askedOf(order: Order, context: OrderContext): SharesAsked | undefined {
+  const { nav } = context.product;
+  const indicator = indicatorOf(order);
+  if (!indicator) return { issues: [{ code: 'required', path: '/amount_shares_indicator' }] };
+  if (indicator === 'unknown')
+    return { issues: [{ code: 'operation.unknown_code', path: '/amount_shares_indicator' }] };
+  if (!nav) return undefined;
+  const { lots, availability } = context;
+  const asked = { indicator, lots: [...lots], available: availability.available, nav };
+  if (indicator === 'T') return sharesAsked(asked, null, termsOf(order, context));
+  const field = fieldOf[indicator];
+  const inProgress = availability.isInProgress;
+  const answer = sharesAsked(asked, order[field], termsOf(order, context), inProgress);
+  if (!answer.issues) return answer;
+  return { issues: answer.issues.map((issue) => ({ ...issue, path: `/${field}` })) };
+}
+
+/** Everything, by indicator or by flag. */
+export const isForEverything = (order: Order): boolean => indicatorOf(order) === 'T';
+
+function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
+  const { amount_shares_indicator: given, is_total_redemption, is_total_transfer } = order;
+  if (is_total_redemption || is_total_transfer) return 'T';
+  if (given) return ['I', 'B', 'P', 'T'].includes(given) ? (given as Indicator) : 'unknown';
+  return (['B', 'I', 'P'] as const).find((indicator) => order[fieldOf[indicator]]);
+}
+
+function termsOf(order: Order, context: OrderContext): SaleTerms {
+  const { product, taxpayer, today, lots, benefitRate } = context;
+  const [nav, fee] = [product.nav!, product.fee ?? 0n];
+  if (order.operation_type === 'RESCATE')
+    return benefitTerms({
+      nav,
+      fee,
+      rate: benefitRate,
+      lots,
+      requested: today,
+      cause: parseCause(order.pp_redemption_cause),
+      method: parseCollectionMethod(order.pp_redemption_collection_method),
+      causeDate: parseDate(order.pp_redemption_cause_date),
+      capital: parseCents(order.pp_redemption_mixed_amount),
+    });
+  const isNeutral = order.operation_type.includes('TRASPASO') && defersTransfers(taxpayer);
+  const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);
+  return { nav, fee, rate, base: nettedGain };
+}

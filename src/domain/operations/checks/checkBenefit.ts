@@ -1,0 +1,75 @@
+import { parseDate } from '../../dates/plainDate.ts';
+import type { Issue } from '../../issue.ts';
+import { sharesOf } from '../../lots/lot.ts';
+import { parseCents } from '../../money/cents.ts';
+import { formatShares } from '../../money/format.ts';
+import { parseCause } from '../../pensions/causes.ts';
+import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
+import { parseCompartment } from '../../pensions/compartment.ts';
+import { lotsOfTenYears } from '../../pensions/tenYears.ts';
+import type { Order, OrderField } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+import { parsePeriodicity } from '../periodic/periodicRequest.ts';
+import { askedOf } from './askedOf.ts';
+import { checkPresent } from './checkFields.ts';
+
+const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA', 'ADELANTO_COBRO'];
+
+/**
+ * How pension rights are paid out fits together: an income has a periodicity, a mixed benefit its
+ * part as capital, a deferred one its date, and a variation says which. Codes `required`,
+ * `operation.unknown_code`, `amount`, `benefit.cause_date` (not yet happened), `benefit.defer_date`
+ * (not ahead), `benefit.ten_years` (more than is ten years old).
+ */
+export function checkBenefit(order: Order, context: OrderContext): Issue[] {
+  const { today } = context;
+  const method = parseCollectionMethod(order.pp_redemption_collection_method);
+  const hasIncome = method === 'FINANCIERA' || method === 'MIXTA';
+  const isDeferred = order.pp_redemption_defer === 'DIFERIDO';
+  const isVariation = order.pp_redemption_cause === 'VARIACION_PRESTACION';
+  const causeDate = parseDate(order.pp_redemption_cause_date);
+  const deferDate = parseDate(order.pp_redemption_defer_date);
+  return [
+    ...known(order, 'pp_redemption_cause', parseCause),
+    ...checkTenYears(order, context),
+    ...known(order, 'pp_redemption_collection_method', parseCollectionMethod),
+    ...known(order, 'pp_compartment', parseCompartment),
+    ...known(order, 'per_period', parsePeriodicity),
+    ...known(order, 'pp_rendering_variation', (value) => variations.includes(value) || undefined),
+    ...(hasIncome ? checkPresent(order, 'per_period') : []),
+    ...(method === 'MIXTA' ? checkPresent(order, 'pp_redemption_mixed_amount') : []),
+    ...checkMixed(order),
+    ...(isDeferred ? checkPresent(order, 'pp_redemption_defer_date') : []),
+    ...(isVariation ? checkPresent(order, 'pp_rendering_variation') : []),
+    ...(order.pp_redemption_cause_date && (!causeDate || causeDate > today)
+      ? [{ code: 'benefit.cause_date', path: '/pp_redemption_cause_date' }]
+      : []),
+    ...(isDeferred && order.pp_redemption_defer_date && (!deferDate || deferDate <= today)
+      ? [{ code: 'benefit.defer_date', path: '/pp_redemption_defer_date' }]
+      : []),
+  ];
+}
+
+/** Contributions of ten years need no other cause, where the tenant offers it, and only they. */
+function checkTenYears(order: Order, context: OrderContext): Issue[] {
+  if (order.pp_redemption_cause !== 'ANTIGUEDAD_10_ANIOS') return [];
+  const path = '/pp_redemption_cause';
+  if (!context.allowTenYears) return [{ code: 'operation.unknown_code', path }];
+  const asked = askedOf(order, context);
+  const old = sharesOf(lotsOfTenYears(context.lots, context.today));
+  const isMore = asked?.shares !== undefined && asked.shares > old;
+  return isMore ? [{ code: 'benefit.ten_years', path, params: { max: formatShares(old) } }] : [];
+}
+
+function checkMixed({ pp_redemption_mixed_amount: mixed }: Order): Issue[] {
+  if (!mixed) return [];
+  const amount = parseCents(mixed);
+  const isGood = amount !== undefined && amount > 0n;
+  return isGood ? [] : [{ code: 'amount', path: '/pp_redemption_mixed_amount' }];
+}
+
+function known(order: Order, field: OrderField, parse: (value: unknown) => unknown): Issue[] {
+  const value = order[field];
+  const isKnown = !value || parse(value) !== undefined;
+  return isKnown ? [] : [{ code: 'operation.unknown_code', path: `/${field}` }];
+}

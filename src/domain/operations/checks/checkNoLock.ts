@@ -1,0 +1,9 @@
+import type { Issue } from '../../issue.ts';
+import { checkTotalLock } from '../availability/totalLock.ts';
+import type { Order } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+
+/** Nothing that is under way takes everything already. Codes of `checkTotalLock`. */
+export function checkNoLock(order: Order, { operations }: OrderContext): Issue[] {
+  return checkTotalLock(order, operations);
+}

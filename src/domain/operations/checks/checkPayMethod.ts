@@ -1,0 +1,41 @@
+import type { Issue } from '../../issue.ts';
+import type { Order } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+import { checkPresent } from './checkFields.ts';
+
+const methods: ReadonlySet<unknown> = new Set(['DOMICILIACION', 'TRANSFERENCIA', 'CHEQUE']);
+
+/**
+ * How money is paid in: a known method, and for a direct debit a validated bank account. Codes
+ * `operation.unknown_code`, `required` and those of `checkBankAccount`.
+ */
+export function checkPayMethod(order: Order, context: OrderContext): Issue[] {
+  const { pay_method } = order;
+  if (pay_method && !methods.has(pay_method))
+    return [{ code: 'operation.unknown_code', path: '/pay_method' }];
+  return [
+    ...(pay_method === 'DOMICILIACION' ? checkPresent(order, 'uuid_bank_account') : []),
+    ...checkBankAccount(order, context),
+  ];
+}
+
+/** Periodic payments are direct debits. Code `operation.direct_debit_only`. */
+export function checkDirectDebit(order: Order, context: OrderContext): Issue[] {
+  const isOther = order.pay_method && order.pay_method !== 'DOMICILIACION';
+  if (isOther) return [{ code: 'operation.direct_debit_only', path: '/pay_method' }];
+  return [...checkPresent(order, 'uuid_bank_account'), ...checkBankAccount(order, context)];
+}
+
+/**
+ * A bank account that an order names belongs to the account and its holder certificate was found
+ * good. Codes `bank_account.unknown`, `bank_account.not_validated`.
+ * @source specification §5 (validated current account)
+ */
+export function checkBankAccount(
+  { uuid_bank_account }: Order,
+  { bankAccount }: OrderContext,
+): Issue[] {
+  if (!uuid_bank_account || bankAccount?.isValidated) return [];
+  const code = bankAccount ? 'bank_account.not_validated' : 'bank_account.unknown';
+  return [{ code, path: '/uuid_bank_account' }];
+}

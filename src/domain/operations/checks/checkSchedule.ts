@@ -1,0 +1,14 @@
+import type { Issue } from '../../issue.ts';
+import type { Order } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+import { readPeriodic } from '../periodic/periodicRequest.ts';
+
+/**
+ * The schedule of a periodic request can be read and begins today or later; its amount is for other
+ * checks. Codes `periodic.start` and those of `readPeriodic`.
+ */
+export function checkSchedule(order: Order, { today }: OrderContext): Issue[] {
+  const { request, issues } = readPeriodic({ ...order, gross_amount: '1' });
+  if (!request) return issues;
+  return request.start < today ? [{ code: 'periodic.start', path: '/per_start_date' }] : [];
+}

@@ -1,0 +1,37 @@
+import type { Issue } from '../../issue.ts';
+import { valueOf } from '../../money/valuation.ts';
+import { toWire } from '../../money/wire.ts';
+import { formatAmount } from '../../money/format.ts';
+import type { Order } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+import { askedOf, isForEverything } from './askedOf.ts';
+
+/**
+ * What an order takes out is there and free. Codes `operation.nothing_held`, the dynamic maxima,
+ * `required`, `amount`.
+ * @source specification §5 (dynamic maxima)
+ */
+export function checkTakenOut(order: Order, context: OrderContext): Issue[] {
+  if (context.availability.shares === 0n)
+    return [{ code: 'operation.nothing_held', path: '/key_product' }];
+  const asked = askedOf(order, context);
+  if (asked?.issues) return asked.issues;
+  if (context.availability.available === 0n)
+    return [{ code: 'operation.nothing_available', path: '/key_product' }];
+  return [];
+}
+
+/**
+ * A partial order leaves the product's minimum invested. Code `operation.remaining_minimum`, params
+ * `min` (wire) and `minFormatted`.
+ */
+export function checkRemaining(order: Order, context: OrderContext): Issue[] {
+  const { minimumRemaining, nav } = context.product;
+  if (!minimumRemaining || !nav || isForEverything(order)) return [];
+  const asked = askedOf(order, context);
+  if (asked?.shares === undefined) return [];
+  const left = context.availability.shares - asked.shares;
+  if (left <= 0n || valueOf(left, nav) >= minimumRemaining) return [];
+  const params = { min: toWire(minimumRemaining, 2), minFormatted: formatAmount(minimumRemaining) };
+  return [{ code: 'operation.remaining_minimum', path: '/amount_shares_indicator', params }];
+}

@@ -1,0 +1,7 @@
+import { recordedByStaff } from './recordedByStaff.ts';
+
+/**
+ * Return of what was contributed above the yearly limit, by 30 June of the next year.
+ * @source specification §3 (operation types)
+ */
+export const devolucionExceso = recordedByStaff(['P'], { isDisposal: true });

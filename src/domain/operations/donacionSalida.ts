@@ -1,0 +1,7 @@
+import { recordedByStaff } from './recordedByStaff.ts';
+
+/**
+ * Gift made.
+ * @source specification §3 (operation types)
+ */
+export const donacionSalida = recordedByStaff(['F', 'P'], { isDisposal: true });

@@ -1,0 +1,50 @@
+import { toWire } from '../../money/wire.ts';
+import type { Operation } from '../operation.ts';
+import type { Due } from './schedule.ts';
+
+const children: Readonly<Record<string, string>> = {
+  SOLICITUD_SUSCRIPCION_PERIODICA: 'SUSCRIPCION',
+  SOLICITUD_APORTACION_PERIODICA: 'APORTACION_PERIODICA',
+  SOLICITUD_REEMBOLSO_PERIODICO: 'REEMBOLSO_PERIODICO',
+};
+
+/** Type of a periodic request's occurrences; undefined for what is no periodic request. */
+export function childTypeOf(type: string): string | undefined {
+  return Object.hasOwn(children, type) ? children[type] : undefined;
+}
+
+/** What an occurrence takes over from its request; identity, status and times are the server's. */
+export type Child = Pick<
+  Operation,
+  | 'uuid_account'
+  | 'uuid_intervener'
+  | 'operation_type'
+  | 'key_product'
+  | 'amount_shares_indicator'
+  | 'gross_amount'
+  | 'pay_method'
+  | 'uuid_bank_account'
+  | 'per_uuid_operation_periodic_request'
+> & { is_periodic: true; is_request: false };
+
+/**
+ * The operation that a periodic request makes on a due date: a subscription, contribution or
+ * redemption of that day's amount which names its request. Undefined for what is no such request.
+ */
+export function childOf(request: Operation, due: Due): Child | undefined {
+  const operation_type = childTypeOf(request.operation_type);
+  if (!operation_type) return undefined;
+  return {
+    uuid_account: request.uuid_account,
+    uuid_intervener: request.uuid_intervener,
+    operation_type,
+    key_product: request.key_product,
+    amount_shares_indicator: request.amount_shares_indicator,
+    gross_amount: toWire(due.amount, 2),
+    pay_method: request.pay_method,
+    uuid_bank_account: request.uuid_bank_account,
+    per_uuid_operation_periodic_request: request.uuid,
+    is_periodic: true,
+    is_request: false,
+  };
+}

@@ -1,0 +1,72 @@
+import { MONTHS_PER_PERIOD, type Periodicity, type Series } from '../../calendar/series.ts';
+import { parseDate } from '../../dates/plainDate.ts';
+import type { Issue } from '../../issue.ts';
+import { parseCents, type Cents } from '../../money/cents.ts';
+import { parseDecimal } from '../../money/decimal.ts';
+import type { Operation } from '../operation.ts';
+import type { Increase } from './increase.ts';
+
+/** A periodic request as its schedule reads it. */
+export interface PeriodicRequest extends Series {
+  amount: Cents;
+  increase?: Increase;
+  /** How often the increase applies. */
+  increasePeriod: Periodicity;
+}
+
+export type ReadPeriodic =
+  { request: PeriodicRequest; issues?: undefined } | { request?: undefined; issues: Issue[] };
+
+type PeriodicFields = Pick<
+  Operation,
+  | 'gross_amount'
+  | 'per_period'
+  | 'per_start_date'
+  | 'per_end_date'
+  | 'per_increase_type'
+  | 'per_increase'
+  | 'per_increase_period'
+>;
+
+const increaseTypes = ['LINEAL', 'PORCENTUAL', 'ACUMULATIVO'] as const;
+
+/**
+ * Reads the schedule of a request. The increase is yearly unless it says otherwise; without a type
+ * there is none, whatever its value. Code `periodic.unreadable`, pointing at the field; an end before
+ * the start is `periodic.end`.
+ */
+export function readPeriodic(fields: PeriodicFields): ReadPeriodic {
+  const issues: Issue[] = [];
+  const refuse = (field: keyof PeriodicFields, code = 'periodic.unreadable') => {
+    issues.push({ code, path: `/${field}` });
+    return undefined;
+  };
+  const period = parsePeriodicity(fields.per_period) ?? refuse('per_period');
+  const start = parseDate(fields.per_start_date) ?? refuse('per_start_date');
+  const amount = positive(parseCents(fields.gross_amount)) ?? refuse('gross_amount');
+  const end = fields.per_end_date ? parseDate(fields.per_end_date) : null;
+  if (end === undefined) refuse('per_end_date');
+  else if (end && start && end < start) refuse('per_end_date', 'periodic.end');
+  const type = fields.per_increase_type
+    ? (increaseTypes.find((name) => name === fields.per_increase_type) ??
+      refuse('per_increase_type'))
+    : undefined;
+  const value = type ? (parseDecimal(fields.per_increase) ?? refuse('per_increase')) : undefined;
+  if (value && value.units < 0n) refuse('per_increase');
+  const increasePeriod = fields.per_increase_period
+    ? (parsePeriodicity(fields.per_increase_period) ?? refuse('per_increase_period'))
+    : 'ANUAL';
+  if (issues.length > 0 || !period || !start || amount === undefined || !increasePeriod)
+    return { issues };
+  const increase = type && value ? { type, value } : undefined;
+  return { request: { period, start, end, amount, increase, increasePeriod } };
+}
+
+export function parsePeriodicity(value: unknown): Periodicity | undefined {
+  return typeof value === 'string' && Object.hasOwn(MONTHS_PER_PERIOD, value)
+    ? (value as Periodicity)
+    : undefined;
+}
+
+const positive = (amount: Cents | undefined): Cents | undefined =>
+  amount !== undefined && amount > 0n ? amount : undefined;

@@ -1,0 +1,37 @@
+import { checkBenefit } from './checks/checkBenefit.ts';
+import { checkNoLock } from './checks/checkNoLock.ts';
+import { checkBankAccount } from './checks/checkPayMethod.ts';
+import { checkTakenOut } from './checks/checkTakenOut.ts';
+import type { OperationType } from './operationType.ts';
+
+/**
+ * Payment of pension rights to whom a contingency, or liquidity by law, allows it.
+ * @source specification §3 (operation types)
+ */
+export const rescate: OperationType = {
+  kinds: ['P'],
+  begunBy: 'INVESTOR',
+  action: 'redeem',
+  isRequest: false,
+  isPeriodic: false,
+  isDisposal: true,
+  required: ['pp_redemption_cause', 'pp_redemption_collection_method'],
+  optional: [
+    'amount_shares_indicator',
+    'gross_amount',
+    'net_amount',
+    'shares',
+    'is_total_redemption',
+    'uuid_bank_account',
+    'pp_redemption_cause_date',
+    'pp_redemption_defer',
+    'pp_redemption_defer_date',
+    'pp_compartment',
+    'pp_redemption_mixed_amount',
+    'per_period',
+    'pp_rendering_variation',
+  ],
+  checks: [checkNoLock, checkBenefit, checkTakenOut, checkBankAccount],
+  accept: [],
+  documents: ['SOLICITUD_DE_PRESTACION_FP', 'ACREDITACION_CONTINGENCIA', 'MODELO_145'],
+};

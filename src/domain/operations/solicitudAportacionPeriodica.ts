@@ -1,0 +1,30 @@
+import { checkPeriodicMinimum } from './checks/checkPaidIn.ts';
+import { checkDirectDebit } from './checks/checkPayMethod.ts';
+import { checkSchedule } from './checks/checkSchedule.ts';
+import { checkYearlyLimit } from './checks/checkYearlyLimit.ts';
+import type { OperationType } from './operationType.ts';
+
+/**
+ * Request of periodic contributions; each date makes an APORTACION_PERIODICA.
+ * @source specification §3 (operation types)
+ */
+export const solicitudAportacionPeriodica: OperationType = {
+  kinds: ['P'],
+  begunBy: 'INVESTOR',
+  action: 'periodics',
+  isRequest: true,
+  isPeriodic: true,
+  isDisposal: false,
+  required: ['gross_amount', 'per_period', 'per_start_date'],
+  optional: [
+    'pay_method',
+    'uuid_bank_account',
+    'per_end_date',
+    'per_increase_type',
+    'per_increase',
+    'per_increase_period',
+  ],
+  checks: [checkPeriodicMinimum, checkSchedule, checkDirectDebit, checkYearlyLimit],
+  accept: ['DFP'],
+  documents: ['SOLICITUD_DE_APORTACION_FP', 'MANDATO_SEPA'],
+};

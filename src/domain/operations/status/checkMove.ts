@@ -1,0 +1,43 @@
+import type { Issue } from '../../issue.ts';
+import type { Operation } from '../operation.ts';
+import { holds, type StatusFacts } from './guards.ts';
+import { operationStatuses, parseStatus } from './statuses.ts';
+import { transitions, type StatusActor, type Transition } from './transitions.ts';
+
+/** A change that may be made, or why not. */
+export type Move =
+  { transition: Transition; issues: [] } | { transition?: undefined; issues: Issue[] };
+
+/**
+ * Whether an operation may move to another status. Codes, at `/operation_status`:
+ * `operation.unknown_status`; `operation.final` (nothing follows its status); `operation.transition`
+ * (no such change); `operation.actor` (others make it); `operation.guard.<name>` (one for each
+ * condition that does not hold). Params `from` and `to`: labels.
+ */
+export function checkMove(
+  operation: Operation,
+  to: unknown,
+  actor: StatusActor,
+  facts: StatusFacts,
+): Move {
+  const source = parseStatus(operation.operation_status);
+  const target = parseStatus(to);
+  if (!source || !target) return refused('operation.unknown_status');
+  const params = { from: operationStatuses[source].label, to: operationStatuses[target].label };
+  if (operationStatuses[source].isFinal) return refused('operation.final', params);
+  const known = transitions.filter(({ from, to }) => to === target && from.includes(source));
+  if (known.length === 0) return refused('operation.transition', params);
+  const transition = known.find(({ by }) => by.includes(actor));
+  if (!transition) return refused('operation.actor', params);
+  const failed = transition.guards.filter((guard) => !holds(guard, operation, facts));
+  if (failed.length === 0) return { transition, issues: [] };
+  return {
+    issues: failed.map((guard) => ({ ...issueOf(`operation.guard.${guard}`), params })),
+  };
+}
+
+const issueOf = (code: string): Issue => ({ code, path: '/operation_status' });
+
+function refused(code: string, params?: Issue['params']): Move {
+  return { issues: [{ ...issueOf(code), ...(params && { params }) }] };
+}

@@ -1,0 +1,39 @@
+import type { PlainDate } from '../dates/plainDate.ts';
+import type { Lot } from '../lots/lot.ts';
+import type { Cents } from '../money/cents.ts';
+import type { MicroNav } from '../money/nav.ts';
+import type { MicroPercent } from '../money/percent.ts';
+import { workIncome, type SaleTerms } from '../tax/exactSale.ts';
+import type { RedemptionCauseName } from './causes.ts';
+import type { CollectionMethod } from './collectionMethod.ts';
+import { isBefore2007 } from './compartment.ts';
+import { reductionOf, type Reduction } from './reduction.ts';
+
+/** Orientation where staff set no rate for a benefit: the lowest of the scale. */
+export const BENEFIT_RATE: MicroPercent = 19_000_000n;
+
+/** A benefit about to be paid. */
+export interface Benefit {
+  nav: MicroNav;
+  fee: MicroPercent;
+  /** Withheld, as staff set it; the real one follows from personal circumstances. */
+  rate?: MicroPercent;
+  lots: readonly Lot[];
+  requested: PlainDate;
+  cause?: RedemptionCauseName;
+  method?: CollectionMethod;
+  causeDate?: PlainDate;
+  /** Part paid as capital, where it is paid in both ways. */
+  capital?: Cents;
+  /** Year in which the reduction was taken for the same contingency. */
+  takenIn?: number | null;
+}
+
+/** How a benefit is taxed: as work income, reduced where it may be. @source LIRPF 17.2 a 3 */
+export function benefitTerms(benefit: Benefit): SaleTerms & { reduction: Reduction } {
+  const { nav, fee, rate = BENEFIT_RATE, lots, method, capital } = benefit;
+  const hasBefore2007 = lots.some(isBefore2007);
+  const reduction = reductionOf({ ...benefit, collectionMethod: method, hasBefore2007 });
+  const base = workIncome(reduction.isEligible ? capital : 0n);
+  return { nav, fee, rate, base, reduction };
+}

@@ -1,0 +1,18 @@
+import type { Issue } from '../issue.ts';
+import type { Cents } from '../money/cents.ts';
+import { formatAmount } from '../money/format.ts';
+import type { ContributionRoom } from './contributionRoom.ts';
+
+/**
+ * Whether a contribution fits the room that is left this year. Code `contribution.over_limit`,
+ * params `max` and `limit` as sentences show them.
+ */
+export function checkContribution(
+  amount: Cents,
+  room: Pick<ContributionRoom, 'available' | 'limit'>,
+  path = '/gross_amount',
+): Issue[] {
+  if (amount <= room.available) return [];
+  const params = { max: formatAmount(room.available), limit: formatAmount(room.limit) };
+  return [{ code: 'contribution.over_limit', path, params }];
+}

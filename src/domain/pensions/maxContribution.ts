@@ -1,0 +1,44 @@
+import { toWire } from '../money/wire.ts';
+import { contributionRoom, type Contribution } from './contributionRoom.ts';
+import type { ContributorSituation } from './contributionLimits.ts';
+
+/** The answer of `GET /interveners/{id}/max-contribution`; decimal strings. */
+export interface MaxContribution {
+  year: number;
+  limit: string;
+  contributed: string;
+  pending: string;
+  periodic_committed: string;
+  available: string;
+  by_role: { role: string; limit: string; contributed: string; available: string }[];
+}
+
+/**
+ * What may still be contributed in a year: for the participant, and for each other role that somebody
+ * has on the plans.
+ */
+export function maxContribution(
+  year: number,
+  contributions: readonly Contribution[],
+  situation: ContributorSituation = {},
+  roles: readonly string[] = [],
+): MaxContribution {
+  const own = contributionRoom('PARTICIPE', contributions, situation);
+  return {
+    year,
+    limit: toWire(own.limit, 2),
+    contributed: toWire(own.contributed, 2),
+    pending: toWire(own.pending, 2),
+    periodic_committed: toWire(own.committed, 2),
+    available: toWire(own.available, 2),
+    by_role: ['PARTICIPE', ...roles.filter((role) => role !== 'PARTICIPE')].map((role) => {
+      const room = contributionRoom(role, contributions, situation);
+      return {
+        role,
+        limit: toWire(room.limit, 2),
+        contributed: toWire(room.contributed, 2),
+        available: toWire(room.available, 2),
+      };
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { addMonths, type PlainDate } from '../dates/plainDate.ts';
+import type { Lot } from '../lots/lot.ts';
+
+/**
+ * The lots whose contribution is at least ten years old, which may be paid out without a cause from
+ * 2025 on, with what they earned.
+ * @source RDL 1/2002 art. 8.8; RD 62/2018
+ */
+export function lotsOfTenYears(lots: readonly Lot[], today: PlainDate): Lot[] {
+  const since = addMonths(today, -120);
+  return lots.filter(({ acquired }) => acquired <= since);
+}

@@ -1,0 +1,27 @@
+import type { Intervener } from './intervener.ts';
+import type { SessionUser } from './session.ts';
+
+/** The name in the header: name, first and second surname, without gaps for what is missing. @source specification §2.4 */
+export function fullName(intervener: Intervener): string {
+  return joined([intervener.name, intervener.lastname_1, intervener.lastname_2]);
+}
+
+/** The name everywhere else: the user's given name and first surname. @source specification §2.4 */
+export function shortName(user: SessionUser): string {
+  return joined([user.given_name, user.family_name_1]);
+}
+
+/** One or two capital letters for the avatar without photo: of the name and of the first surname. */
+export function initials(intervener: Intervener): string {
+  return [intervener.name, intervener.lastname_1]
+    .map((part) => [...(part ?? '').trim().normalize('NFC')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('es');
+}
+
+function joined(parts: (string | null | undefined)[]): string {
+  return parts
+    .map((part) => (part ?? '').trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,30 @@
+import type { Issue } from '../issue.ts';
+import { compact } from './compact.ts';
+import { readOption } from './option.ts';
+import type { RuleScope } from './rule.ts';
+import { isEmpty, textOf } from './text.ts';
+
+/** Letter of each register of the Dirección General de Seguros y Fondos de Pensiones. */
+const LETTERS: Readonly<Record<string, string>> = {
+  plan: 'N',
+  fund: 'F',
+  manager: 'G',
+  depositary: 'D',
+  insurer: 'C',
+};
+
+/**
+ * Hint: a code of the pension registers, its letter and four digits with or without a dash. Option:
+ * `plan`, `fund`, `manager`, `depositary` or `insurer`, or `{ kind }`; `true` accepts any of them.
+ * Param `letter`: those accepted.
+ * @source registers of the DGSFP
+ */
+export function checkDgsCode(value: unknown, option?: unknown, scope?: RuleScope): Issue[] {
+  if (isEmpty(value)) return [];
+  const kind = readOption(option, 'kind', scope);
+  const isKnown = typeof kind === 'string' && Object.hasOwn(LETTERS, kind);
+  const letter = isKnown ? LETTERS[kind]! : Object.values(LETTERS).join('');
+  const [, first] = /^([A-Z])\d{4}$/.exec(compact(textOf(value) ?? '')) ?? [];
+  const holds = first !== undefined && letter.includes(first);
+  return holds ? [] : [{ code: 'dgs_code', path: '', params: { letter } }];
+}

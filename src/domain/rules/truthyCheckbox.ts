@@ -1,0 +1,8 @@
+import type { Issue } from '../issue.ts';
+
+const TICKED: readonly unknown[] = [true, 'true', 'on', 1, '1'];
+
+/** The box is ticked; nothing answered is not. Option: `true`. @source specification §5 (truthyCheckbox) */
+export function checkTruthyCheckbox(value: unknown): Issue[] {
+  return TICKED.includes(value) ? [] : [{ code: 'truthyCheckbox', path: '' }];
+}

@@ -1,0 +1,151 @@
+import { costOf, sharesOf } from './lots/lot.ts';
+import { transferLots } from './lots/transferLots.ts';
+import type { Cents } from './money/cents.ts';
+import type { MicroPercent } from './money/percent.ts';
+import { sharesFor, valueOf } from './money/valuation.ts';
+import { toWire } from './money/wire.ts';
+import { apportion } from './tax/apportion.ts';
+import { readSimulation, type SimulationCase } from './tax/readSimulation.ts';
+import { sell, type Sale, type SoldLot } from './tax/sale.ts';
+import { savingsTax } from './tax/savingsTax.ts';
+import { sharesAsked } from './tax/sharesAsked.ts';
+import type { SimulationInput } from './tax/simulationInput.ts';
+import type {
+  PensionTax,
+  SimulatedLot,
+  Simulation,
+  SimulationRefused,
+} from './tax/simulationResult.ts';
+import { simulationTerms, type SimulationTerms } from './tax/simulationTerms.ts';
+import { simulationWarnings } from './tax/simulationWarnings.ts';
+import { defersTransfers } from './tax/taxpayer.ts';
+
+/**
+ * What a redemption, an internal transfer or a pension-plan redemption would bring at the last
+ * published NAV: participations, FIFO cost, gain, withholding and net amount, what remains, and an
+ * orientation on the income tax, which is never taken off the net amount. Everything is computed
+ * exactly and rounded half up to the cent at the end.
+ *
+ * Refused input gives `issues` (pointers below the request): `simulation.*`, `required`, `amount`
+ * and the dynamic maxima of specification §5.
+ * @source LIRPF 37.2, 66, 94 and transitional provision 12; RIRPF 97.2
+ */
+export function simulate(input: SimulationInput): Simulation | SimulationRefused {
+  const { read, issues } = readSimulation(input);
+  if (!read) return { issues };
+  const terms = simulationTerms(read, input);
+  const inProgress = input.has_redemption_in_progress === true;
+  const asked = sharesAsked(read, input.amount, terms, inProgress);
+  if (asked.issues) return { issues: asked.issues };
+  const sale = sell(read.lots, asked.shares, terms);
+  const pension = read.type === 'RESCATE' ? pensionTax(sale, terms, read) : null;
+  const target = targetLots(input, read, terms, sale);
+  return {
+    nav: toWire(read.nav, 6),
+    nav_date: read.navDate,
+    nav_is_estimate: true,
+    ...(input.real_nav_date && { real_nav_date: input.real_nav_date }),
+    shares: toWire(sale.shares, 6),
+    gross_amount: toWire(sale.gross, 2),
+    commission: toWire(sale.commission, 2),
+    acquisition_cost: toWire(sale.cost, 2),
+    fiscal_import: pension?.taxable_work_income ?? toWire(terms.isDeferred ? 0n : sale.gain, 2),
+    withholding_rate: percentText(terms.rate),
+    withholding: toWire(sale.withholding, 2),
+    net_amount: toWire(sale.net, 2),
+    lots: sale.sold.map(toSimulatedLot),
+    ...(target && { target_lots: target }),
+    remaining: remainingOf(read, sale),
+    savings_tax: savingsTaxOf(read, terms, sale),
+    pension,
+    warnings: simulationWarnings(input, read, terms, sale),
+    disclaimer: 'SIMULATION_DISCLAIMER',
+  };
+}
+
+function toSimulatedLot({ lot, proceeds, gain }: SoldLot): SimulatedLot {
+  return {
+    acquisition_date: lot.acquired,
+    origin_product: lot.origin,
+    shares: toWire(lot.shares, 6),
+    cost: toWire(lot.cost, 2),
+    proceeds: toWire(proceeds, 2),
+    gain: toWire(gain, 2),
+  };
+}
+
+/** The lots as they would arrive at the target's last NAV: carried, or bought anew where taxed. */
+function targetLots(
+  input: SimulationInput,
+  read: SimulationCase,
+  terms: SimulationTerms,
+  sale: Sale,
+): SimulatedLot[] | undefined {
+  if (read.type !== 'SOLICITUD_TRASPASO_INTERNO' || read.targetNav === undefined) return undefined;
+  const shares = sharesFor(sale.net, read.targetNav);
+  const bought = {
+    acquired: input.target_nav_date ?? read.requested,
+    sequence: 0,
+    shares,
+    cost: sale.net,
+    origin: input.key_product_target ?? input.key_product,
+  };
+  const lots = terms.isDeferred
+    ? transferLots(
+        sale.sold.map(({ lot }) => lot),
+        shares,
+        0,
+      )
+    : [bought];
+  const values = apportion(
+    sale.net,
+    lots.map((lot) => lot.shares),
+  );
+  return lots.map((lot, index) =>
+    toSimulatedLot({ lot, proceeds: values[index]!, gain: values[index]! - lot.cost }),
+  );
+}
+
+function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] {
+  const shares = sharesOf(read.held) - sale.shares;
+  const value = valueOf(shares, read.nav);
+  const cost = costOf(read.held) - sale.cost;
+  return {
+    shares: toWire(shares, 6),
+    value: toWire(value, 2),
+    latent_gain: toWire(value - cost, 2),
+  };
+}
+
+/** Only natural persons resident in Spain have a savings base. */
+function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) {
+  if (read.type === 'RESCATE' || terms.isDeferred || !defersTransfers(read.taxpayer)) return null;
+  const tax = savingsTax(read.other, sale.gain);
+  return {
+    before: toWire(tax.before, 2),
+    after: toWire(tax.after, 2),
+    difference: toWire(tax.difference, 2),
+    marginal_rate: percentText(tax.marginalRate),
+  };
+}
+
+function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): PensionTax {
+  const { isEligible, reasons } = terms.reduction!;
+  const paid = sale.gross - sale.commission;
+  const capital = min(sale.before2007, read.capital ?? sale.before2007);
+  const reduction = isEligible ? (capital * 40n + 50n) / 100n : 0n;
+  return {
+    compartment_1: toWire(sale.before2007, 2),
+    compartment_2: toWire(paid - sale.before2007, 2),
+    reduction_40: toWire(reduction, 2),
+    taxable_work_income: toWire(paid - reduction, 2),
+    reduction_eligible: isEligible,
+    reasons,
+  };
+}
+
+const min = (left: Cents, right: Cents): Cents => (left < right ? left : right);
+
+/** "19.00", with more decimals only where the rate has them. */
+const percentText = (rate: MicroPercent): string =>
+  rate % 10_000n === 0n ? toWire(rate / 10_000n, 2) : toWire(rate, 6);

@@ -1,0 +1,39 @@
+import type { Lot } from '../lots/lot.ts';
+import type { Cents } from '../money/cents.ts';
+import type { MicroShares } from '../money/shares.ts';
+import { emptySale, plusLot, plusPart, reaches, type SaleTerms } from './exactSale.ts';
+
+/**
+ * The smallest number of micro-participations whose exact net amount (gross less commission less
+ * withholding, nothing rounded) is at least the one asked for; undefined when all together do not
+ * reach it. The exact net rises strictly with the participations, so that the lot in which it is
+ * reached is found by walking and the place in the lot by halving. Rounded to cents it would dip,
+ * and the smallest number would not be unique.
+ * @param lots in FIFO order
+ */
+export function sharesForNet(
+  lots: readonly Lot[],
+  net: Cents,
+  terms: SaleTerms,
+): MicroShares | undefined {
+  if (net <= 0n) return 0n;
+  let totals = emptySale;
+  let sold = 0n;
+  // Without any tax it takes this much: before that there is nothing to ask.
+  const least = net * emptySale.unit;
+  for (const lot of lots) {
+    const more = plusLot(totals, lot, terms);
+    if (more.transfer >= least && reaches(more, terms, net)) {
+      let [short, enough] = [0n, lot.shares];
+      while (enough - short > 1n) {
+        const middle = (short + enough) / 2n;
+        if (reaches(plusPart(totals, lot, middle, terms), terms, net)) enough = middle;
+        else short = middle;
+      }
+      return sold + enough;
+    }
+    totals = more;
+    sold += lot.shares;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { benefitTerms } from '../pensions/benefitTerms.ts';
+import type { Reduction } from '../pensions/reduction.ts';
+import { gainByLot, nettedGain, type SaleTerms } from './exactSale.ts';
+import type { SimulationCase } from './readSimulation.ts';
+import type { SimulationInput } from './simulationInput.ts';
+import { defersTransfers, withholdingRate } from './taxpayer.ts';
+
+/** How the sale of a simulation is taxed. */
+export interface SimulationTerms extends SaleTerms {
+  /** A transfer whose gain is not taxed now. */
+  isDeferred: boolean;
+  /** Of a pension-plan redemption. */
+  reduction?: Reduction;
+}
+
+/** Chooses rate and tax base by operation type, holder and residence. */
+export function simulationTerms(read: SimulationCase, input: SimulationInput): SimulationTerms {
+  const { nav, fee } = read;
+  if (read.type === 'RESCATE')
+    return { ...benefitTerms({ ...read, takenIn: input.pp_reduction_year }), isDeferred: false };
+  const isDeferred = read.type === 'SOLICITUD_TRASPASO_INTERNO' && defersTransfers(read.taxpayer);
+  const rate = isDeferred ? 0n : withholdingRate(read.taxpayer, read.requested, read.rate);
+  return { nav, fee, rate, base: input.netting === 'LOT' ? gainByLot : nettedGain, isDeferred };
+}

@@ -1,0 +1,51 @@
+import type { PlainDate } from '../dates/plainDate.ts';
+import type { Cents } from '../money/cents.ts';
+import { percentBetween } from '../money/percent.ts';
+import type { LedgerEntry } from './ledgerEntry.ts';
+import type { NavBook } from './navSeries.ts';
+import { positionsOf } from './positions.ts';
+import { replay } from './replay.ts';
+
+export interface Balance {
+  /** Positions plus money on its way between two products. */
+  value: Cents;
+  /** Money put in less money taken out. */
+  netInvested: Cents;
+  /** Value less net invested: what was earned so far, sold or not, before the investor's tax. */
+  gain: Cents;
+  /** Gain over net invested, null when more was taken out than put in. */
+  gainPercent: string | null;
+  /** Oldest NAV that the value rests on, undefined without positions. */
+  valueDate?: PlainDate;
+  /** Some product has not published a value that was due. */
+  isNavLate: boolean;
+}
+
+/**
+ * What some accounts are worth at the end of a date, and what that is more than was put in.
+ * @param dueOn date of the newest NAV that a product has to have published by now
+ */
+export function balance(
+  entries: readonly LedgerEntry[],
+  navs: NavBook,
+  on: PlainDate,
+  dueOn?: (product: string) => PlainDate,
+): Balance {
+  const replayed = replay(entries, on);
+  const held = positionsOf(replayed, navs, on);
+  const { netInvested, transits } = replayed;
+  const value =
+    held.reduce((sum, position) => sum + position.value, 0n) +
+    transits.reduce((sum, transit) => sum + transit.amount, 0n);
+  const gain = value - netInvested;
+  return {
+    value,
+    netInvested,
+    gain,
+    gainPercent: netInvested > 0n ? percentBetween(gain, netInvested) : null,
+    valueDate: held.flatMap(({ navDate }) => navDate ?? []).sort()[0],
+    isNavLate:
+      dueOn !== undefined &&
+      held.some(({ product, navDate }) => navDate === undefined || navDate < dueOn(product)),
+  };
+}

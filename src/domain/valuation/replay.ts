@@ -1,0 +1,84 @@
+import type { PlainDate } from '../dates/plainDate.ts';
+import type { Issue } from '../issue.ts';
+import { addLots } from '../lots/addLots.ts';
+import type { Lot } from '../lots/lot.ts';
+import { takeLots } from '../lots/takeLots.ts';
+import { transferLots } from '../lots/transferLots.ts';
+import type { Cents } from '../money/cents.ts';
+import type { LedgerEntry } from './ledgerEntry.ts';
+import { accountFlow, compareEntries, transitOf } from './ledgerEntry.ts';
+import { ledgerKinds } from './ledgerKinds.ts';
+
+/** Participations of one account in one product, in FIFO order. */
+export interface Holding {
+  account: string;
+  product: string;
+  lots: Lot[];
+}
+
+/** A transfer between its two value dates: out of the market, not yet in the target. */
+export interface Transit {
+  account: string;
+  amount: Cents;
+  lots: Lot[];
+}
+
+export interface Replayed {
+  holdings: Holding[];
+  transits: Transit[];
+  /** Money put in less money taken out, at account level. */
+  netInvested: Cents;
+  /** `ledger.missing_shares` with the entry's `uuid`: it took more than there was. */
+  issues: Issue[];
+}
+
+/**
+ * Executes the entries up to and including a date, one after another, and says what is held then.
+ * An entry that takes more than there is takes what there is, and is an issue.
+ */
+export function replay(entries: readonly LedgerEntry[], until?: PlainDate): Replayed {
+  const holdings = new Map<string, Holding>();
+  const transits = new Map<string, Transit>();
+  const issues: Issue[] = [];
+  let netInvested = 0n;
+  for (const entry of [...entries].sort(compareEntries)) {
+    if (until !== undefined && entry.date > until) break;
+    netInvested += accountFlow(entry);
+    const key = `${entry.account}/${entry.product}`;
+    const holding = holdings.get(key) ?? { ...holdingOf(entry), lots: [] };
+    holdings.set(key, holding);
+    if (ledgerKinds[entry.kind].sign === 1) {
+      holding.lots = addLots(holding.lots, arrivingLots(entry, transits));
+      continue;
+    }
+    const { taken, left, missing } = takeLots(holding.lots, entry.shares);
+    holding.lots = left;
+    if (missing > 0n)
+      issues.push({ code: 'ledger.missing_shares', path: '', params: { uuid: entry.uuid } });
+    if (entry.transfer !== undefined)
+      transits.set(entry.transfer, {
+        account: entry.account,
+        amount: transitOf(entry),
+        lots: taken,
+      });
+  }
+  return {
+    holdings: [...holdings.values()].filter(({ lots }) => lots.length > 0),
+    transits: [...transits.values()],
+    netInvested,
+    issues,
+  };
+}
+
+const holdingOf = ({ account, product }: LedgerEntry) => ({ account, product });
+
+/** The lots that an entry brings: carried by a transfer, come from elsewhere, or bought that day. */
+function arrivingLots(entry: LedgerEntry, transits: Map<string, Transit>): Lot[] {
+  const { shares, sequence, gross, date, product } = entry;
+  const transit = entry.transfer === undefined ? undefined : transits.get(entry.transfer);
+  if (transit) transits.delete(entry.transfer!);
+  const carried = transit?.lots ?? entry.lots;
+  if (carried && carried.length > 0 && !entry.isTaxed)
+    return transferLots(carried, shares, sequence);
+  return [{ acquired: date, sequence, shares, cost: gross, origin: product }];
+}

@@ -1,0 +1,104 @@
+import { parseDate } from '../dates/plainDate.ts';
+import type { Issue } from '../issue.ts';
+import { parseLots } from '../lots/parseLots.ts';
+import { parseCents } from '../money/cents.ts';
+import { parseNav } from '../money/nav.ts';
+import { parseShares } from '../money/shares.ts';
+import { valueOf } from '../money/valuation.ts';
+import type { LedgerEntry } from './ledgerEntry.ts';
+import type { LedgerKind } from './ledgerKinds.ts';
+import type { LedgerOperation } from './ledgerOperation.ts';
+
+/** Operation types that move participations once they are FINALIZED. Requests and blocks do not. */
+const kinds: Readonly<Record<string, LedgerKind>> = {
+  SUSCRIPCION: 'subscription',
+  APORTACION: 'subscription',
+  APORTACION_PERIODICA: 'subscription',
+  REEMBOLSO: 'redemption',
+  REEMBOLSO_PERIODICO: 'redemption',
+  RESCATE: 'redemption',
+  TRASPASO_ENTRADA: 'externalTransferIn',
+  TRASPASO_SALIDA: 'externalTransferOut',
+  HERENCIA_ENTRADA: 'inheritanceIn',
+  HERENCIA_SALIDA: 'inheritanceOut',
+  DONACION_ENTRADA: 'donationIn',
+  DONACION_SALIDA: 'donationOut',
+  CONTINGENCIA_ENTRADA: 'contingencyIn',
+  CONTINGENCIA_SALIDA: 'contingencyOut',
+  DEVOLUCION_EXCESO: 'excessReturn',
+};
+
+/** `issues` names each operation that could not be read: `ledger.unreadable` with uuid and field. */
+export interface Ledger {
+  entries: LedgerEntry[];
+  issues: Issue[];
+}
+
+/**
+ * The one mapping from operations of the wire to ledger entries.
+ *
+ * Only FINALIZED operations count. An internal transfer is a request (SOLICITUD_TRASPASO_INTERNO, no
+ * entry of its own) with two executions that name it in `uuid_request`: TRASPASO_SALIDA in the source
+ * product and TRASPASO_ENTRADA in the target. Executions whose request is no internal transfer came
+ * from or went to another entity. An entry's date is its `nav_date`, else its `value_date`; among
+ * entries of one day the order of the list counts.
+ *
+ * @param operations in the order in which they were requested, requests included
+ * @param isDeferred whether transfers carry dates and cost (natural persons resident in Spain) or are
+ * taxed as a sale and a purchase. @source LIRPF 94
+ */
+export function toLedger(operations: readonly LedgerOperation[], isDeferred = true): Ledger {
+  const entries: LedgerEntry[] = [];
+  const issues: Issue[] = [];
+  const internal = new Set(
+    operations
+      .filter(({ operation_type }) => operation_type === 'SOLICITUD_TRASPASO_INTERNO')
+      .map(({ uuid }) => uuid),
+  );
+  operations.forEach((operation, sequence) => {
+    const known = Object.hasOwn(kinds, operation.operation_type);
+    if (!known || operation.operation_status !== 'FINALIZED') return;
+    const entry = toEntry(operation, kinds[operation.operation_type]!, sequence);
+    if (typeof entry === 'string')
+      issues.push({
+        code: 'ledger.unreadable',
+        path: `/${sequence}/${entry}`,
+        params: { uuid: operation.uuid, field: entry },
+      });
+    else if (operation.uuid_request && internal.has(operation.uuid_request))
+      entries.push(toHalf(entry, operation.uuid_request, isDeferred));
+    else entries.push(entry);
+  });
+  return { entries, issues };
+}
+
+/** The half of an internal transfer that an execution is. */
+function toHalf(entry: LedgerEntry, transfer: string, isDeferred: boolean): LedgerEntry {
+  if (entry.kind !== 'externalTransferIn' && entry.kind !== 'externalTransferOut') return entry;
+  const kind = entry.kind === 'externalTransferIn' ? 'transferIn' : 'transferOut';
+  return { ...entry, kind, transfer, isTaxed: !isDeferred };
+}
+
+/** The entry, or the name of the field that cannot be read. */
+function toEntry(
+  operation: LedgerOperation,
+  kind: LedgerKind,
+  sequence: number,
+): LedgerEntry | string {
+  const date = parseDate(operation.nav_date ?? operation.value_date);
+  if (!date) return 'nav_date';
+  const shares = parseShares(operation.shares);
+  if (shares === undefined || shares <= 0n) return 'shares';
+  const nav = parseNav(operation.nav);
+  const gross = parseCents(operation.gross_amount) ?? (nav && valueOf(shares, nav));
+  if (gross === undefined || gross < 0n) return 'gross_amount';
+  const commission = parseCents(operation.commission ?? '0');
+  if (commission === undefined || commission < 0n) return 'commission';
+  const withholding = parseCents(operation.withholding ?? '0');
+  if (withholding === undefined || withholding < 0n) return 'withholding';
+  const lots = operation.lots ? parseLots(operation.lots, operation.key_product) : undefined;
+  if (lots === 'unreadable') return 'lots';
+  const { uuid, uuid_account: account, key_product: product } = operation;
+  const who = { uuid, date, sequence, account, product, kind };
+  return { ...who, shares, gross, commission, withholding, ...(lots && { lots }) };
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { sentence } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { ScreenDocument } from '#/language/screen.ts';
+import { usePorts } from './ports.tsx';
+import { BlockFrame } from './screen/BlockFrame.tsx';
+import { LoadingWord } from './screen/LoadingWord.tsx';
+import { useScreenData } from './screen/useScreenData.ts';
+import { useWords } from './useWords.ts';
+import './screen/screen.css';
+
+export interface ScreenProps {
+  document: ScreenDocument;
+  /** Above the scope of the ports: `route`, or sample `data` in a preview. */
+  scope?: Partial<Scope>;
+}
+
+/**
+ * Draws a screen document: its title as the page's `h1` (`#page-title`, focusable), then its blocks
+ * in order over its named calls. A block that fails says so and leaves the rest working.
+ */
+export function Screen({ document, scope: given }: ScreenProps) {
+  const ports = usePorts();
+  const words = useWords(ports, document);
+  const outer = { ...ports.scope, ...given };
+  const { data, sources } = useScreenData(document.data ?? NONE, outer);
+  const scope: Scope = { ...outer, data };
+  const blocks = useMemo(
+    () => Object.entries(document.blocks).sort(([, a], [, b]) => a.order - b.order),
+    [document],
+  );
+  return (
+    <div className="screen">
+      <h1 id="page-title" tabIndex={-1}>
+        {sentence(document.title, scope, words)}
+      </h1>
+      <LoadingWord on={Object.values(sources).some(({ loading }) => loading)} words={words} />
+      <div className="blocks">
+        {blocks.map(([id, block]) => (
+          <BlockFrame
+            key={`${document.id} ${id}`}
+            block={block}
+            source={block.data === undefined ? undefined : sources[block.data]}
+            scope={scope}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NONE = {};

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { resolveAll } from '#/language/binding.ts';
+import { sentence } from '#/language/format.ts';
+import { Form } from '../Form.tsx';
+import type { LoadedForm } from '../form/loadedForm.ts';
+import { usePorts } from '../ports.tsx';
+import type { BlockProps } from './block.ts';
+
+/** A form of the release within a screen. What is sent, and what happens then, the document says or the program. */
+export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
+  const ports = usePorts();
+  const [loaded, setLoaded] = useState<LoadedForm | 'failed'>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    ports.form(block.form).then(
+      (form) => gone || setLoaded(form),
+      () => gone || setLoaded('failed'),
+    );
+    return () => void (gone = true);
+  }, [ports, block.form, tries]);
+
+  if (!loaded) return null;
+  if (loaded === 'failed')
+    return (
+      <div className="card block-problem" role="alert">
+        <p>{words.text('No hemos podido cargar el formulario.')}</p>
+        <button type="button" className="button button--quiet" onClick={() => setTries(tries + 1)}>
+          {words.text('Reintentar')}
+        </button>
+      </div>
+    );
+  return (
+    <Form
+      {...loaded}
+      scope={scope}
+      initial={block.initial && resolveAll(block.initial, scope)}
+      submitLabel={block.submitLabel && sentence(block.submitLabel, scope, words)}
+      {...ports.formHost?.(block.form)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { sentence, type Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import { withParameter } from '../address.ts';
+import { usePorts } from '../ports.tsx';
+import { ordered, type BlockProps } from './block.ts';
+
+interface RangesProps {
+  range: NonNullable<BlockProps<'chart'>['block']['range']>;
+  scope: Scope;
+  words: Words;
+}
+
+/** The periods of a chart; the chosen one is a parameter of the address, so it can be kept and sent. */
+export function Ranges({ range, scope, words }: RangesProps) {
+  const { navigate } = usePorts();
+  const name = useId();
+  const { route } = scope;
+  const chosen = route?.query[range.param] ?? range.default;
+  const choose = (id: string) =>
+    route &&
+    navigate(withParameter(route, range.param, id === range.default ? undefined : id), {
+      replace: true,
+    });
+  return (
+    <fieldset className="ranges">
+      <legend className="visually-hidden">{words.text('Periodo')}</legend>
+      {ordered(range.options).map(([id, { label }]) => (
+        <label key={id} className="range">
+          <input type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
+          <span>{sentence(label, scope, words)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { holds } from '#/language/condition.ts';
+import { sentence } from '#/language/format.ts';
+import { addressOf } from '../address.ts';
+import { Link } from '../Link.tsx';
+import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+
+function Draw({ block, scope, words, titleId }: BlockProps<'actions'>) {
+  return (
+    <ul className="actions" aria-labelledby={block.title ? titleId : undefined}>
+      {offered(block, scope).map(([id, item]) => (
+        <li key={id}>
+          <Link className={LOOKS[item.look ?? 'link']} to={addressOf(item, scope)}>
+            {sentence(item.label, scope, words)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LOOKS = { primary: 'button', secondary: 'button button--quiet', link: 'action-link' };
+
+/** What can be done from here; absent when nothing can. */
+export const actions: BlockDrawing<'actions'> = {
+  Draw,
+  isAbsent: ({ block, scope }) => offered(block, scope).length === 0,
+};
+
+function offered(block: BlockProps<'actions'>['block'], scope: unknown) {
+  return ordered(block.items).filter(([, { when }]) => !when || holds(when, scope));
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { BlockOptions, BlockType } from '#/language/blocks/index.ts';
+import type { Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { Block } from '#/language/screen.ts';
+
+export interface BlockProps<Type extends BlockType = BlockType> {
+  block: Block & { type: Type } & BlockOptions[Type];
+  scope: Scope;
+  words: Words;
+  /** Of the block's heading, to name what it draws. */
+  titleId: string;
+  /** Something newer is on its way. */
+  refreshing?: boolean;
+}
+
+/** How one type of block is drawn. Waiting, problems and emptiness are the frame's. */
+export interface BlockDrawing<Type extends BlockType = BlockType> {
+  Draw: ComponentType<BlockProps<Type>>;
+  /** Of the final size, so that nothing jumps. */
+  Skeleton?: ComponentType<BlockProps<Type>>;
+  /** Its data has nothing: the block's `empty` stands instead. */
+  isEmpty?(props: BlockProps<Type>): boolean;
+  /** There is nothing to say at all: not even a heading. */
+  isAbsent?(props: BlockProps<Type>): boolean;
+  /** The title is part of the drawing. */
+  ownTitle?: true;
+}
+
+/** Entries of a keyed list in their order. */
+export function ordered<T extends { order: number }>(list: Record<string, T>): [string, T][] {
+  return Object.entries(list).sort(([, a], [, b]) => a.order - b.order);
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { sentence } from '#/language/format.ts';
+import type { BlockDrawing, BlockProps } from './block.ts';
+import { Donut } from '../charts/Donut.tsx';
+import { Bars } from '../charts/Bars.tsx';
+import { pointsOf } from '../charts/points.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { Ranges } from './Ranges.tsx';
+import { rowsOf } from './rows.ts';
+import './chart.css';
+
+const Line = lazy(() => import('../charts/Line.tsx').then(({ Line }) => ({ default: Line })));
+
+function Draw(props: BlockProps<'chart'>) {
+  const { block, scope, words, titleId, refreshing } = props;
+  const [open, setOpen] = useState(false);
+  const points = pointsOf(block, scope, words);
+  const summaryId = `${titleId}-summary`;
+  return (
+    <figure
+      className="card chart"
+      aria-labelledby={block.title && titleId}
+      aria-busy={refreshing || undefined}
+    >
+      <div className="chart-head">
+        <p id={summaryId} className="chart-summary">
+          {sentence(block.summary, scope, words)}
+        </p>
+        {block.range && <Ranges range={block.range} scope={scope} words={words} />}
+      </div>
+      <div
+        className={`chart-drawing chart-drawing--${block.shape}`}
+        role="img"
+        aria-labelledby={summaryId}
+      >
+        {block.shape === 'line' ? (
+          <Suspense fallback={null}>
+            <Line points={points} />
+          </Suspense>
+        ) : block.shape === 'donut' ? (
+          <Donut points={points} words={words} />
+        ) : (
+          <Bars points={points} />
+        )}
+      </div>
+      <details
+        className="chart-table"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{words.text('Ver como tabla')}</summary>
+        {open && <ChartTable {...props} />}
+      </details>
+    </figure>
+  );
+}
+
+function Skeleton({ block }: BlockProps<'chart'>) {
+  return (
+    <div className="card chart" aria-hidden="true">
+      <span className="bone bone--label" />
+      <span className={`bone chart-drawing chart-drawing--${block.shape}`} />
+      <span className="bone bone--label" />
+    </div>
+  );
+}
+
+/** A drawing of a list, with the same in a sentence and in a table. */
+export const chart: BlockDrawing<'chart'> = {
+  Draw,
+  Skeleton,
+  isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+};

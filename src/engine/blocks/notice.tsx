@@ -1,0 +1,20 @@
+import { sentence } from '#/language/format.ts';
+import { addressOf } from '../address.ts';
+import { Link } from '../Link.tsx';
+import type { BlockDrawing, BlockProps } from './block.ts';
+
+function Draw({ block, scope, words }: BlockProps<'notice'>) {
+  const { tone, title, text, action } = block;
+  return (
+    <div className={`notice notice--${tone}`}>
+      <div className="notice-words">
+        {title && <h2 className="notice-title">{sentence(title, scope, words)}</h2>}
+        <p>{sentence(text, scope, words)}</p>
+      </div>
+      {action && <Link to={addressOf(action, scope)}>{sentence(action.label, scope, words)}</Link>}
+    </div>
+  );
+}
+
+/** One sentence that must be seen. */
+export const notice: BlockDrawing<'notice'> = { Draw, ownTitle: true };

@@ -1,0 +1,49 @@
+import { holds, type Condition } from '#/language/condition.ts';
+import type { Binding, Text } from '#/language/binding.ts';
+import { read } from '#/language/pointer.ts';
+import type { Scope } from '#/language/scope.ts';
+import { ordered } from './block.ts';
+
+export type Row = Record<string, unknown>;
+
+export interface Column {
+  order: number;
+  label: Text;
+  value: Binding;
+  align?: 'start' | 'end';
+  priority?: 1 | 2 | 3;
+  cardRole?: 'title' | 'amount' | 'meta';
+  tone?: 'gain';
+  when?: Condition;
+}
+
+/** The list that a block draws; anything else than a list is an empty one. */
+export function rowsOf(pointer: string, scope: Scope): Row[] {
+  const found = read(scope, pointer);
+  return Array.isArray(found) ? (found as Row[]) : [];
+}
+
+/** The columns that are shown now, in order, each with where its text stands. */
+export function columnsOf(columns: Record<string, Column>, scope: Scope) {
+  return ordered(columns)
+    .filter(([, { when }]) => !when || holds(when, scope))
+    .map(([id, column]) => ({ id, ...column, align: column.align ?? usualAlign(column.value) }));
+}
+
+export type ShownColumn = ReturnType<typeof columnsOf>[number];
+
+/** Where a cell stands in the table and in the card. */
+export const classOf = ({ align, cardRole = 'meta', priority = 2 }: ShownColumn) =>
+  `align-${align} card-${cardRole} priority-${priority}`;
+
+const NUMBERS = new Set([
+  'money',
+  'moneySigned',
+  'shares',
+  'nav',
+  'percent',
+  'percentSigned',
+  'integer',
+]);
+
+const usualAlign = ({ as }: Binding) => (as && NUMBERS.has(as) ? 'end' : 'start');

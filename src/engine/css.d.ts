@@ -1,0 +1,2 @@
+/** Style sheets stand beside their component; the bundler takes them out. */
+declare module '*.css';

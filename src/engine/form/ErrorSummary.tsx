@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { focusField } from './focusField.ts';
+import type { FormContext } from './formContext.ts';
+
+interface ErrorSummaryProps extends Pick<FormContext, 'store' | 'words'> {
+  ref: Ref<HTMLDivElement>;
+  /** Brings a field into focus, on whatever page it is. */
+  go?(pointer: string): void;
+  /** Only what concerns this step, and the form as a whole. */
+  only?: string;
+}
+
+/**
+ * What is wrong, above the form: takes the focus, links to the fields, says the same words as they
+ * do, and puts "Error: " before the page's title.
+ */
+export function ErrorSummary({ store, words, ref, go = focusField, only }: ErrorSummaryProps) {
+  const all = useSyncExternalStore(
+    useCallback((listener) => store.subscribe('errors', listener), [store]),
+    store.errors,
+  );
+  const errors =
+    only === undefined ? all : all.filter(({ path }) => !path || store.stepOf(path) === only);
+  useErrorTitle(errors.length > 0, words.text('Error: '));
+  if (!errors.length) return null;
+  const follow = (event: MouseEvent, path: string) => {
+    event.preventDefault();
+    go(path);
+  };
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      ref={ref}
+      aria-labelledby="error-summary-title"
+    >
+      <h2 id="error-summary-title">{words.text('Hay un problema')}</h2>
+      <ul>
+        {errors.map(({ path, label, text }) => (
+          <li key={path + text}>
+            {path ? (
+              <a href={`#${path}`} onClick={(event) => follow(event, path)}>
+                {label && `${label}: `}
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useErrorTitle(wrong: boolean, prefix: string) {
+  useEffect(() => {
+    if (!wrong) return undefined;
+    const page = window.document;
+    if (!page.title.startsWith(prefix)) page.title = prefix + page.title;
+    return () => {
+      if (page.title.startsWith(prefix)) page.title = page.title.slice(prefix.length);
+    };
+  }, [wrong, prefix]);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormProps } from '../Form.tsx';
+import type { Ports } from '../ports.tsx';
+import type { Scope } from '#/language/scope.ts';
+import { flushSync } from 'react-dom';
+import { DraftNotice } from './DraftNotice.tsx';
+import { OnePage } from './OnePage.tsx';
+import { sendDocument } from './send.ts';
+import { StepPages } from './StepPages.tsx';
+import { useDraft } from './useDraft.ts';
+import type { FirstAnswers } from './useFirstAnswers.ts';
+import { useFormTools } from './useFormTools.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface FilledFormProps extends FormProps {
+  first: FirstAnswers;
+  scope: Scope;
+  ports: Ports;
+}
+
+/** A form whose first answers are known: it can be filled in, kept, judged and sent. */
+export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
+  const { document } = props;
+  const { answers, draft } = first;
+  const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
+  const { context, typing, rules } = tools;
+  const { keeper, resumed, restart } = useDraft(context.store, props.hash, answers, draft, ports);
+  const guard = useRef(ports.guard);
+  guard.current = ports.guard;
+  const summary = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState(false);
+  const submit = useSubmit({
+    context,
+    typing,
+    rules,
+    summary,
+    send: (given) =>
+      props.onSubmit?.(given) ?? sendDocument(document, props.hash, given, scope, ports.call),
+    done(given) {
+      void keeper?.discard();
+      flushSync(() => guard.current?.(false));
+      props.onDone?.(given);
+      const { text, navigate } = document.submit?.done ?? {};
+      if (text) setDone(true);
+      if (navigate) ports.navigate(navigate);
+    },
+  });
+  useEffect(() => () => guard.current?.(false), []);
+
+  if (done)
+    return (
+      <p className="notice notice--success" role="status" tabIndex={-1} ref={focus}>
+        {context.say(document.submit?.done?.text ?? '')}
+      </p>
+    );
+  const shared = {
+    ...tools,
+    submit,
+    summary,
+    props,
+    scope,
+    keeper,
+    unsaved: () => guard.current?.(true),
+  };
+  return (
+    <>
+      {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={restart} />}
+      {document.review ? (
+        <StepPages {...shared} resumed={resumed !== undefined} />
+      ) : (
+        <OnePage {...shared} />
+      )}
+    </>
+  );
+}
+
+const focus = (node: HTMLElement | null) => node?.focus();

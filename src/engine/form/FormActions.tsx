@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Words } from '#/language/format.ts';
+
+interface FormActionsProps {
+  words: Words;
+  label: string;
+  sending: boolean;
+  /** No buttons while sending. */
+  hide?: boolean;
+  onCancel?(): void;
+}
+
+/** The buttons below a form, and the live word that something is on its way. */
+export function FormActions({ words, label, sending, hide, onCancel }: FormActionsProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const gone = hide && sending;
+  useEffect(() => {
+    if (gone) status.current?.focus();
+  }, [gone]);
+  return (
+    <div className="form-actions">
+      {!gone && (
+        <button type="submit" className="button" aria-disabled={sending || undefined}>
+          {label}
+        </button>
+      )}
+      {!gone && onCancel && (
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          {words.text('Cancelar')}
+        </button>
+      )}
+      <p className="form-status" role="status" tabIndex={-1} ref={status}>
+        {sending && (
+          <>
+            <span className="spinner" aria-hidden="true" />
+            {words.text('Enviando…')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '#/contract/call.ts';
+import type { Words } from '#/language/format.ts';
+import { BlockProblem } from '../screen/BlockProblem.tsx';
+import { LoadingWord } from '../screen/LoadingWord.tsx';
+
+interface FormWaitingProps {
+  problem?: Problem;
+  retry(): void;
+  words: Words;
+}
+
+/** Until the first answers are there: bones of the fields, or why there are none. */
+export function FormWaiting({ problem, retry, words }: FormWaitingProps) {
+  if (problem)
+    return (
+      <BlockProblem source={{ problem, retry, loading: false, refreshing: false }} words={words} />
+    );
+  return (
+    <div aria-busy="true">
+      <LoadingWord on words={words} />
+      <span className="bone bone--label" />
+      <span className="bone bone--control" />
+      <span className="bone bone--label" />
+      <span className="bone bone--control" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { BackLink } from './BackLink.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormBody } from './FormBody.tsx';
+import type { PageProps } from './page.ts';
+import { reviewLines } from './review.ts';
+import type { StepPlace } from './useStep.ts';
+import './review.css';
+
+interface ReviewPageProps extends PageProps {
+  place: StepPlace;
+  heading: RefObject<HTMLHeadingElement | null>;
+  go(pointer: string): void;
+}
+
+/** Everything once more before it is sent, each answer with the way to change it. */
+export function ReviewPage(page: ReviewPageProps) {
+  const { context, typing, submit, summary, unsaved, place, heading, go, props } = page;
+  const { store, words, say } = context;
+  const { document } = store;
+  return (
+    <FormBody typing={typing} unsaved={unsaved} onSubmit={(root) => void submit.submit(root)}>
+      <BackLink place={place} words={words} />
+      <ErrorSummary {...context} ref={summary} go={go} />
+      <h2 tabIndex={-1} ref={heading}>
+        {words.text('Revise y confirme')}
+      </h2>
+      {store.steps().map((step) => (
+        <section key={step} className="card review">
+          <h3>{say(document.steps[step]!.title)}</h3>
+          <dl>
+            {reviewLines(step, context).map(({ pointer, label, answers, fixed }) => (
+              <div key={pointer} className="review-line">
+                <dt>{label}</dt>
+                <dd>
+                  {answers.some(Boolean) ? (
+                    answers.map((answer, index) => <p key={index}>{answer}</p>)
+                  ) : (
+                    <span className="review-none">{words.text('Sin responder')}</span>
+                  )}
+                </dd>
+                {!fixed && (
+                  <dd>
+                    <a
+                      href={place.addressOf(step) ?? '#'}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        go(pointer);
+                      }}
+                    >
+                      {words.text('Cambiar')} <span className="visually-hidden">{label}</span>
+                    </a>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <FormActions
+        words={words}
+        label={say(props.submitLabel ?? document.submit?.label ?? 'Enviar')}
+        sending={submit.sending}
+        hide={props.hideButtonsWhileSending}
+        onCancel={props.onCancel}
+      />
+      {props.children}
+    </FormBody>
+  );
+}

@@ -1,0 +1,13 @@
+import { partOf } from './part.ts';
+import { toPath } from './path.ts';
+import type { FormStore } from './store.ts';
+
+/** Forgets every typed password: after a refusal nobody's secret stays on the page. */
+export function clearPasswords(store: FormStore, root: ParentNode): void {
+  for (const host of root.querySelectorAll<HTMLInputElement>('input[data-field]')) {
+    const path = toPath(host.dataset['field']!);
+    if (partOf(store.document, path)?.widgetName !== 'password') continue;
+    host.value = '';
+    store.set(path, undefined);
+  }
+}

@@ -1,0 +1,82 @@
+import type { FormDocument } from '#/language/form.ts';
+import type { Answers } from '#/language/scope.ts';
+import type { DraftPort } from './drafts.ts';
+import { partOf } from './part.ts';
+import type { FormStore } from './store.ts';
+
+/** How long a person must pause before their answers are kept, in milliseconds. */
+const PAUSE = 1500;
+
+export type DraftStatus = 'saving' | 'saved' | 'failed' | undefined;
+
+/** Keeps unfinished answers on the server while a person fills them in: one save at a time, the last one last. */
+export interface DraftKeeper {
+  /** Saves at once what has changed. */
+  keep(): Promise<void>;
+  /** Forgets the draft: it was sent, or nobody wants it. */
+  discard(): Promise<void>;
+  status(): DraftStatus;
+  subscribe(listener: () => void): () => void;
+  /** Begins to listen; what it returns ends it. */
+  start(): () => void;
+}
+
+export function createDraftKeeper(store: FormStore, port: DraftPort, hash: string): DraftKeeper {
+  const { document } = store;
+  const listeners = new Set<() => void>();
+  let status: DraftStatus;
+  let kept = JSON.stringify(keepable(document, store.answers()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const become = (next: DraftStatus) => {
+    status = next;
+    listeners.forEach((listener) => listener());
+  };
+  const save = async () => {
+    const answers = keepable(document, store.answers());
+    const text = JSON.stringify(answers);
+    if (text === kept) return;
+    become('saving');
+    const problem = await port.save(document.id, hash, { answers });
+    if (!problem) kept = text;
+    become(problem ? 'failed' : 'saved');
+  };
+  const keep = () => {
+    clearTimeout(timer);
+    return (queue = queue.then(save, save));
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keep(), PAUSE);
+  };
+
+  return {
+    keep,
+    discard() {
+      clearTimeout(timer);
+      kept = JSON.stringify(keepable(document, store.answers()));
+      become(undefined);
+      return (queue = queue.then(() => port.discard(document.id, hash)));
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      const stop = store.subscribe('answers', later);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+  };
+}
+
+/** Answers without passwords: those are never kept. */
+function keepable(document: FormDocument, answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name]) => partOf(document, [name])?.widgetName !== 'password'),
+  );
+}

@@ -1,0 +1,20 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { FormDocument } from '#/language/form.ts';
+import { partOf } from './part.ts';
+
+const drawings = new WeakMap<FormDocument, Map<string, UiSchema>>();
+
+/** How rjsf shall draw a property or a column of rows: made once per document, so a redraw finds the same object. */
+export function drawingOf(document: FormDocument, name: string, column?: string): UiSchema {
+  const known = drawings.get(document) ?? drawings.set(document, new Map()).get(document)!;
+  const key = column === undefined ? name : `${name}/${column}`;
+  const made = known.get(key) ?? draw(document, name, column);
+  known.set(key, made);
+  return made;
+}
+
+function draw(document: FormDocument, name: string, column?: string): UiSchema {
+  const part = partOf(document, column === undefined ? [name] : [name, 0, column]);
+  if (part?.widgetName === 'rows') return {};
+  return { 'ui:widget': part?.widget ? part.widgetName : 'unknown', 'ui:options': { part } };
+}

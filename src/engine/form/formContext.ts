@@ -1,0 +1,15 @@
+import type { Text } from '#/language/binding.ts';
+import type { Words } from '#/language/format.ts';
+import type { Ports } from '../ports.tsx';
+import type { Questions } from './questions.ts';
+import type { FormStore } from './store.ts';
+
+/** What a form gives to every template and widget, through rjsf's `formContext`. */
+export interface FormContext {
+  ports: Ports;
+  words: Words;
+  store: FormStore;
+  questions: Questions;
+  /** A text of the document, translated, over the answers as they are now. */
+  say(text: Text): string;
+}

@@ -1,0 +1,8 @@
+/** What a widget makes of its controls: a value, or advice because the spelling may mean two things. */
+export type Reading = { value: unknown; doubt?: undefined } | { value?: undefined; doubt: Doubt };
+
+/** Why a spelling was refused: the code of a text, with what it names. */
+export interface Doubt {
+  code: string;
+  params?: Record<string, unknown>;
+}

@@ -1,0 +1,47 @@
+import { effectiveRow } from '#/language/effective.ts';
+import { planOf } from '#/language/plan.ts';
+import type { Answers } from '#/language/scope.ts';
+import type { FormContext } from './formContext.ts';
+import { partOf } from './part.ts';
+import { told } from './told.ts';
+
+/** One question with its answer, as the review shows them. */
+export interface ReviewLine {
+  pointer: string;
+  label: string;
+  /** One sentence, or one for each row. '' is no answer. */
+  answers: string[];
+  /** Cannot be changed here. */
+  fixed: boolean;
+}
+
+/** What a step asked and what was answered, in order; hidden questions are not part of it. */
+export function reviewLines(step: string, context: FormContext): ReviewLine[] {
+  const { store, say } = context;
+  const { document } = store;
+  return store.section(step).names.flatMap((name) => {
+    const part = partOf(document, [name]);
+    if (!part || part.widgetName === 'password') return [];
+    const value = store.answers()[name];
+    const answers =
+      part.widgetName === 'rows'
+        ? ((value ?? []) as Answers[]).map((row) => rowSentence(name, row, context))
+        : [told(part, value, context)];
+    const fixed = part.widget?.silent === true;
+    return [{ pointer: `/answers/${name}`, label: say(part.property.title), answers, fixed }];
+  });
+}
+
+/** "Nombre: Ana · Porcentaje: 50 %". */
+function rowSentence(name: string, row: Answers, context: FormContext): string {
+  const { document } = context.store;
+  const { shown } = effectiveRow(document, name, row);
+  return (planOf(document).rows.get(name)?.order ?? [])
+    .filter((column) => shown.has(column))
+    .flatMap((column) => {
+      const part = partOf(document, [name, 0, column]);
+      const answer = part && told(part, row[column], context);
+      return answer ? [`${context.say(part.property.title)}: ${answer}`] : [];
+    })
+    .join(' · ');
+}

@@ -1,0 +1,14 @@
+import type { SchemaUtilsType } from '@rjsf/utils';
+
+/**
+ * What rjsf asks about schemas. The language has no references, no combinations and no conditions
+ * in its schemas, so every schema is its own resolution: nothing to retrieve, merge or validate.
+ */
+export const schemaUtils = {
+  retrieveSchema: (schema: object) => schema,
+  isSelect: () => false,
+  isMultiSelect: () => false,
+  isFilesArray: () => false,
+  getDisplayLabel: () => true,
+  getDefaultFormState: () => ({}),
+} as unknown as SchemaUtilsType;

@@ -1,0 +1,28 @@
+import type { Input, OperationId, Problem } from '#/contract/call.ts';
+import { resolveAll } from '#/language/binding.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import type { Ports } from '../ports.tsx';
+
+/**
+ * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
+ * the form's name and hash go along, so that the server judges with the same questions.
+ */
+export async function sendDocument(
+  document: FormDocument,
+  hash: string | undefined,
+  answers: Answers,
+  scope: Scope,
+  call: Ports['call'],
+): Promise<Problem | undefined> {
+  const { submit } = document;
+  if (!submit) throw new Error(`${document.id}: nobody sends this form`);
+  const all = { ...scope, answers };
+  const input = {
+    path: resolveAll(submit.input?.path, all),
+    query: resolveAll(submit.input?.query, all),
+    body: submit.input?.body ? resolveAll(submit.input.body, all) : answers,
+    ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
+  };
+  return (await call(submit.call as OperationId, input as Input<OperationId>)).problem;
+}

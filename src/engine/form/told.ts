@@ -1,0 +1,19 @@
+import { isMissing } from '#/language/condition.ts';
+import { choicesOf } from '../widgets/choices.ts';
+import type { FormContext } from './formContext.ts';
+import type { Part } from './part.ts';
+
+/** An answer as the person who gave it would say it; '' where there is none. */
+export function told(
+  part: Part,
+  value: unknown,
+  context: Pick<FormContext, 'words' | 'say'>,
+): string {
+  const { text } = context.words;
+  if (isMissing(value)) return '';
+  if (part.widget?.show) return part.widget.show(value, part);
+  const choices = choicesOf(part, context);
+  const labelOf = (one: unknown) => choices.find(({ value: own }) => own === one)?.label;
+  if (Array.isArray(value)) return value.map((one) => labelOf(one) ?? String(one)).join(', ');
+  return labelOf(value) ?? (typeof value === 'boolean' ? text(value ? 'Sí' : 'No') : String(value));
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Answers } from '#/language/scope.ts';
+import type { Ports } from '../ports.tsx';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { Draft } from './drafts.ts';
+import type { FormStore } from './store.ts';
+
+interface UseDraft {
+  /** Absent where the form or the program keeps no drafts. */
+  keeper?: DraftKeeper;
+  /** The draft that the form was opened with, until it is set aside. */
+  resumed?: Draft;
+  restart(): void;
+}
+
+/** Keeps a form's unfinished answers, and tells the guard once there is nothing to lose. */
+export function useDraft(
+  store: FormStore,
+  hash: string | undefined,
+  before: Answers,
+  draft: Draft | undefined,
+  ports: Ports,
+): UseDraft {
+  const [resumed, setResumed] = useState(draft);
+  const [keeper] = useState(() =>
+    store.document.draft && hash !== undefined && ports.drafts
+      ? createDraftKeeper(store, ports.drafts, hash)
+      : undefined,
+  );
+  useEffect(() => {
+    if (!keeper) return undefined;
+    const forget = keeper.subscribe(() => keeper.status() === 'saved' && ports.guard?.(false));
+    const leave = () => window.document.visibilityState === 'hidden' && void keeper.keep();
+    window.document.addEventListener('visibilitychange', leave);
+    return () => {
+      forget();
+      window.document.removeEventListener('visibilitychange', leave);
+    };
+  }, [keeper, ports]);
+  useEffect(() => keeper?.start(), [keeper]);
+  const restart = () => {
+    store.replace(before);
+    setResumed(undefined);
+    void keeper?.discard();
+  };
+  return { keeper, resumed, restart };
+}

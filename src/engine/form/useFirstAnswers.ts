@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Input, OperationId, Problem } from '#/contract/call.ts';
+import { resolve } from '#/language/binding.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import { inputOf } from '../screen/inputOf.ts';
+import type { Ports } from '../ports.tsx';
+import type { Draft } from './drafts.ts';
+
+export interface FirstAnswers {
+  answers: Answers;
+  /** Unfinished answers of an earlier visit; they stand above what was loaded. */
+  draft?: Draft;
+}
+
+/** What a form starts from: the document's `load` call and the kept draft. At once where it has neither. */
+export function useFirstAnswers(
+  document: FormDocument,
+  hash: string | undefined,
+  initial: Answers | undefined,
+  scope: Scope,
+  ports: Ports,
+): { first?: FirstAnswers; problem?: Problem; retry(): void } {
+  const drafts = document.draft && hash !== undefined ? ports.drafts : undefined;
+  const [first, setFirst] = useState<FirstAnswers | undefined>(() =>
+    document.load || drafts ? undefined : { answers: initial ?? {} },
+  );
+  const [problem, setProblem] = useState<Problem>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (first) return undefined;
+    let gone = false;
+    void Promise.all([
+      loaded(document, scope, ports),
+      hash === undefined ? undefined : drafts?.load(document.id, hash).catch(() => undefined),
+    ]).then(([{ answers, problem: refused }, draft]) => {
+      if (gone) return;
+      setProblem(refused);
+      if (!refused) setFirst({ answers: { ...answers, ...initial }, draft });
+    });
+    return () => void (gone = true);
+    // Asked once, and once more for each retry: what is on the page belongs to the person then.
+  }, [tries]);
+  return { first, problem, retry: () => setTries(tries + 1) };
+}
+
+async function loaded(
+  { load }: FormDocument,
+  scope: Scope,
+  { call }: Ports,
+): Promise<{ answers: Answers; problem?: Problem }> {
+  const input = load && inputOf(load, scope);
+  if (!load || !input) return { answers: {} };
+  const { data, problem } = await call(load.call as OperationId, input as Input<OperationId>);
+  if (problem) return { answers: {}, problem };
+  const found = { ...scope, data: { load: (data as { data?: unknown }).data } };
+  const entries = Object.entries(load.answers).map(([name, from]) => [name, resolve(from, found)]);
+  return { answers: Object.fromEntries(entries) as Answers };
+}

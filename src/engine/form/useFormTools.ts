@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Registry } from '@rjsf/utils';
+import { sentence } from '#/language/format.ts';
+import type { Validate } from '#/language/judge.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import type { FormProps } from '../Form.tsx';
+import type { Ports } from '../ports.tsx';
+import { useWords } from '../useWords.ts';
+import type { FormContext } from './formContext.ts';
+import { createQuestions } from './questions.ts';
+import { recheck } from './recheck.ts';
+import { createRegistry } from './registry.ts';
+import { rulesOf, warm } from './rules.ts';
+import { createFormStore } from './store.ts';
+import { createTyping, type Typing } from './typing.ts';
+
+/** What one form on the page works with, made once. */
+export interface FormTools {
+  context: FormContext;
+  registry: Registry;
+  typing: Typing;
+  rules: () => Promise<Validate>;
+}
+
+export function useFormTools(
+  { document, validator }: FormProps,
+  answers: Answers,
+  scope: Scope,
+  ports: Ports,
+): FormTools {
+  const words = useWords(ports, document);
+  const latest = useRef<FormContext>(undefined);
+  const [made] = useState(() => {
+    const rules = rulesOf(validator);
+    const store = createFormStore(document, scope, answers);
+    const again = () => {
+      if (store.errors().length)
+        void rules().then((validate) => latest.current && recheck(latest.current, validate));
+    };
+    const ask: Ports['ask'] = (question, signal) =>
+      (latest.current?.ports ?? ports).ask(question, signal);
+    const questions = createQuestions(store, ask, again);
+    const typing = createTyping(store, () => {
+      questions.settle();
+      again();
+    });
+    return { rules, store, questions, typing };
+  });
+  const { rules, store, questions, typing } = made;
+  const context = useMemo<FormContext>(
+    () => ({ ports, words, store, questions, say: (text) => sentence(text, store.scope(), words) }),
+    [ports, words, store, questions],
+  );
+  latest.current = context;
+  const registry = useMemo(() => createRegistry(context), [context]);
+  useEffect(() => store.rescope(scope), [store, scope]);
+  useEffect(() => warm(rules), [rules]);
+  return { context, registry, typing, rules };
+}

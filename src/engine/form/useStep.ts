@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { withParameter } from '../address.ts';
+import type { PageProps } from './page.ts';
+import { useSteps } from './useSteps.ts';
+import { issuesNow } from './wrong.ts';
+
+/** The last page, before sending; no step may have this name. */
+export const REVIEW = 'revisar';
+const PARAMETER = 'paso';
+
+export interface StepPlace {
+  /** Steps and then the review. */
+  pages: readonly string[];
+  current: string;
+  /** False for the moment in which it is not known yet what may be opened. */
+  ready: boolean;
+  /** Pages that may be opened: nobody skips a question by its address. */
+  reached: ReadonlySet<string>;
+  /** The page's own address; `undefined` where the form stands in no route. */
+  addressOf(page: string): string | undefined;
+  open(page: string): void;
+}
+
+/**
+ * Where a person is in a form of several pages. The place is a parameter of the address, so back,
+ * bookmarks and reloads work; outside a route it is remembered here.
+ */
+export function useStep(
+  { context, rules, scope }: Pick<PageProps, 'context' | 'rules' | 'scope'>,
+  resumed: boolean,
+): StepPlace {
+  const { store, ports } = context;
+  const steps = useSteps(store);
+  const pages = [...steps, REVIEW];
+  const { route } = scope;
+  const [local, setLocal] = useState<string>();
+  const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
+  const asked = route ? route.query[PARAMETER] : local;
+  const [ready, setReady] = useState(!resumed && asked === undefined);
+  const allowed = asked !== undefined && reached.has(asked) && pages.includes(asked);
+  const current = allowed ? asked : pages[0]!;
+
+  useEffect(() => {
+    if (ready) return;
+    void rules().then((validate) => {
+      const wrong = new Set(issuesNow(context, validate).map(({ path }) => store.stepOf(path)));
+      const first = steps.findIndex((id) => wrong.has(id));
+      const open = first < 0 ? pages : steps.slice(0, first + 1);
+      setReached(new Set(open));
+      setReady(true);
+      const furthest = open.at(-1)!;
+      if (!open.includes(asked ?? '') && furthest !== pages[0]) go(furthest, { replace: true });
+    });
+    // Only what the form is opened with: afterwards pages are reached one by one.
+  }, []);
+
+  const addressOf = (page: string) =>
+    route && withParameter(route, PARAMETER, page === pages[0] ? undefined : page);
+  const go = (page: string, options?: { replace: boolean }) => {
+    const address = addressOf(page);
+    if (address) ports.navigate(address, options);
+    else setLocal(page);
+  };
+  return {
+    pages,
+    current,
+    ready,
+    reached,
+    addressOf,
+    open(page) {
+      setReached((known) => new Set([...known, page]));
+      go(page);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Problem } from '#/contract/call.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { effective } from '#/language/effective.ts';
+import type { Validate } from '#/language/judge.ts';
+import type { Answers } from '#/language/scope.ts';
+import { clearPasswords } from './clearPasswords.ts';
+import { sendable } from './defaults.ts';
+import type { FormError } from './errors.ts';
+import type { FormContext } from './formContext.ts';
+import type { Typing } from './typing.ts';
+import { issuesNow, problemErrors, toErrors } from './wrong.ts';
+
+interface SubmitOptions {
+  context: FormContext;
+  typing: Typing;
+  rules: () => Promise<Validate>;
+  summary: RefObject<HTMLElement | null>;
+  send(answers: Answers): Promise<Problem | undefined>;
+  done(answers: Answers): void;
+}
+
+/** The two things that a person can ask of a form, one at a time. */
+export interface Submit {
+  sending: boolean;
+  /** Judges and sends; what is wrong goes to the fields and the summary. */
+  submit(root: HTMLFormElement): Promise<void>;
+  /** Judges what concerns a part of the form and tells it; true when that part is right. */
+  check(root: HTMLFormElement, concerns: (issue: Issue) => boolean): Promise<boolean>;
+}
+
+export function useSubmit({ context, typing, rules, summary, send, done }: SubmitOptions): Submit {
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const { store, words, questions } = context;
+
+  const refuse = (errors: FormError[]) => {
+    flushSync(() => {
+      setSending(false);
+      store.showErrors(errors);
+    });
+    summary.current?.focus();
+  };
+
+  const isRight = async (root: HTMLFormElement, concerns: (issue: Issue) => boolean) => {
+    typing.flush(root);
+    const [validate] = await Promise.all([rules(), questions.all()]);
+    const issues = issuesNow(context, validate).filter(concerns);
+    if (issues.length) refuse(toErrors(issues, context));
+    else store.showErrors([]);
+    return issues.length === 0;
+  };
+
+  const attempt = async (root: HTMLFormElement) => {
+    if (!(await isRight(root, everything))) return;
+    setSending(true);
+    const counted = effective(store.document, store.scope()).answers;
+    const problem = await send(sendable(store.document, counted));
+    if (problem) {
+      const errors = problemErrors(problem, context);
+      if (!problem.lost && errors.every(({ path }) => !path)) clearPasswords(store, root);
+      return refuse(errors);
+    }
+    store.untouch();
+    setSending(false);
+    done(store.answers());
+  };
+
+  const once = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (busy.current) return undefined;
+    busy.current = true;
+    try {
+      return await work();
+    } catch (error) {
+      refuse([{ path: '', label: '', text: words.text(BROKEN) }]);
+      throw error;
+    } finally {
+      busy.current = false;
+    }
+  };
+  return {
+    sending,
+    submit: (root) => once(() => attempt(root)),
+    check: async (root, concerns) => (await once(() => isRight(root, concerns))) ?? false,
+  };
+}
+
+const everything = () => true;
+const BROKEN = 'Algo ha fallado en la página. Vuelva a intentarlo.';

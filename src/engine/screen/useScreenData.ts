@@ -1,0 +1,52 @@
+import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type { OperationId, Problem } from '#/contract/call.ts';
+import type { CallUse } from '#/language/form.ts';
+import type { Scope } from '#/language/scope.ts';
+import { callQuery } from '../callQuery.ts';
+import { usePorts } from '../ports.tsx';
+import { inputOf } from './inputOf.ts';
+import { lastAnswer } from './lastAnswer.ts';
+
+/** One named call of a screen as its blocks see it. */
+export interface Source {
+  problem?: Problem;
+  loading: boolean;
+  refreshing: boolean;
+  retry(): void;
+}
+
+export interface ScreenData {
+  /** The `data` member of each answer, by name. */
+  data: Record<string, unknown>;
+  sources: Record<string, Source>;
+}
+
+/** Makes the named calls of a screen. One that reads another's answer waits until that is there. */
+export function useScreenData(calls: Record<string, CallUse>, scope: Scope): ScreenData {
+  const ports = usePorts();
+  const cache = useQueryClient();
+  const names = Object.keys(calls);
+  const data: Record<string, unknown> = { ...scope.data };
+  const queries = names.map((name) => {
+    const use = calls[name]!;
+    const query = callQuery(ports, use.call as OperationId, inputOf(use, { ...scope, data }));
+    const known = query.enabled ? cache.getQueryData(query.queryKey) : undefined;
+    if (known) data[name] = memberOf(known);
+    return { ...query, placeholderData: () => lastAnswer(cache, query.queryKey) };
+  });
+  const results = useQueries({ queries: queries as UseQueryOptions<unknown, Problem>[] });
+  const sources: Record<string, Source> = {};
+  results.forEach(({ data: answer, error, isPending, isFetching, refetch }, index) => {
+    const name = names[index]!;
+    if (answer !== undefined) data[name] = memberOf(answer);
+    sources[name] = {
+      problem: answer === undefined ? (error ?? undefined) : undefined,
+      loading: isPending && !error && data[name] === undefined,
+      refreshing: isFetching,
+      retry: () => void refetch(),
+    };
+  });
+  return { data, sources };
+}
+
+const memberOf = (answer: unknown) => (answer as { data?: unknown } | undefined)?.data;

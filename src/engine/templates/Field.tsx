@@ -1,0 +1,52 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { partOf } from '../form/part.ts';
+import { toPath } from '../form/path.ts';
+import { contextOf, errorId, hintId } from '../widgets/control.ts';
+import { BoundText } from '../form/BoundText.tsx';
+import { FieldStatus } from '../form/FieldStatus.tsx';
+
+/** One question: label or legend, hint, message, and what its widget draws. */
+export function Field(props: FieldTemplateProps) {
+  const { id, label, children, rawErrors, required, registry } = props;
+  const { store, words, say, questions } = contextOf({ registry });
+  const part = partOf(store.document, toPath(id));
+  if (!part || part.widgetName === 'rows') return children;
+  const { field, widget } = part;
+  const [Box, Name] = widget?.group
+    ? (['fieldset', 'legend'] as const)
+    : (['div', 'label'] as const);
+  const name = (
+    <Name
+      id={widget?.group ? `${id}__label` : undefined}
+      className="field-label"
+      {...(Name === 'label' && { htmlFor: id })}
+    >
+      {say(label)}
+      {!required && widget && !widget.silent && (
+        <span className="field-optional"> {words.text('(opcional)')}</span>
+      )}
+    </Name>
+  );
+  return (
+    <Box
+      className={`field field--${field.width ?? 'full'} ${rawErrors?.length ? 'field--invalid' : ''}`}
+    >
+      {!widget?.ownLabel && name}
+      {field.hint && (
+        <p className="field-hint" id={hintId(id)}>
+          <BoundText text={field.hint} store={store} say={say} />
+        </p>
+      )}
+      {rawErrors?.length ? (
+        <p className="field-error" id={errorId(id)}>
+          <span className="visually-hidden">{words.text('Error:')} </span>
+          {rawErrors[0]}
+        </p>
+      ) : null}
+      {children}
+      {'tin-validator' in part.property && (
+        <FieldStatus id={id} questions={questions} words={words} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import type { Text } from '#/language/binding.ts';
+import { partOf } from '../form/part.ts';
+import { toPath } from '../form/path.ts';
+import { contextOf } from '../widgets/control.ts';
+
+/** One row with its number and the button that takes it away. */
+export function Row({
+  children,
+  index,
+  hasToolbar,
+  buttonsProps,
+  registry,
+}: ArrayFieldItemTemplateProps) {
+  const { store, say, words } = contextOf({ registry });
+  const { row, remove } = (partOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!])
+    ?.field ?? {}) as {
+    row?: Text;
+    remove?: Text;
+  };
+  const name = `${say(row ?? 'Fila')} ${index + 1}`;
+  return (
+    <div className="row" role="group" aria-label={name}>
+      <div className="row-head">
+        <strong>{name}</strong>
+        {hasToolbar && buttonsProps.hasRemove && (
+          <button
+            type="button"
+            className="button button--link"
+            aria-label={words.text('{action}: {name}', { action: say(remove ?? 'Quitar'), name })}
+            onClick={buttonsProps.onRemoveItem}
+          >
+            {say(remove ?? 'Quitar')}
+          </button>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

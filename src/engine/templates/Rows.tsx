@@ -1,0 +1,42 @@
+import type { ArrayFieldTemplateProps } from '@rjsf/utils';
+import type { Text } from '#/language/binding.ts';
+import { partOf } from '../form/part.ts';
+import { toPath } from '../form/path.ts';
+import { contextOf, errorId } from '../widgets/control.ts';
+
+/** A list of rows with its name, its message and the button that adds one. */
+export function Rows({
+  items,
+  canAdd,
+  onAddClick,
+  title,
+  rawErrors,
+  registry,
+  fieldPathId,
+}: ArrayFieldTemplateProps) {
+  const { store, words, say } = contextOf({ registry });
+  const id = fieldPathId.$id;
+  const { add } = partOf(store.document, toPath(id))?.field as { add?: Text };
+  return (
+    <fieldset
+      className="rows"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={rawErrors?.length ? errorId(id) : undefined}
+    >
+      <legend className="rows-title">{say(title)}</legend>
+      {rawErrors?.length ? (
+        <p className="field-error" id={errorId(id)}>
+          <span className="visually-hidden">{words.text('Error:')} </span>
+          {rawErrors[0]}
+        </p>
+      ) : null}
+      {items}
+      {canAdd && (
+        <button type="button" className="button button--quiet" onClick={onAddClick}>
+          {say(add ?? 'Añadir')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { ChoiceList, chosenKeys } from './choiceList.tsx';
+import { valueOfKey } from './choices.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  return <ChoiceList kind="checkbox" {...props} />;
+}
+
+/** Any of a few; none chosen is no answer. */
+export const checkboxes: Widget = {
+  Draw,
+  live: true,
+  group: true,
+  read: (host, { property }) => {
+    const values = chosenKeys(host).map((key) => valueOfKey(property, key));
+    return { value: values.length ? values : undefined };
+  },
+};

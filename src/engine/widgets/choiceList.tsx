@@ -1,0 +1,58 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { choicesOf, type Choice } from './choices.ts';
+import { askedOf, contextOf, describedBy, invalid } from './control.ts';
+
+interface ChoiceListProps extends WidgetProps {
+  kind: 'radio' | 'checkbox';
+  /** Other choices than the field's own. */
+  choices?: Choice[];
+  /** Side by side where there is room. */
+  inline?: boolean;
+}
+
+/** Radios or checkboxes with large targets, each with its label and hint. */
+export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps) {
+  const chosen = Array.isArray(props.value) ? (props.value as unknown[]) : [props.value];
+  return (
+    <div
+      className={inline ? 'choices choices--inline' : 'choices'}
+      data-field={props.id}
+      role={kind === 'radio' ? 'radiogroup' : undefined}
+      aria-labelledby={kind === 'radio' ? `${props.id}__label` : undefined}
+      aria-describedby={kind === 'radio' ? describedBy(props) : undefined}
+      aria-invalid={kind === 'radio' ? invalid(props) : undefined}
+    >
+      {(choices ?? choicesOf(askedOf(props), contextOf(props))).map(
+        ({ value, key, label, hint }, index) => {
+          const id = `${props.id}-${index}`;
+          return (
+            <div key={key} className="choice">
+              <input
+                id={id}
+                type={kind}
+                name={props.id}
+                value={key}
+                defaultChecked={chosen.includes(value)}
+                aria-invalid={kind === 'checkbox' ? invalid(props) : undefined}
+                aria-describedby={hint && `${id}__hint`}
+              />
+              <label htmlFor={id}>
+                {label}
+                {hint && (
+                  <span id={`${id}__hint`} className="choice-hint">
+                    {hint}
+                  </span>
+                )}
+              </label>
+            </div>
+          );
+        },
+      )}
+    </div>
+  );
+}
+
+/** The `value`s of what is chosen below a host. */
+export function chosenKeys(host: HTMLElement): string[] {
+  return [...host.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value);
+}

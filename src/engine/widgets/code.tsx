@@ -1,0 +1,37 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { control } from './control.ts';
+import { respell, typedText, type Widget } from './widget.ts';
+
+/**
+ * A widget for codes that people type or paste with spaces, dots, hyphens and small letters.
+ * `long` is the longest code in characters, `groups` how many stand together when shown.
+ */
+export function codeWidget({ long, groups }: { long: number; groups?: number }): Widget {
+  const spell = (value: unknown) => {
+    const code = typeof value === 'string' ? value : '';
+    return groups ? code.replace(new RegExp(`(.{${groups}})(?=.)`, 'g'), '$1 ') : code;
+  };
+  function Draw(props: WidgetProps) {
+    return (
+      <input
+        type="text"
+        className={`input input--code ${long > 20 ? '' : 'input--medium'}`}
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...control(props)}
+        defaultValue={spell(props.value)}
+        autoComplete={control(props).autoComplete ?? 'off'}
+      />
+    );
+  }
+  return {
+    Draw,
+    read: (host) => ({
+      value: typedText(host)
+        ?.replace(/[\s.\-\u00ad]/g, '')
+        .toUpperCase(),
+    }),
+    tidy: (host, value) => respell(host, spell(value)),
+    show: spell,
+  };
+}

@@ -1,0 +1,73 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { formatDate } from '#/domain/dates/format.ts';
+import { parseDate } from '#/domain/dates/plainDate.ts';
+import { contextOf, control, describedBy, fieldOf, invalid } from './control.ts';
+import { readDateParts } from './dateParts.ts';
+import { typedText, type Widget } from './widget.ts';
+
+const parts = [
+  { part: 'day', label: 'Día', size: 2, birth: 'bday-day' },
+  { part: 'month', label: 'Mes', size: 2, birth: 'bday-month' },
+  { part: 'year', label: 'Año', size: 4, birth: 'bday-year' },
+] as const;
+
+function Draw(props: WidgetProps) {
+  const { style } = fieldOf(props) as { style?: string };
+  return style === 'calendar' ? <Calendar {...props} /> : <Fields {...props} />;
+}
+
+function Calendar(props: WidgetProps) {
+  return (
+    <input
+      type="date"
+      className="input input--medium"
+      {...control(props)}
+      aria-labelledby={`${props.id}__label`}
+    />
+  );
+}
+
+function Fields(props: WidgetProps) {
+  const { text } = contextOf(props).words;
+  const [year = '', month = '', day = ''] = (parseDate(props.value) ?? '').split('-');
+  const known = { day, month, year };
+  return (
+    <div className="date" data-field={props.id}>
+      {parts.map(({ part, label, size, birth }) => (
+        <div key={part}>
+          <label className="date-label" htmlFor={`${props.id}-${part}`}>
+            {text(label)}
+          </label>
+          <input
+            id={`${props.id}-${part}`}
+            data-part={part}
+            type="text"
+            inputMode="numeric"
+            className={`input input--${size}`}
+            defaultValue={known[part]}
+            autoComplete={fieldOf(props).autocomplete === 'bday' ? birth : 'off'}
+            aria-invalid={invalid(props)}
+            aria-describedby={part === 'day' ? describedBy(props) : undefined}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A calendar date, `YYYY-MM-DD`: three fields for one that people know by heart (month names are
+ * understood), the system's calendar for others.
+ */
+export const date: Widget = {
+  Draw,
+  group: true,
+  read: (host) =>
+    host instanceof HTMLInputElement
+      ? { value: typedText(host) }
+      : readDateParts(typed(host, 'day'), typed(host, 'month'), typed(host, 'year')),
+  show: formatDate,
+};
+
+const typed = (host: HTMLElement, part: string) =>
+  host.querySelector<HTMLInputElement>(`[data-part="${part}"]`)?.value.trim() ?? '';

@@ -1,0 +1,18 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { control } from './control.ts';
+import { typedText, type Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  return (
+    <input
+      type="email"
+      className="input"
+      spellCheck={false}
+      {...control(props)}
+      autoComplete={control(props).autoComplete ?? 'email'}
+    />
+  );
+}
+
+/** An e-mail address. */
+export const email: Widget = { Draw, read: (host) => ({ value: typedText(host) }) };

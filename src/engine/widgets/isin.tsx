@@ -1,0 +1,4 @@
+import { codeWidget } from './code.tsx';
+
+/** ISIN of a security, upper case. */
+export const isin = codeWidget({ long: 12 });

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { contextOf, control } from './control.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { text } = contextOf(props).words;
+  const [shown, setShown] = useState(false);
+  const attributes = control(props);
+  return (
+    <div className="password">
+      <input
+        className="input"
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        {...attributes}
+        defaultValue=""
+        autoComplete={attributes.autoComplete ?? 'current-password'}
+      />
+      <button
+        type="button"
+        className="password-toggle"
+        aria-controls={props.id}
+        aria-label={text(shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña')}
+        onClick={() => setShown(!shown)}
+      >
+        {text(shown ? 'Ocultar' : 'Mostrar')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {shown ? text('La contraseña está a la vista') : ''}
+      </span>
+    </div>
+  );
+}
+
+/** A password: never trimmed, never drawn from an answer, shown only on request. */
+export const password: Widget = {
+  Draw,
+  read: (host) => ({ value: (host as HTMLInputElement).value || undefined }),
+  show: (value) => (value ? '••••••••' : ''),
+};

@@ -1,0 +1,21 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { control } from './control.ts';
+import { typedText, type Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const attributes = control(props);
+  return (
+    <input
+      type="tel"
+      className="input input--medium"
+      {...attributes}
+      autoComplete={attributes.autoComplete ?? 'tel'}
+    />
+  );
+}
+
+/** A telephone number; spaces, dots and hyphens are the person's, not the answer's. */
+export const phone: Widget = {
+  Draw,
+  read: (host) => ({ value: typedText(host)?.replace(/[\s.-]/g, '') }),
+};

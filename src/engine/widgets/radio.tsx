@@ -1,0 +1,20 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { ChoiceList, chosenKeys } from './choiceList.tsx';
+import { valueOfKey } from './choices.ts';
+import { fieldOf } from './control.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  return <ChoiceList kind="radio" inline={fieldOf(props)['layout'] === 'inline'} {...props} />;
+}
+
+/** One of a few, all in sight. */
+export const radio: Widget = {
+  Draw,
+  live: true,
+  group: true,
+  read: (host, { property }) => {
+    const [key] = chosenKeys(host);
+    return { value: key === undefined ? undefined : valueOfKey(property, key) };
+  },
+};

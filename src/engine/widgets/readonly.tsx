@@ -1,0 +1,29 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { Format } from '#/language/binding.ts';
+import { format } from '#/language/format.ts';
+import { formatValue } from '#/language/formatValue.ts';
+import { contextOf, describedBy, fieldOf } from './control.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { words } = contextOf(props);
+  const { as, codes } = fieldOf(props) as { as?: Format; codes?: string };
+  const shown = format({ from: '/value', as, codes }, { value: props.value }, words);
+  return (
+    <output id={props.id} className="readonly" aria-describedby={describedBy(props)}>
+      {shown}
+      {shown === '-' && <span className="visually-hidden">{words.text('sin dato')}</span>}
+    </output>
+  );
+}
+
+/** An answer that is already known and cannot be changed here: nothing is ever read from it. */
+export const readonly: Widget = {
+  Draw,
+  silent: true,
+  read: () => ({ value: undefined }),
+  show: (value, { field }) => {
+    const { as } = field as { as?: Format };
+    return !as || as === 'code' ? String(value) : formatValue(value, as);
+  },
+};

@@ -1,0 +1,29 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { Text } from '#/language/binding.ts';
+import { askedOf, contextOf, control, fieldOf } from './control.ts';
+import { choicesOf, valueOfKey } from './choices.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { say } = contextOf(props);
+  const prompt = fieldOf(props)['prompt'] as Text | undefined;
+  return (
+    <select className="input select" {...control(props)} defaultValue={String(props.value ?? '')}>
+      <option value="">{say(prompt ?? 'Elija una opción')}</option>
+      {choicesOf(askedOf(props), contextOf(props)).map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a list, as the system's own picker. */
+export const select: Widget = {
+  Draw,
+  live: true,
+  read: (host, { property }) => ({
+    value: valueOfKey(property, (host as HTMLSelectElement).value),
+  }),
+};

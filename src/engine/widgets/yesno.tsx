@@ -1,0 +1,36 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { Text } from '#/language/binding.ts';
+import type { Scalar } from '#/language/condition.ts';
+import type { Property } from '#/language/form.ts';
+import { ChoiceList, chosenKeys } from './choiceList.tsx';
+import { valueOfKey } from './choices.ts';
+import { contextOf, fieldOf } from './control.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { say } = contextOf(props);
+  const labels = fieldOf(props) as { yes?: Text; no?: Text };
+  const [yes, no] = answersOf(props.schema as Property);
+  const choices = [
+    { value: yes, key: String(yes), label: say(labels.yes ?? 'Sí') },
+    { value: no, key: String(no), label: say(labels.no ?? 'No') },
+  ];
+  return <ChoiceList kind="radio" inline choices={choices} {...props} />;
+}
+
+/** A question answered with yes or no; nothing is chosen beforehand. */
+export const yesno: Widget = {
+  Draw,
+  live: true,
+  group: true,
+  read: (host, { property }) => {
+    const [key] = chosenKeys(host);
+    if (key === undefined) return { value: undefined };
+    return { value: property.type === 'boolean' ? key === 'true' : valueOfKey(property, key) };
+  },
+};
+
+/** `true` and `false`, or the two values of an enum, the affirmative first. */
+function answersOf({ enum: values }: Property): [Scalar, Scalar] {
+  return values?.length === 2 ? [values[0]!, values[1]!] : [true, false];
+}

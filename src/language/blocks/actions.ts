@@ -1,0 +1,16 @@
+import { choice, keyed, object, optional, ordered } from '../grammar/build.ts';
+import { binding, condition, route, text } from '../grammar/parts.ts';
+
+/** Links that lead on, in order; the first `primary` one is drawn as a button. */
+export const actions = object(
+  {
+    items: ordered({
+      label: text,
+      to: route,
+      values: optional(keyed(binding)),
+      when: optional(condition),
+      look: optional(choice('primary', 'secondary', 'link')),
+    }),
+  },
+  { title: 'Acciones' },
+);

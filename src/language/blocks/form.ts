@@ -1,0 +1,12 @@
+import { keyed, object, optional, string } from '../grammar/build.ts';
+import { text, value } from '../grammar/parts.ts';
+
+/** A form within a screen, by its id. */
+export const form = object(
+  {
+    form: string({ role: 'form', title: 'Formulario', maxLength: 64 }),
+    submitLabel: optional(text),
+    initial: optional(keyed(value, { title: 'Primeras respuestas' })),
+  },
+  { title: 'Formulario' },
+);

@@ -1,0 +1,77 @@
+import type { OpenApiDocument } from '#/contract/openapi.ts';
+import { assemble, type Assembled } from './assemble.ts';
+import { checks, lastChecks } from './check/index.ts';
+import type { Check, Context } from './check/context.ts';
+import { isObject } from './mergePatch.ts';
+import { segments } from './pointer.ts';
+import type { DocumentProblem, Fault } from './problem.ts';
+import { placeOf, type DocumentFile } from './source.ts';
+
+/** What else a check may know. */
+export type CheckOptions = Pick<Context, 'sentences' | 'unbuilt'>;
+
+/**
+ * Everything that is wrong with documents: those that all tenants share, and each tenant's with its overlays.
+ * A file's tenant is read off its path. Never throws, whatever the texts hold.
+ */
+export function check(
+  files: readonly DocumentFile[],
+  contract: OpenApiDocument,
+  options: CheckOptions = {},
+): DocumentProblem[] {
+  const base = files.filter(({ file }) => !tenantOf(file));
+  const tenants = Map.groupBy(
+    files.filter(({ file }) => tenantOf(file)),
+    ({ file }) => tenantOf(file)!,
+  );
+  const assemblies = tenants.size > 0 ? [...tenants.values()] : [[]];
+  return unique(
+    assemblies.flatMap((own) => {
+      const { documents, problems } = assemble(base, own);
+      return [...problems, ...checkAssembled(documents, contract, options)];
+    }),
+  );
+}
+
+const tenantOf = (file: string) => placeOf(file)?.tenant ?? /^tenants\/([^/]+)\//.exec(file)?.[1];
+
+/** Everything that is wrong with the documents of one tenant, taken together. */
+export function checkAssembled(
+  documents: ReadonlyMap<string, Assembled>,
+  contract: OpenApiDocument,
+  options: CheckOptions = {},
+): DocumentProblem[] {
+  const context: Context = { documents, contract, ...options };
+  return [...documents.values()].flatMap((document) => {
+    const faults = run(checks, document, context);
+    const last = faults.some(isError) ? [] : run(lastChecks, document, context);
+    return [...faults, ...last].map((fault) => attribute(fault, document));
+  });
+}
+
+const isError = ({ severity }: Fault) => severity === 'error';
+
+function run(table: Record<string, Check>, document: Assembled, context: Context): Fault[] {
+  return Object.values(table).flatMap((look) => look(document, context));
+}
+
+/** A fault that an overlay or a tenant's text brought in is told where it was written. */
+function attribute(fault: Fault, { file, variant, parts }: Assembled): DocumentProblem {
+  if (variant && isWritten(variant.patch, segments(fault.pointer)))
+    return { ...fault, file: variant.file, pointer: `/patch${fault.pointer}` };
+  const [key] = segments(fault.pointer);
+  const part = parts?.findLast(({ value }) => key !== undefined && Object.hasOwn(value, key));
+  return { ...fault, file: (part ?? parts?.[0])?.file ?? file };
+}
+
+function isWritten(patch: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || !isObject(patch)) return true;
+  return Object.hasOwn(patch, name) && isWritten(patch[name], rest);
+}
+
+function unique(problems: DocumentProblem[]): DocumentProblem[] {
+  const byKey = new Map(
+    problems.map((one) => [`${one.file}\n${one.pointer}\n${one.message}`, one]),
+  );
+  return [...byKey.values()];
+}

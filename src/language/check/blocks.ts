@@ -1,0 +1,97 @@
+import { didYouMean } from '../grammar/fits.ts';
+import type { BlockOptions } from '../blocks/index.ts';
+import type { Fault } from '../problem.ts';
+import type { Block, ScreenDocument } from '../screen.ts';
+import { error, type Check, type Context } from './context.ts';
+
+/** What a block names is there: its call, its form, its range, its columns; and a phone never loses the amount. */
+export const checkBlocks: Check = ({ kind, value }, context) => {
+  if (kind !== 'screen') return [];
+  const { blocks, data = {} } = value as ScreenDocument;
+  return Object.entries(blocks).flatMap(([id, block]) => {
+    const at = `/blocks/${id}`;
+    const names = Object.keys(data);
+    const source =
+      block.data !== undefined && !names.includes(block.data)
+        ? [
+            error(
+              `${at}/data`,
+              `La pantalla no llama a «${block.data}».${didYouMean(block.data, names)}`,
+            ),
+          ]
+        : [];
+    return [...source, ...(byType[block.type]?.(block, at, context) ?? [])];
+  });
+};
+
+const byType: Record<string, (block: Block, at: string, context: Context) => Fault[]> = {
+  form: (block, at, context) =>
+    checkForm((block as unknown as BlockOptions['form']).form, at, context),
+  table: (block, at) => checkTable(block as unknown as BlockOptions['table'], at),
+  chart: (block, at) => checkChart(block as unknown as BlockOptions['chart'], at),
+};
+
+function checkForm(form: string, at: string, { documents }: Context): Fault[] {
+  if (documents.has(`form/${form}`)) return [];
+  const ids = [...documents.values()].filter(({ kind }) => kind === 'form').map(({ id }) => id);
+  return [error(`${at}/form`, `El formulario «${form}» no existe.${didYouMean(form, ids)}`)];
+}
+
+type Columns = BlockOptions['table']['columns'];
+const AMOUNTS = new Set(['money', 'moneySigned', 'shares', 'nav']);
+
+function checkTable({ columns, total }: BlockOptions['table'], at: string): Fault[] {
+  const names = Object.keys(columns);
+  const totals = Object.keys(total?.values ?? {})
+    .filter((name) => !names.includes(name))
+    .map((name) =>
+      error(
+        `${at}/total/values/${name}`,
+        `La tabla no tiene la columna «${name}».${didYouMean(name, names)}`,
+      ),
+    );
+  return [...checkCard(columns, `${at}/columns`), ...totals];
+}
+
+/** On a phone a row is a card: it has one title, and the amount is on it and never behind "Ver detalle". */
+function checkCard(columns: Columns, at: string): Fault[] {
+  const entries = Object.entries(columns);
+  const holding = (role: string) => entries.filter(([, column]) => column.cardRole === role);
+  const amounts = entries.filter(([, { value }]) => value.as && AMOUNTS.has(value.as));
+  const faults: Fault[] = [];
+  for (const role of ['title', 'amount'])
+    for (const [name] of holding(role).slice(1))
+      faults.push(
+        error(`${at}/${name}/cardRole`, `En el móvil sólo una columna puede ser «${role}».`),
+      );
+  for (const [name, { priority }] of holding('amount'))
+    if (priority === 3)
+      faults.push(error(`${at}/${name}/priority`, 'En el móvil el importe quedaría escondido.'));
+  if (amounts.length > 0 && holding('amount').length === 0)
+    faults.push(
+      error(at, 'En el móvil se perdería el importe: ninguna columna tiene "cardRole": "amount".'),
+    );
+  if (entries.length > 0 && holding('title').length === 0)
+    faults.push(
+      error(
+        at,
+        'En el móvil la fila no tendría título: ninguna columna tiene "cardRole": "title".',
+      ),
+    );
+  return faults;
+}
+
+function checkChart({ range, columns, series, shape }: BlockOptions['chart'], at: string): Fault[] {
+  const faults = columns ? checkCard(columns, `${at}/columns`) : [];
+  const options = Object.keys(range?.options ?? {});
+  if (range && !options.includes(range.default))
+    faults.push(
+      error(
+        `${at}/range/default`,
+        `«${range.default}» no es uno de los periodos.${didYouMean(range.default, options)}`,
+      ),
+    );
+  if (shape === 'donut' && Object.keys(series).length !== 1)
+    faults.push(error(`${at}/series`, 'Un anillo dibuja una sola serie.'));
+  return faults;
+}

@@ -1,0 +1,98 @@
+import type { JsonSchema } from '#/contract/openapi.ts';
+import type { Value } from '../binding.ts';
+import { alternatives, type Alternative } from '../contract/alternatives.ts';
+import { callNames, callOf } from '../contract/callOf.ts';
+import { isOpen, locate, membersOf } from '../contract/locate.ts';
+import type { CallUse } from '../form.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { grammars } from '../grammar/index.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { error, type Check } from './context.ts';
+import { scopeAt } from './scopeAt.ts';
+import { assignable, describe } from './assignable.ts';
+import { found } from './walk.ts';
+
+/** Every call exists in the contract, is given the parameters and the body that it takes, and nothing else. */
+export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
+  found(grammars[document.kind], document.value, 'call').flatMap(({ value, pointer }) => {
+    const { call, input = {} } = value as CallUse;
+    const shape = callOf(contract, call);
+    if (!shape) {
+      const near = didYouMean(call, callNames(contract));
+      return [error(`${pointer}/call`, `La llamada «${call}» no existe en el contrato.${near}`)];
+    }
+    if (unbuilt.includes(call))
+      return [error(`${pointer}/call`, `Nadie contesta todavía a la llamada «${call}».`)];
+    const kindsOf = (given: Value, at: string): Alternative[] =>
+      given !== null && typeof given === 'object'
+        ? (locate(contract, scopeAt(document, contract, at), given.from).found ?? [{ schema: {} }])
+        : [literal(given)];
+    const check = (given: Record<string, Value> = {}, place: string, taken: Map<string, Taken>) =>
+      checkInputs(given, `${pointer}/input/${place}`, taken, kindsOf, (schema) =>
+        alternatives(contract, schema),
+      );
+    const parameters = (where: string) =>
+      new Map(
+        shape.parameters
+          .filter((one) => one.in === where)
+          .map((one) => [one.name, { schema: one.schema, required: one.required === true }]),
+      );
+    const faults = [
+      ...check(input.path, 'path', parameters('path')),
+      ...check(input.query, 'query', parameters('query')),
+    ];
+    if (!input.body) return faults;
+    if (!shape.body)
+      return [...faults, error(`${pointer}/input/body`, `«${call}» no lleva cuerpo.`)];
+    const bodies = alternatives(contract, shape.body.schema).map((body) =>
+      isOpen(body) ? [] : check(input.body, 'body', membersOfBody(body)),
+    );
+    return [...faults, ...bodies.reduce((best, one) => (one.length < best.length ? one : best))];
+  });
+
+interface Taken {
+  schema: JsonSchema;
+  required: boolean;
+}
+
+function membersOfBody(body: Alternative): Map<string, Taken> {
+  const properties = (body.schema.properties ?? {}) as Record<string, JsonSchema>;
+  const required = new Set((body.schema.required as string[] | undefined) ?? []);
+  return new Map(
+    membersOf(body).map((name) => [
+      name,
+      { schema: properties[name]!, required: required.has(name) },
+    ]),
+  );
+}
+
+function checkInputs(
+  given: Record<string, Value>,
+  at: string,
+  taken: Map<string, Taken>,
+  kindsOf: (value: Value, at: string) => Alternative[],
+  expand: (schema: JsonSchema) => Alternative[],
+): Fault[] {
+  const missing = [...taken]
+    .filter(([name, { required }]) => required && !Object.hasOwn(given, name))
+    .map(([name]) => error(at, `Falta «${name}», que la llamada exige.`));
+  const wrong = Object.entries(given).flatMap(([name, value]) => {
+    const here = at + step(name);
+    const into = taken.get(name);
+    if (!into)
+      return [error(here, `La llamada no toma «${name}».${didYouMean(name, [...taken.keys()])}`)];
+    const allowed = expand(into.schema);
+    return assignable(kindsOf(value, here), allowed)
+      ? []
+      : [error(here, `Este valor no cabe en «${name}»: debe ser ${describe(allowed)}.`)];
+  });
+  return [...missing, ...wrong];
+}
+
+function literal(value: Value): Alternative {
+  if (value === null) return { schema: {} };
+  const type =
+    typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
+  return { type: type as 'string', values: [value as string], schema: {} };
+}

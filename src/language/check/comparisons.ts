@@ -1,0 +1,74 @@
+import type { Condition, Scalar } from '../condition.ts';
+import { alternatives, type Alternative } from '../contract/alternatives.ts';
+import { isOpen, itemOf, locate } from '../contract/locate.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { grammars } from '../grammar/index.ts';
+import { error, type Check, type Context } from './context.ts';
+import { scopeAt } from './scopeAt.ts';
+import { found } from './walk.ts';
+
+type Test = Extract<Condition, { at: string }>;
+
+/** A condition compares with a value that can be there: right type, and one of the values that the contract or the form lists. */
+export const checkComparisons: Check = (document, context) =>
+  found(grammars[document.kind], document.value, 'condition').flatMap(
+    ({ value, pointer, rows }) => {
+      const test = value as Condition;
+      if (!('at' in test)) return [];
+      const { contract } = context;
+      const { found: kinds } = locate(
+        contract,
+        scopeAt(document, contract, pointer, rows),
+        test.at,
+      );
+      if (!kinds || kinds.some(isOpen)) return [];
+      return compare(test, kinds, context).map(([key, message]) =>
+        error(`${pointer}/${key}`, message),
+      );
+    },
+  );
+
+function compare(test: Test, kinds: Alternative[], { contract }: Context): [string, string][] {
+  if ('equals' in test) return impossible(test.equals, kinds).map((why) => ['equals', why]);
+  if ('in' in test)
+    return test.in.flatMap((one, index) =>
+      impossible(one, kinds).map((why): [string, string] => [`in/${index}`, why]),
+    );
+  if ('includes' in test) {
+    const items = kinds.map(itemOf).filter((item) => item !== undefined);
+    if (items.length === 0) return [['includes', `«${test.at}» no es una lista.`]];
+    const inner = items.flatMap((item) => alternatives(contract, item));
+    return inner.some(isOpen)
+      ? []
+      : impossible(test.includes, inner).map((why) => ['includes', why]);
+  }
+  if ('atLeast' in test)
+    return ordered(test.atLeast, kinds) ? [] : [['atLeast', unordered(test.at)]];
+  if ('atMost' in test) return ordered(test.atMost, kinds) ? [] : [['atMost', unordered(test.at)]];
+  return [];
+}
+
+function impossible(value: Scalar, kinds: Alternative[]): string[] {
+  if (value === null) return ['Un valor que falta se pregunta con "present": false.'];
+  const same = kinds.filter(({ type }) => isSameType(type!, value));
+  if (same.length === 0)
+    return [`${JSON.stringify(value)} no es del tipo de este dato: nunca se cumple.`];
+  if (same.some(({ values }) => !values || values.includes(value))) return [];
+  const words = same.flatMap(({ values }) => values ?? []).map(String);
+  return [
+    `«${String(value)}» no es uno de sus valores: nunca se cumple.${didYouMean(String(value), words)}`,
+  ];
+}
+
+const isSameType = (type: string, value: Scalar) =>
+  typeof value === 'number' ? type === 'number' || type === 'integer' : typeof value === type;
+
+function ordered(limit: number | string, kinds: Alternative[]): boolean {
+  return kinds.some(({ type }) =>
+    typeof limit === 'number'
+      ? type !== 'boolean' && type !== 'object' && type !== 'array'
+      : type === 'string',
+  );
+}
+
+const unordered = (at: string) => `«${at}» no se puede comparar con este límite: nunca se cumple.`;

@@ -1,0 +1,35 @@
+import type { OpenApiDocument } from '#/contract/openapi.ts';
+import type { Assembled } from '../assemble.ts';
+import type { Fault } from '../problem.ts';
+
+/** What a check may look at beside its own document: the others of the tenant, and the contract. */
+export interface Context {
+  documents: ReadonlyMap<string, Assembled>;
+  contract: OpenApiDocument;
+  /** Sentences that the programs around the documents say themselves. */
+  sentences?: readonly string[];
+  /** Calls of the contract that nobody answers yet. */
+  unbuilt?: readonly string[];
+}
+
+/** One thing to look for in a document. It answers with faults that point into the document. */
+export type Check = (document: Assembled, context: Context) => Fault[];
+
+export const error = (pointer: string, message: string): Fault => ({
+  pointer,
+  message,
+  severity: 'error',
+});
+
+export const warning = (pointer: string, message: string): Fault => ({
+  pointer,
+  message,
+  severity: 'warning',
+});
+
+/** The documents of one kind. */
+export function ofKind<T>(context: Context, kind: Assembled['kind']): T[] {
+  return [...context.documents.values()]
+    .filter((document) => document.kind === kind)
+    .map((document) => document.value as T);
+}

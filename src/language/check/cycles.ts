@@ -1,0 +1,71 @@
+import { pointersOf, type Condition } from '../condition.ts';
+import type { FormDocument, FormRule } from '../form.ts';
+import { namesIn } from '../plan.ts';
+import type { Fault } from '../problem.ts';
+import type { ScreenDocument } from '../screen.ts';
+import { error, type Check } from './context.ts';
+
+/** Nothing waits for itself: no field shown because of itself, no call fed by its own answer. */
+export const checkCycles: Check = ({ kind, value }) => {
+  if (kind === 'form') return formCycles(value as FormDocument);
+  return kind === 'screen' ? dataCycles(value as ScreenDocument) : [];
+};
+
+function formCycles({ rules = {}, steps, fields }: FormDocument): Fault[] {
+  const graph = showGraph('answers', rules);
+  for (const { when, fields: names } of Object.values(steps))
+    if (when)
+      for (const name of Object.keys(names)) add(graph, name, namesIn('answers', pointersOf(when)));
+  return [
+    ...report(graph, '/rules'),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      report(showGraph('row', field.rules ?? {}), `/fields/${name}/rules`),
+    ),
+  ];
+}
+
+function showGraph(root: string, rules: Record<string, FormRule>): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const { when, show } of Object.values(rules))
+    for (const name of Object.keys(show ?? {})) add(graph, name, namesIn(root, pointersOf(when)));
+  return graph;
+}
+
+function dataCycles({ data = {} }: ScreenDocument): Fault[] {
+  const graph = new Map(
+    Object.entries(data).map(([name, { input = {}, when }]) => [
+      name,
+      namesIn('data', [...sources(input), ...(when ? pointersOf(when as Condition) : [])]),
+    ]),
+  );
+  return report(graph, '/data');
+}
+
+function sources(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'from' && typeof inner === 'string' ? [inner] : sources(inner),
+  );
+}
+
+function add(graph: Map<string, string[]>, name: string, others: string[]): void {
+  graph.set(name, [...(graph.get(name) ?? []), ...others]);
+}
+
+/** The first circle that each name is part of, said once. */
+function report(graph: Map<string, string[]>, at: string): Fault[] {
+  const done = new Set<string>();
+  const faults: Fault[] = [];
+  const visit = (name: string, path: string[]) => {
+    const start = path.indexOf(name);
+    if (start >= 0) {
+      const circle = [...path.slice(start), name];
+      faults.push(error(at, `Las condiciones forman un círculo: ${circle.join(' → ')}.`));
+    }
+    if (start >= 0 || done.has(name)) return;
+    for (const other of graph.get(name) ?? []) visit(other, [...path, name]);
+    done.add(name);
+  };
+  for (const name of graph.keys()) visit(name, []);
+  return faults;
+}

@@ -1,0 +1,33 @@
+import type { FormDocument } from '../form.ts';
+import { issues } from '../issues.ts';
+import { issueCodes } from '../issueCodes.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { error, type Check } from './context.ts';
+
+/** A form's examples give exactly the issues that they say, and only codes that exist. */
+export const checkExamples: Check = ({ kind, value }) => {
+  if (kind !== 'form') return [];
+  const form = value as FormDocument;
+  const codes = [...issueCodes()];
+  return Object.entries(form.examples ?? {}).flatMap(([name, example]) => {
+    const at = `/examples/${name}/issues`;
+    const unknown = example.issues
+      .map((issue, index) => ({ ...issue, index }))
+      .filter(({ code }) => !codes.includes(code))
+      .map(({ code, index }) =>
+        error(`${at}/${index}/code`, `El código «${code}» no existe.${didYouMean(code, codes)}`),
+      );
+    if (unknown.length > 0) return unknown;
+    const got = said(issues(form, example.answers, example.scope ?? {}));
+    const expected = said(example.issues);
+    return got === expected
+      ? []
+      : [error(at, `El ejemplo da ${got || 'ningún error'} y debía dar ${expected || 'ninguno'}.`)];
+  });
+};
+
+const said = (list: readonly { path: string; code: string }[]) =>
+  list
+    .map(({ path, code }) => `${path} ${code}`)
+    .sort()
+    .join(', ');

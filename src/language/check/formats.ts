@@ -1,0 +1,53 @@
+import type { Binding, Format } from '../binding.ts';
+import type { Alternative } from '../contract/alternatives.ts';
+import { isOpen, locate } from '../contract/locate.ts';
+import { grammars } from '../grammar/index.ts';
+import { error, type Check } from './context.ts';
+import { scopeAt } from './scopeAt.ts';
+import { found } from './walk.ts';
+
+/** Shared schemas that say what a text holds, and the formats that suit each. */
+const meant: Record<string, readonly Format[]> = {
+  Money: ['money', 'moneySigned'],
+  Shares: ['shares'],
+  Nav: ['nav', 'money'],
+  Percent: ['percent', 'percentSigned'],
+  Decimal: ['money', 'moneySigned', 'shares'],
+  PlainDate: ['date'],
+  Instant: ['instant', 'date'],
+};
+const numeric: readonly Format[] = [
+  'money',
+  'moneySigned',
+  'shares',
+  'nav',
+  'percent',
+  'percentSigned',
+  'integer',
+];
+
+/** A bound value is shown in a format that suits it: no date as money, no list as text, codes with their list. */
+export const checkFormats: Check = (document, { contract }) =>
+  found(grammars[document.kind], document.value, 'binding').flatMap(({ value, pointer, rows }) => {
+    const { from, as, codes } = value as Binding;
+    if (codes && as !== 'code')
+      return [error(`${pointer}/codes`, '«codes» sólo vale con "as": "code".')];
+    if (as === 'code' && !codes)
+      return [error(pointer, 'Falta «codes»: la lista que da nombre al código.')];
+    if (!as) return [];
+    const { found: kinds } = locate(contract, scopeAt(document, contract, pointer, rows), from);
+    return !kinds || kinds.some((kind) => suits(kind, as))
+      ? []
+      : [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)];
+  });
+
+function suits(kind: Alternative, as: Format): boolean {
+  if (isOpen(kind)) return true;
+  if (kind.type === 'object' || kind.type === 'array') return false;
+  const formats = kind.name ? meant[kind.name] : undefined;
+  if (formats) return formats.includes(as);
+  if (kind.type === 'boolean') return as === 'text' || as === 'code';
+  if (kind.type === 'number' || kind.type === 'integer')
+    return as === 'text' || as === 'code' || numeric.includes(as);
+  return as !== 'integer';
+}

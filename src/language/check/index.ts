@@ -1,0 +1,43 @@
+import { checkBlocks } from './blocks.ts';
+import { checkBounds } from './bounds.ts';
+import { checkBody } from './body.ts';
+import { checkCalls } from './calls.ts';
+import { checkCodes } from './codes.ts';
+import { checkComparisons } from './comparisons.ts';
+import type { Check } from './context.ts';
+import { checkCycles } from './cycles.ts';
+import { checkExamples } from './examples.ts';
+import { checkFields } from './fields.ts';
+import { checkFormats } from './formats.ts';
+import { checkMissing } from './missing.ts';
+import { checkPointers } from './pointers.ts';
+import { checkReach } from './reach.ts';
+import { checkRoutes } from './routes.ts';
+import { checkStyle } from './style.ts';
+import { checkTenant } from './tenant.ts';
+import { checkTexts } from './texts.ts';
+import { checkTranslations } from './translations.ts';
+
+/** Everything that is looked for in a document that fits its grammar. */
+export const checks: Record<string, Check> = {
+  blocks: checkBlocks,
+  body: checkBody,
+  bounds: checkBounds,
+  calls: checkCalls,
+  codes: checkCodes,
+  comparisons: checkComparisons,
+  cycles: checkCycles,
+  fields: checkFields,
+  formats: checkFormats,
+  pointers: checkPointers,
+  reach: checkReach,
+  routes: checkRoutes,
+  style: checkStyle,
+  tenant: checkTenant,
+  texts: checkTexts,
+  translations: checkTranslations,
+  missing: checkMissing,
+};
+
+/** Looked for once nothing else is wrong: examples run the form. */
+export const lastChecks: Record<string, Check> = { examples: checkExamples };

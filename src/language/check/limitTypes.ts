@@ -1,0 +1,27 @@
+import type { Limits, Property } from '../form.ts';
+import { keywords } from '../keywords/index.ts';
+import type { Fault } from '../problem.ts';
+import { error } from './context.ts';
+
+const standard: Record<string, readonly string[]> = {
+  minimum: ['number'],
+  maximum: ['number'],
+  exclusiveMinimum: ['number'],
+  exclusiveMaximum: ['number'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  minItems: ['array'],
+  maxItems: ['array'],
+};
+
+/** A limit on a property of another type would be silent. */
+export function checkLimitTypes({ type }: Property, limits: Limits, at: string): Fault[] {
+  const own = type === 'integer' ? 'number' : type;
+  return Object.keys(limits)
+    .filter(
+      (keyword) => !(standard[keyword] ?? keywords[keyword]?.type ?? [own]).includes(own as never),
+    )
+    .map((keyword) =>
+      error(`${at}/${keyword}`, `«${keyword}» no dice nada de una propiedad de tipo ${type}.`),
+    );
+}

@@ -1,0 +1,39 @@
+import type { Field, Item, Property } from '../form.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import type { Fault } from '../problem.ts';
+import { error } from './context.ts';
+
+/** Who chooses has something to choose from, and labels say every value of the `enum` and no other. */
+export function checkOptions(property: Property, field: Field, at: string): Fault[] {
+  const values = valuesOf(property).map(String);
+  const labels = Object.keys(field.options ?? {});
+  if (field.options && field.codes)
+    return [error(`${at}/options`, 'O «options» o «codes», no las dos.')];
+  if (labels.length > 0 && values.length === 0)
+    return [error(`${at}/options`, 'La propiedad no tiene «enum»: las opciones no limitan nada.')];
+  if (isChoice(field, property) && values.length === 0 && !field.codes)
+    return [error(at, 'No hay nada que elegir: falta «enum» en la propiedad o «codes» aquí.')];
+  const unsaid = labels.length > 0 ? values.filter((value) => !labels.includes(value)) : [];
+  return [
+    ...labels
+      .filter((label) => !values.includes(label))
+      .map((label) =>
+        error(
+          `${at}/options/${label}`,
+          `«${label}» no está en «enum».${didYouMean(label, values)}`,
+        ),
+      ),
+    ...unsaid.map((value) => error(`${at}/options`, `Falta el texto de «${value}».`)),
+  ];
+}
+
+/** The values of a property, or of what is in its list. */
+export function valuesOf({ enum: own, items }: Property) {
+  return own ?? (items as Item | undefined)?.enum ?? [];
+}
+
+function isChoice({ widget }: Field, { type }: Property): boolean {
+  return (
+    widget === 'select' || widget === 'checkboxes' || (widget === 'radio' && type !== 'boolean')
+  );
+}

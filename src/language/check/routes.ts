@@ -1,0 +1,74 @@
+import type { Binding } from '../binding.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { grammars } from '../grammar/index.ts';
+import { read } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import type { ScreenDocument } from '../screen.ts';
+import { error, ofKind, type Check, type Context } from './context.ts';
+import { found } from './walk.ts';
+
+/** Links lead to screens that exist, with every place of the address filled; no two screens claim one address or name. */
+export const checkRoutes: Check = (document, context) => {
+  const links = found(grammars[document.kind], document.value, 'route').flatMap(
+    ({ value, pointer }) => {
+      const values = read(document.value, pointer.replace(/\/[^/]*$/, '/values'));
+      return checkLink(
+        value as string,
+        pointer,
+        (values ?? {}) as Record<string, Binding>,
+        context,
+      );
+    },
+  );
+  return document.kind === 'screen'
+    ? [...links, ...checkUnique(document.value as ScreenDocument, context)]
+    : links;
+};
+
+function checkLink(
+  to: string,
+  pointer: string,
+  values: Record<string, Binding>,
+  context: Context,
+): Fault[] {
+  if (!/^\/(?![/\\])[^\s\\<>"'`:]*$/.test(to))
+    return [
+      error(
+        pointer,
+        `«${to.slice(0, 80)}» no es una dirección de esta aplicación: empieza por «/».`,
+      ),
+    ];
+  const [path = ''] = to.split(/[?#]/);
+  const places = [...path.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
+  const paths = ofKind<ScreenDocument>(context, 'screen').map((screen) => screen.path);
+  if (paths.length > 0 && !paths.some((screen) => leadsTo(path, screen)))
+    return [
+      error(pointer, `Ninguna pantalla tiene la dirección «${path}».${didYouMean(path, paths)}`),
+    ];
+  return places
+    .filter((name) => !Object.hasOwn(values, name))
+    .map((name) => error(pointer, `Falta en «values» el valor de «{${name}}».`));
+}
+
+/** Whether an address, with or without places, is one of a screen's. */
+function leadsTo(path: string, screen: string): boolean {
+  const [given, own] = [path.split('/'), screen.split('/')];
+  return (
+    own.every((part, at) => {
+      const piece = given[at];
+      if (/^\{.*\}$/.test(part)) return piece !== undefined ? true : part.endsWith('?}');
+      return piece === part;
+    }) && given.length <= own.length
+  );
+}
+
+function checkUnique(screen: ScreenDocument, context: Context): Fault[] {
+  const others = ofKind<ScreenDocument>(context, 'screen').filter(({ id }) => id !== screen.id);
+  const twin = (key: 'path' | 'name') =>
+    others
+      .filter((other) => bare(other[key]) === bare(screen[key]))
+      .map((other) => error(`/${key}`, `La pantalla «${other.id}» ya tiene «${screen[key]}».`));
+  return [...twin('path'), ...twin('name')];
+}
+
+const bare = (text: string) => text.replace(/\{\w+(\??)\}/g, '{}').replace(/\/\{\}$/, '/{}');

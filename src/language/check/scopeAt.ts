@@ -1,0 +1,89 @@
+import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
+import type { Assembled } from '../assemble.ts';
+import {
+  answerSchema,
+  factsSchema,
+  meSchema,
+  routeSchema,
+  tenantSchema,
+} from '../contract/scopeSchema.ts';
+import { itemOf, locate } from '../contract/locate.ts';
+import type { FormDocument } from '../form.ts';
+import { segments } from '../pointer.ts';
+import type { ScreenDocument } from '../screen.ts';
+
+type Roots = Record<string, JsonSchema>;
+
+/** The schema of what may be read at a place of a document: which roots are there depends on the place. */
+export function scopeAt(
+  { kind, value }: Assembled,
+  contract: OpenApiDocument,
+  pointer: string,
+  rows?: string,
+): JsonSchema {
+  const roots =
+    kind === 'form'
+      ? formRoots(value as FormDocument, contract, pointer)
+      : rootsOf(kind, value, contract);
+  const scope = object(roots);
+  return rows === undefined ? scope : object({ ...roots, row: rowOf(contract, scope, rows) });
+}
+
+function rootsOf(kind: Assembled['kind'], value: unknown, contract: OpenApiDocument): Roots {
+  const shared = sharedRoots(contract);
+  if (kind !== 'screen') return { ...shared, route: routeSchema() };
+  const { data = {}, guest, path } = value as ScreenDocument;
+  const route = routeSchema(path);
+  if (guest) return { tenant: shared.tenant!, route, data: answers(contract, data) };
+  return { ...shared, route, data: answers(contract, data) };
+}
+
+const answers = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['data']>) =>
+  object(
+    Object.fromEntries(
+      Object.entries(data).map(([name, { call }]) => [name, answerSchema(contract, call)]),
+    ),
+  );
+
+function formRoots(form: FormDocument, contract: OpenApiDocument, pointer: string): Roots {
+  const [first, name, part] = segments(pointer);
+  const shared = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
+  if (first === 'data') return shared;
+  const row = first === 'fields' && name ? rowsIn(form, name) : undefined;
+  if (row && part === 'rules') return { row };
+  const roots: Roots = { ...shared, route: routeSchema() };
+  if (row && part === 'fields') roots.row = row;
+  if (first === 'load' && form.load)
+    roots.data = object({ load: answerSchema(contract, form.load.call) });
+  return roots;
+}
+
+function rowsIn(form: FormDocument, name: string): JsonSchema | undefined {
+  const items = Object.hasOwn(form.data.properties, name)
+    ? form.data.properties[name]!.items
+    : undefined;
+  return items?.type === 'object' ? (items as unknown as JsonSchema) : undefined;
+}
+
+const known = new WeakMap<OpenApiDocument, Roots>();
+
+function sharedRoots(contract: OpenApiDocument): Roots {
+  const roots = known.get(contract) ?? {
+    me: meSchema(contract),
+    tenant: tenantSchema(contract),
+    facts: factsSchema(),
+  };
+  known.set(contract, roots);
+  return roots;
+}
+
+function rowOf(contract: OpenApiDocument, scope: JsonSchema, rows: string): JsonSchema {
+  const { found = [] } = locate(contract, scope, rows);
+  return found.map(itemOf).find(Boolean) ?? {};
+}
+
+const object = (properties: Roots): JsonSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+});

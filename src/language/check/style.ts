@@ -1,0 +1,50 @@
+import type { Fault } from '../problem.ts';
+import type { StyleDocument } from '../tenantDocuments.ts';
+import { contrast } from './contrast.ts';
+import { error, type Check } from './context.ts';
+
+type Theme = Record<string, string>;
+
+/** What the base sheet gives and a tenant's colours meet. */
+const base: Record<'light' | 'dark', Theme> = {
+  light: { background: '#FFFFFF', surface: '#F6F7F9', '--color-on-primary': '#FFFFFF' },
+  dark: { background: '#12161C', surface: '#1B212A', '--color-on-primary': '#12161C' },
+};
+
+/** Pairs that a person has to tell apart, with the least contrast of WCAG 2.2 (1.4.3 and 1.4.11). */
+const pairs: [string, string, number][] = [
+  ['--color-on-primary', '--color-primary', 4.5],
+  ['--color-on-primary', '--color-primary-hover', 4.5],
+  ['--color-primary', 'background', 4.5],
+  ['--color-primary', 'surface', 4.5],
+  ['--color-primary', '--color-tint', 4.5],
+  ['--color-primary-hover', 'background', 4.5],
+  ['--color-accent', 'background', 4.5],
+  ['--color-focus', 'background', 3],
+  ['--color-focus', 'surface', 3],
+];
+
+/** A tenant's colours can be read, in light and in dark. */
+export const checkStyle: Check = ({ kind, value }) => {
+  if (kind !== 'style') return [];
+  const { light, dark } = value as StyleDocument;
+  return [...checkTheme('light', light), ...(dark ? checkTheme('dark', dark) : [])];
+};
+
+function checkTheme(name: 'light' | 'dark', own: Theme): Fault[] {
+  const theme = { ...base[name], ...own };
+  return pairs.flatMap(([front, back, least]) => {
+    const [one, other] = [theme[front], theme[back]];
+    if (!one || !other || !(front in own || back in own)) return [];
+    const ratio = contrast(one, other);
+    if (ratio >= least) return [];
+    const token = front in own ? front : back;
+    const said = `${front} (${one}) sobre ${back} (${other})`;
+    return [
+      error(
+        `/${name}/${token}`,
+        `${said}: contraste ${ratio.toFixed(2)}, debe ser ${least} o más.`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Text } from '../binding.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { grammars } from '../grammar/index.ts';
+import { issueCodes } from '../issueCodes.ts';
+import { lockedIn } from '../locks.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { error, warning, type Check, type Context } from './context.ts';
+import { unsafeIn } from './plainText.ts';
+import { placesIn, sentenceOf } from './texts.ts';
+import { found } from './walk.ts';
+
+type Texts = Record<string, string>;
+
+/** What is translated is used, keeps its places, and rewords nothing that is locked; Spanish names every issue. */
+export const checkTranslations: Check = ({ kind, id, value }, context) => {
+  if (kind !== 'texts') return [];
+  const texts = value as Texts;
+  const given = issueCodes();
+  const shared = sharedSpanish(context);
+  const codes = new Set([...given, ...Object.keys(shared)]);
+  const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
+  const locked = lockedSentences(context);
+  const stray = strays(Object.keys(texts), known);
+  const entries = Object.entries(texts).flatMap(([key, said]) => {
+    const at = step(key);
+    const source = codes.has(key) ? (shared[key] ?? said) : key;
+    const unsafe = unsafeIn(said);
+    return [
+      ...(unsafe ? [error(at, unsafe)] : []),
+      ...differentPlaces(source, said, at),
+      ...(known.has(key) ? [] : [warning(at, stray(key))]),
+      ...(id === 'es' && locked.has(key) && said !== key
+        ? [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')]
+        : []),
+    ];
+  });
+  const unnamed = id === 'es' ? [...given].filter((code) => !Object.hasOwn(texts, code)) : [];
+  return [
+    ...entries,
+    ...unnamed.map((code) => error('', `Falta el texto en español de «${code}».`)),
+  ];
+};
+
+/** Codes → Spanish sentences: what the shared texts say in Spanish. */
+function sharedSpanish({ documents }: Context): Texts {
+  const parts = documents.get('texts/es')?.parts ?? [];
+  return Object.assign(
+    {},
+    ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
+  ) as Texts;
+}
+
+/** How many misspelt texts are compared with all that there are. */
+const PROPOSALS = 20;
+
+function strays(keys: string[], known: Set<string>): (key: string) => string {
+  const compared = new Set(keys.filter((key) => !known.has(key)).slice(0, PROPOSALS));
+  const words = [...known];
+  return (key) =>
+    `Ningún documento usa este texto.${compared.has(key) ? didYouMean(key, words) : ''}`;
+}
+
+function sentencesOf({ documents }: Context): Set<string> {
+  const all = new Set<string>();
+  for (const { kind, value } of documents.values())
+    if (kind !== 'texts')
+      for (const text of found(grammars[kind], value, 'text'))
+        all.add(sentenceOf(text.value as Text));
+  return all;
+}
+
+function lockedSentences({ documents }: Context): Set<string> {
+  const all = new Set<string>();
+  for (const { kind, value } of documents.values()) {
+    const nodes = lockedIn(value).flatMap((node) => {
+      const name = /^\/fields\/([^/]+)$/.exec(node)?.[1];
+      return name ? [node, `/data/properties/${name}`] : [node];
+    });
+    for (const { pointer, value: text } of nodes.length > 0
+      ? found(grammars[kind], value, 'text')
+      : [])
+      if (nodes.some((node) => pointer.startsWith(`${node}/`))) all.add(sentenceOf(text as Text));
+  }
+  return all;
+}
+
+function differentPlaces(source: string, said: string, at: string): Fault[] {
+  const [from, to] = [placesIn(source), placesIn(said)];
+  return to
+    .filter((place) => !from.includes(place))
+    .map((place) =>
+      error(at, `«{${place}}» no está en el texto original.${didYouMean(place, from)}`),
+    );
+}

@@ -1,0 +1,73 @@
+import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
+import { facts } from '#/domain/facts/index.ts';
+import { alternatives } from './alternatives.ts';
+import { callOf } from './callOf.ts';
+import { locate } from './locate.ts';
+
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+});
+
+/** `/me`: the answer of `getMe`, with the intervener's personal data and contacts merged into it. */
+export function meSchema(contract: OpenApiDocument): JsonSchema {
+  const answer = callOf(contract, 'getMe')?.answer ?? {};
+  const at = (pointer: string) => schemaAt(contract, answer, pointer);
+  const area = '/data/private_area';
+  const intervener = ['', '/personal_data', '/contacts'].map(
+    (part) => alternatives(contract, at(`${area}/intervener${part}`))[0]?.schema ?? {},
+  );
+  return object({
+    user: at('/data/user'),
+    intervener: object(
+      Object.assign({}, ...intervener.map(({ properties }) => properties)) as Record<
+        string,
+        JsonSchema
+      >,
+    ),
+    accounts: at(`${area}/accounts`),
+    notifications: at(`${area}/notifications`),
+  });
+}
+
+/** `/tenant`: the public configuration with the tenant's id and names. */
+export function tenantSchema(contract: OpenApiDocument): JsonSchema {
+  const answer = callOf(contract, 'getPublicConfiguration')?.answer ?? {};
+  const configuration = schemaAt(contract, answer, '/data/configuration/initial_configuration');
+  const own = (alternatives(contract, configuration)[0]?.schema.properties ?? {}) as Record<
+    string,
+    JsonSchema
+  >;
+  const text = { type: 'string' };
+  return object({ ...own, id: text, name: text, display_name: text });
+}
+
+/** `/facts`: the named answers of the domain. What each of them is, documents need not know. */
+export function factsSchema(): JsonSchema {
+  return object(Object.fromEntries(Object.keys(facts).map((name) => [name, {}])));
+}
+
+/** `/route`: the parameters of the screen's path; a query may hold anything. */
+export function routeSchema(path = ''): JsonSchema {
+  const names = [...path.matchAll(/\{([^?}]+)\??\}/g)].map((match) => match[1]!);
+  const text = { type: 'string' };
+  return object({
+    name: text,
+    path: text,
+    params: path ? object(Object.fromEntries(names.map((name) => [name, text]))) : {},
+    query: { type: 'object', additionalProperties: text },
+  });
+}
+
+/** `/data/<name>`: the `data` member of a call's answer. */
+export function answerSchema(contract: OpenApiDocument, operationId: string): JsonSchema {
+  const answer = callOf(contract, operationId)?.answer;
+  return answer ? schemaAt(contract, answer, '/data') : {};
+}
+
+/** A schema that stands for what a pointer finds. */
+function schemaAt(contract: OpenApiDocument, schema: JsonSchema, pointer: string): JsonSchema {
+  const { found = [] } = locate(contract, schema, pointer);
+  return found.length === 1 ? found[0]!.schema : { anyOf: found.map((one) => one.schema) };
+}

@@ -1,0 +1,39 @@
+import type { Binding, Text } from './binding.ts';
+import { isMissing } from './condition.ts';
+import { formatValue } from './formatValue.ts';
+import { read } from './pointer.ts';
+import type { CodesDocument } from './tenantDocuments.ts';
+
+/** What turning values into words needs from outside. */
+export interface Words {
+  /** Translates a Spanish sentence and fills its `{name}` places. */
+  text(sentence: string, values?: Record<string, string>): string;
+  /** The code list of that id, when the release has it. */
+  codes?(id: string): CodesDocument | undefined;
+  /** Time zone of instants; Europe/Madrid unless told. */
+  zone?: string;
+}
+
+/** A bound value as a person reads it; '-' where there is none. */
+export function format(binding: Binding, scope: unknown, words: Words): string {
+  const found = read(scope, binding.from);
+  const value = isMissing(found) ? binding.default : found;
+  if (isMissing(value)) return '-';
+  if (binding.as === 'code') {
+    const items = binding.codes ? words.codes?.(binding.codes)?.items : undefined;
+    const label =
+      items && Object.hasOwn(items, String(value)) ? items[String(value)]!.label : undefined;
+    return label === undefined ? String(value) : words.text(label);
+  }
+  return formatValue(value, binding.as ?? 'text', words.zone);
+}
+
+/** A text of a document, translated, with its bound values in place. */
+export function sentence(text: Text, scope: unknown, words: Words): string {
+  if (typeof text === 'string') return words.text(text);
+  const values = Object.entries(text.values).map(([name, binding]) => [
+    name,
+    format(binding, scope, words),
+  ]);
+  return words.text(text.text, Object.fromEntries(values));
+}

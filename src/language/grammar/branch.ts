@@ -1,0 +1,56 @@
+import { isObject } from '../mergePatch.ts';
+import { deref, didYouMean, isOfType } from './fits.ts';
+import type { Schema } from './grammar.ts';
+
+/**
+ * The branch of a `oneOf` that a value means: by its discriminator, else by its JSON type and the
+ * names that it has. When none is meant, what to say about it.
+ */
+export function branchOf(
+  schema: Schema,
+  value: unknown,
+): { schema: Schema } | { fault: string; at?: string } {
+  const branches = flat(schema);
+  const key = schema.discriminator?.propertyName;
+  if (key && isObject(value)) {
+    const word = Object.hasOwn(value, key) ? value[key] : undefined;
+    const chosen = branches.find((branch) => branch.properties?.[key]?.const === word);
+    if (chosen) return { schema: chosen };
+    const words = branches.flatMap((branch) => branch.properties?.[key]?.const ?? []).map(String);
+    if (word === undefined) return { fault: `Falta «${key}».` };
+    const near = didYouMean(String(word), words);
+    return {
+      fault: `«${String(word).slice(0, 60)}» no existe: ${words.join(', ')}.${near}`,
+      at: `/${key}`,
+    };
+  }
+  const fitting = branches.filter((branch) => fitsRoughly(branch, value));
+  if (fitting.length === 0) return { fault: 'No es ninguna de las formas que valen aquí.' };
+  return {
+    schema: fitting.reduce((best, branch) =>
+      closeness(branch, value) > closeness(best, value) ? branch : best,
+    ),
+  };
+}
+
+function flat(schema: Schema): Schema[] {
+  return (schema.oneOf ?? []).flatMap((branch) => {
+    const own = deref(branch);
+    return own.oneOf && !own.discriminator ? flat(own) : [own];
+  });
+}
+
+function fitsRoughly({ type, const: only, enum: values }: Schema, value: unknown): boolean {
+  if (type && !isOfType(type, value)) return false;
+  return (
+    typeof value === 'object' ||
+    ((only === undefined || only === value) && (!values || values.includes(value as never)))
+  );
+}
+
+/** How many names of the value the branch knows, less those that it misses. */
+function closeness({ properties = {}, required = [] }: Schema, value: unknown): number {
+  if (!isObject(value)) return 0;
+  const known = Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
+  return known - required.filter((name) => !Object.hasOwn(value, name)).length;
+}

@@ -1,0 +1,21 @@
+import { id } from './document.ts';
+import { choice, keyed, object, order, string } from './build.ts';
+import type { Grammar } from './grammar.ts';
+
+/** A code list, or the calendars, which have its form. Entries may carry more than order and label: data that its readers know. */
+export const codes: Grammar = object(
+  {
+    kind: choice('codes', 'calendars'),
+    id,
+    title: string({ role: 'text', minLength: 1, maxLength: 200 }),
+    items: keyed(
+      {
+        type: 'object',
+        properties: { order, label: string({ role: 'text', minLength: 1, maxLength: 500 }) },
+        required: ['order', 'label'],
+      },
+      { propertyNames: { type: 'string', minLength: 1, maxLength: 120 }, maxProperties: 5000 },
+    ),
+  },
+  { title: 'Lista de códigos' },
+);

@@ -1,0 +1,12 @@
+import { choice, described, string } from './build.ts';
+import type { Grammar } from './grammar.ts';
+
+/** The id of a document: the name of its file. */
+export const id: Grammar<string> = string({
+  title: 'Identificador',
+  pattern: '^[A-Za-z][A-Za-z0-9_-]*$',
+  maxLength: 64,
+});
+
+/** The kind that a document says it is. */
+export const kind = (word: string): Grammar<string> => described(choice(word), { title: 'Tipo' });

@@ -1,0 +1,57 @@
+import { choice, flag, keyed, list, number, object, optional, ordered, string } from './build.ts';
+import { callParts } from './definitions.ts';
+import { id, kind } from './document.ts';
+import type { Grammar } from './grammar.ts';
+import { binding, condition, route, text } from './parts.ts';
+
+const answers: Grammar = { type: 'object' };
+const property: Grammar = { $ref: '#/$defs/property' };
+const field: Grammar = { $ref: '#/$defs/field' };
+const rule: Grammar = { $ref: '#/$defs/rule' };
+
+export const form: Grammar = object(
+  {
+    kind: kind('form'),
+    id,
+    title: text,
+    intro: optional(text),
+    data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
+    fields: keyed(field, { title: 'Campos' }),
+    steps: ordered({
+      title: text,
+      intro: optional(text),
+      fields: keyed(number()),
+      when: optional(condition),
+      locked: optional(flag()),
+    }),
+    rules: optional(keyed(rule, { title: 'Reglas' })),
+    load: optional(
+      object({ ...callParts, answers: keyed(binding) }, { title: 'Carga', role: 'call' }),
+    ),
+    submit: optional(
+      object(
+        {
+          ...callParts,
+          label: text,
+          done: optional(object({ text: optional(text), navigate: optional(route) })),
+        },
+        { title: 'Envío', role: 'call' },
+      ),
+    ),
+    review: optional(flag({ title: 'Página de revisión' })),
+    draft: optional(flag({ title: 'Se guarda como borrador' })),
+    examples: optional(
+      keyed(
+        object({
+          answers,
+          scope: optional({ type: 'object' } as Grammar),
+          issues: list(
+            object({ path: string({ maxLength: 200 }), code: string({ maxLength: 80 }) }),
+          ),
+        }),
+        { title: 'Ejemplos' },
+      ),
+    ),
+  },
+  { title: 'Formulario' },
+);

@@ -1,0 +1,23 @@
+import type { Schema } from './grammar.ts';
+import { codes } from './codes.ts';
+import { form } from './form.ts';
+import { navigation } from './navigation.ts';
+import { overlay } from './overlay.ts';
+import { screen } from './screen.ts';
+import { style } from './style.ts';
+import { tenant } from './tenant.ts';
+import { texts } from './texts.ts';
+
+/** The grammar of every kind of document. */
+export const grammars = {
+  codes,
+  form,
+  navigation,
+  overlay,
+  screen,
+  style,
+  tenant,
+  texts,
+} satisfies Record<string, Schema>;
+
+export type Kind = keyof typeof grammars;

@@ -1,0 +1,18 @@
+import { flag, object, optional, ordered, string } from './build.ts';
+import { id, kind } from './document.ts';
+import type { Grammar } from './grammar.ts';
+import { condition, route, text } from './parts.ts';
+
+const entries = ordered({
+  label: text,
+  icon: string({ title: 'Icono', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 }),
+  to: route,
+  when: optional(condition),
+  badge: optional(string({ role: 'pointer', title: 'Contador', maxLength: 200 })),
+  locked: optional(flag()),
+});
+
+export const navigation: Grammar = object(
+  { kind: kind('navigation'), id, sections: entries, menu: entries },
+  { title: 'Navegación' },
+);

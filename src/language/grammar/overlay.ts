@@ -1,0 +1,12 @@
+import { object, string } from './build.ts';
+import { id } from './document.ts';
+import type { Grammar } from './grammar.ts';
+
+/** A tenant's variant: which base it was written over, and a merge patch. */
+export const overlay: Grammar = object(
+  {
+    base: object({ id, sha256: string({ pattern: '^[0-9a-f]{64}$' }) }),
+    patch: { type: 'object', title: 'Cambios' } as Grammar,
+  },
+  { title: 'Variante' },
+);

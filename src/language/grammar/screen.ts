@@ -1,0 +1,45 @@
+import { blocks } from '../blocks/index.ts';
+import { common } from '../blocks/block.ts';
+import { flag, keyed, object, optional, string } from './build.ts';
+import { id, kind } from './document.ts';
+import type { Grammar, Schema } from './grammar.ts';
+import { call, condition, route, text } from './parts.ts';
+
+/** One block of any type: what every block may say, and the options of its type. */
+export const block: Grammar = {
+  title: 'Bloque',
+  oneOf: Object.entries(blocks).map(([type, options]: [string, Schema]) => {
+    const base = object(common);
+    return {
+      ...options,
+      properties: {
+        type: { type: 'string' as const, const: type },
+        ...base.properties,
+        ...options.properties,
+      },
+      required: [...new Set(['type', ...(base.required ?? []), ...(options.required ?? [])])],
+    };
+  }),
+  discriminator: { propertyName: 'type' },
+};
+
+export const screen: Grammar = object(
+  {
+    kind: kind('screen'),
+    id,
+    path: string({
+      title: 'Dirección',
+      pattern:
+        '^/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\})?(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))*$',
+      maxLength: 200,
+    }),
+    name: string({ title: 'Nombre de la ruta', pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
+    title: text,
+    guest: optional(flag({ title: 'Sin identificarse' })),
+    access: optional(condition),
+    otherwise: optional(route),
+    data: optional(keyed(call, { title: 'Datos' })),
+    blocks: keyed(block, { title: 'Bloques' }),
+  },
+  { title: 'Pantalla' },
+);

@@ -1,0 +1,39 @@
+import { flag, integer, keyed, list, object, optional, string } from './build.ts';
+import { kind } from './document.ts';
+import type { Grammar } from './grammar.ts';
+
+const short = (title: string) => string({ title, minLength: 1, maxLength: 120 });
+
+export const tenant: Grammar = object(
+  {
+    kind: kind('tenant'),
+    id: string({ title: 'Identificador', pattern: '^[0-9a-f-]{36}$' }),
+    name: string({ title: 'Nombre corto', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 }),
+    display_name: short('Nombre'),
+    user_prefix: string({ title: 'Prefijo de usuario', pattern: '^[A-Z0-9-]+$', maxLength: 40 }),
+    default: optional(flag()),
+    languages: keyed(
+      object({ order: integer(), complete: optional(flag({ title: 'Completo' })) }),
+      {
+        title: 'Idiomas',
+        propertyNames: { type: 'string', pattern: '^[a-z]{2}$' },
+      },
+    ),
+    hosts: list(
+      object({
+        host: string({ title: 'Dominio', pattern: '^[a-z0-9.-]+$', maxLength: 253 }),
+        api_key: short('Clave de API'),
+        consumer_key: short('Clave de consumidor'),
+        consumer_secret: short('Secreto de consumidor'),
+      }),
+      { minItems: 1, maxItems: 100 },
+    ),
+    configuration: { type: 'object', title: 'Configuración pública' },
+    support: object({
+      hours: short('Horario'),
+      phone: short('Teléfono'),
+      email: string({ title: 'Correo', pattern: '^[^@\\s<>]+@[^@\\s<>]+$', maxLength: 254 }),
+    }),
+  },
+  { title: 'Entidad' },
+);

@@ -1,0 +1,12 @@
+import { checkEmail } from '#/domain/rules/email.ts';
+import { object, oneOf, string } from '../grammar/build.ts';
+import type { Keyword } from './keyword.ts';
+import { yes } from './options.ts';
+
+/** `field` is the label that the sentence names. */
+export const email: Keyword = {
+  name: 'email',
+  type: ['string'],
+  option: oneOf(yes, object({ field: string({ maxLength: 120 }) })),
+  rule: checkEmail,
+};

@@ -1,0 +1,79 @@
+import { alphanumeric } from './alphanumeric.ts';
+import { amount } from './amount.ts';
+import { bic } from './bic.ts';
+import { cif } from './cif.ts';
+import { currency } from './currency.ts';
+import { date } from './date.ts';
+import { decimal } from './decimal.ts';
+import { decimalPoint } from './decimalPoint.ts';
+import { dni } from './dni.ts';
+import { email } from './email.ts';
+import { hasCrs } from './hasCrs.ts';
+import { iban } from './iban.ts';
+import { internalTransferRule } from './internalTransferRule.ts';
+import { isBlocking } from './isBlocking.ts';
+import { isCnae } from './isCnae.ts';
+import { isFatcaGiin } from './isFatcaGiin.ts';
+import { isin } from './isin.ts';
+import { isinNotOwnFund } from './isinNotOwnFund.ts';
+import { maxValue } from './maxValue.ts';
+import { maxValueCurrency } from './maxValueCurrency.ts';
+import { maxValueCurrencyDynamic } from './maxValueCurrencyDynamic.ts';
+import { maxValueParticipations } from './maxValueParticipations.ts';
+import { maxValueParticipationsDynamic } from './maxValueParticipationsDynamic.ts';
+import { minValue } from './minValue.ts';
+import { minValueParticipations } from './minValueParticipations.ts';
+import { nie } from './nie.ts';
+import { nonNumeric } from './nonNumeric.ts';
+import { onlyLetters } from './onlyLetters.ts';
+import { onlyLettersDash } from './onlyLettersDash.ts';
+import { onlyLettersNumbers } from './onlyLettersNumbers.ts';
+import { onlyNumbers } from './onlyNumbers.ts';
+import { passport } from './passport.ts';
+import { passwordConfirmation } from './passwordConfirmation.ts';
+import { periodicity } from './periodicity.ts';
+import { spanishPhone } from './spanishPhone.ts';
+import { truthyCheckbox } from './truthyCheckbox.ts';
+import { validIncrease } from './validIncrease.ts';
+import type { Keyword } from './keyword.ts';
+
+/** Every rule that a property may name. */
+export const keywords: Readonly<Record<string, Keyword>> = {
+  alphanumeric,
+  amount,
+  bic,
+  cif,
+  currency,
+  date,
+  decimal,
+  decimalPoint,
+  dni,
+  email,
+  has_crs: hasCrs,
+  iban,
+  internalTransferRule,
+  is_blocking: isBlocking,
+  is_cnae: isCnae,
+  is_fatca_giin: isFatcaGiin,
+  isin,
+  isin_not_own_fund: isinNotOwnFund,
+  max_value: maxValue,
+  max_value_currency: maxValueCurrency,
+  max_value_currency_dynamic: maxValueCurrencyDynamic,
+  max_value_participations: maxValueParticipations,
+  max_value_participations_dynamic: maxValueParticipationsDynamic,
+  min_value: minValue,
+  min_value_participations: minValueParticipations,
+  nie,
+  non_numeric: nonNumeric,
+  only_letters: onlyLetters,
+  only_letters_dash: onlyLettersDash,
+  only_letters_numbers: onlyLettersNumbers,
+  only_numbers: onlyNumbers,
+  passport,
+  password_confirmation: passwordConfirmation,
+  periodicity,
+  spanishPhone,
+  truthyCheckbox,
+  validIncrease,
+};

@@ -1,0 +1,15 @@
+import { checkInternalTransfer } from '#/domain/rules/internalTransferRule.ts';
+import { object, oneOf } from '../grammar/build.ts';
+import type { Keyword } from './keyword.ts';
+import { entry, neighbour, yes } from './options.ts';
+
+/** The error stands in the neighbour `internal_transfer_error` unless the option says where. */
+export const internalTransferRule: Keyword = {
+  name: 'internalTransferRule',
+  type: ['string', 'number', 'boolean'],
+  option: oneOf(yes, object({ error: neighbour })),
+  judgesMissing: true,
+  codes: ['internalTransferRule', 'internalTransferRule.message'],
+  reads: (option) => [entry(option, 'error', 'internal_transfer_error')],
+  rule: checkInternalTransfer,
+};

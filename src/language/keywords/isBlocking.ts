@@ -1,0 +1,14 @@
+import { checkBlocking } from '#/domain/rules/isBlocking.ts';
+import { flag, object, oneOf } from '../grammar/build.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Keyword } from './keyword.ts';
+import { from } from './options.ts';
+
+const blocking: Grammar = oneOf<unknown>(flag(), from);
+
+export const isBlocking: Keyword = {
+  name: 'is_blocking',
+  type: ['string', 'boolean'],
+  option: oneOf(blocking, object({ blocking })),
+  rule: checkBlocking,
+};

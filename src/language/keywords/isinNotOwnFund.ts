@@ -1,0 +1,15 @@
+import { checkIsinNotOwnFund } from '#/domain/rules/isinNotOwnFund.ts';
+import { list, object, oneOf, string } from '../grammar/build.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Keyword } from './keyword.ts';
+import { from } from './options.ts';
+
+const isins: Grammar = oneOf<unknown>(list(string({ maxLength: 20 }), { maxItems: 1000 }), from);
+
+export const isinNotOwnFund: Keyword = {
+  name: 'isin_not_own_fund',
+  type: ['string'],
+  option: oneOf(isins, object({ isins })),
+  codes: ['isin_not_own_fund', 'isin_not_own_fund.unknown'],
+  rule: checkIsinNotOwnFund,
+};

@@ -1,0 +1,37 @@
+import { field } from '../grammar/parts.ts';
+import { flag, integer, mark, number, object, oneOf, optional, string } from '../grammar/build.ts';
+import { isObject } from '../mergePatch.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+
+/** `true`: the rule has nothing to say beyond its name. */
+export const yes: Grammar = mark({ title: 'Se comprueba' });
+
+/** What the scope holds at a pointer such as `/facts/maximum`. */
+export const from: Grammar = object({ from: string({ role: 'pointer', maxLength: 200 }) });
+
+/** A number, a decimal text, or what the scope holds. */
+export const amount: Grammar = oneOf(number(), string({ maxLength: 40 }), from);
+
+/** A bound: itself, or under its name. */
+export const bound = (name: 'min' | 'max'): Grammar => oneOf(amount, object({ [name]: amount }));
+
+/** A least length, 3 or 4 unless told. */
+export const length: Grammar = oneOf(
+  yes,
+  integer({ minimum: 1, maximum: 100 }),
+  object({ length: amount }),
+);
+
+/** A sibling by its name, or what the scope holds. */
+export const neighbour: Grammar = oneOf<unknown>(field, from);
+
+export const dynamic: Grammar = object({
+  max: amount,
+  in_progress: optional(oneOf<unknown>(flag(), from)),
+});
+
+/** One entry of an option, or what stands for it when it is not given. */
+export function entry(option: unknown, name: string, otherwise?: string): unknown {
+  const given = isObject(option) && Object.hasOwn(option, name) ? option[name] : undefined;
+  return given ?? otherwise;
+}

@@ -1,0 +1,15 @@
+import { checkPasswordConfirmation } from '#/domain/rules/passwordConfirmation.ts';
+import { object, oneOf } from '../grammar/build.ts';
+import { field } from '../grammar/parts.ts';
+import type { Keyword } from './keyword.ts';
+import { entry, neighbour, yes } from './options.ts';
+
+/** The field to equal: `password`, or the one that the option names. */
+export const passwordConfirmation: Keyword = {
+  name: 'password_confirmation',
+  type: ['string'],
+  option: oneOf<unknown>(yes, field, object({ field: neighbour })),
+  judgesMissing: true,
+  reads: (option) => [typeof option === 'string' ? option : entry(option, 'field', 'password')],
+  rule: checkPasswordConfirmation,
+};

@@ -1,0 +1,14 @@
+import { checkPeriodicity } from '#/domain/rules/periodicity.ts';
+import { object, optional } from '../grammar/build.ts';
+import type { Keyword } from './keyword.ts';
+import { amount, entry, neighbour } from './options.ts';
+
+/** Stands with the periodicity (`amount` names the other field) or with the amount (`period` does). */
+export const periodicity: Keyword = {
+  name: 'periodicity',
+  type: ['string', 'number'],
+  option: object({ max: amount, amount: optional(neighbour), period: optional(neighbour) }),
+  codes: ['periodicity', 'periodicity.period', 'periodicity.unknown'],
+  reads: (option) => [entry(option, 'period') ?? entry(option, 'amount', 'gross_amount')],
+  rule: checkPeriodicity,
+};

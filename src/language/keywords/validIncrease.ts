@@ -1,0 +1,22 @@
+import { checkValidIncrease } from '#/domain/rules/validIncrease.ts';
+import { object, optional } from '../grammar/build.ts';
+import type { Keyword } from './keyword.ts';
+import { amount, entry, neighbour } from './options.ts';
+
+export const validIncrease: Keyword = {
+  name: 'validIncrease',
+  type: ['string', 'number'],
+  option: object({
+    max_limit: amount,
+    amount: optional(neighbour),
+    period: optional(neighbour),
+    type: optional(neighbour),
+  }),
+  codes: ['validIncrease', 'validIncrease.unknown'],
+  reads: (option) => [
+    entry(option, 'amount', 'gross_amount'),
+    entry(option, 'period', 'per_period'),
+    entry(option, 'type', 'per_increase_type'),
+  ],
+  rule: checkValidIncrease,
+};

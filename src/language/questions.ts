@@ -1,0 +1,14 @@
+import { object } from './grammar/build.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { neighbour } from './keywords/options.ts';
+
+/**
+ * Rules that only the server can judge, and what each needs beside the value. A property names one like a
+ * keyword; the page asks through a port, the server repeats it at submit, and no validator sees it.
+ */
+export const questions: Readonly<Record<string, Grammar>> = {
+  'tin-validator': object({ country: neighbour }),
+};
+
+/** The codes of their issues. */
+export const questionCodes = ['tin-validator', 'tin-validator.country'];

@@ -1,0 +1,114 @@
+import type { OpenApiDocument } from '#/contract/openapi.ts';
+import { assemble, type Assembled } from './assemble.ts';
+import { checkAssembled, type CheckOptions } from './check.ts';
+import type { Condition } from './condition.ts';
+import type { FormDocument } from './form.ts';
+import { sha256 } from './hash.ts';
+import type { DocumentProblem } from './problem.ts';
+import type { ScreenDocument } from './screen.ts';
+import type { DocumentFile } from './source.ts';
+import type { TenantDocument } from './tenantDocuments.ts';
+import { toModule } from './toModule.ts';
+
+/** What a browser needs to know of a release before it asks for documents by hash. */
+export interface Manifest {
+  tenant: string;
+  /** Hash of the contract that the documents were checked against. */
+  contract: string;
+  /** `<kind>/<id>` → hash. */
+  documents: Record<string, string>;
+  /** Form id → hash of its validator module. */
+  validators: Record<string, string>;
+  screens: Record<string, ReleaseScreen>;
+  languages: string[];
+}
+
+export interface ReleaseScreen {
+  hash: string;
+  path: string;
+  name: string;
+  guest: boolean;
+  access?: Condition;
+  /** Forms that the screen draws. */
+  forms: string[];
+}
+
+export interface Release {
+  /** Hash of the manifest's exact text: it names the release. */
+  id: string;
+  manifest: Manifest;
+  /** Hash → exact text of every document, every validator, and the manifest. */
+  blobs: Map<string, string>;
+  /** Errors among them mean that the release must not be published. */
+  problems: DocumentProblem[];
+}
+
+/**
+ * Makes the release of a tenant from the documents that all share and its own: load → overlay → check →
+ * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it.
+ */
+export function buildRelease(
+  base: readonly DocumentFile[],
+  tenant: readonly DocumentFile[],
+  contract: OpenApiDocument,
+  options: CheckOptions = {},
+): Release {
+  const { documents, problems } = assemble(base, tenant);
+  problems.push(...checkAssembled(documents, contract, options));
+  const blobs = new Map<string, string>();
+  const keep = (text: string) => {
+    const hash = sha256(text);
+    blobs.set(hash, text);
+    return hash;
+  };
+  const all = [...documents].sort(([a], [b]) => (a < b ? -1 : 1));
+  const own = (all.find(([, { kind }]) => kind === 'tenant')?.[1].value ??
+    {}) as Partial<TenantDocument>;
+  const manifest: Manifest = {
+    tenant: own.name ?? '',
+    contract: sha256(JSON.stringify(contract)),
+    documents: Object.fromEntries(all.map(([key, document]) => [key, keep(publicText(document))])),
+    validators: Object.fromEntries(
+      all
+        .filter(([key, { kind }]) => kind === 'form' && !isBroken(key, documents, problems))
+        .map(([, { id, value }]) => [id, keep(toModule(value as FormDocument))]),
+    ),
+    screens: {},
+    languages: inOrder(own.languages ?? {}),
+  };
+  for (const [key, { kind, id, value }] of all)
+    if (kind === 'screen')
+      manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!);
+  return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
+}
+
+function entryOf(
+  { path, name, guest, access, blocks }: ScreenDocument,
+  hash: string,
+): ReleaseScreen {
+  const forms = Object.values(blocks).flatMap((block) =>
+    block.type === 'form' ? [String(block.form)] : [],
+  );
+  return { hash, path, name, guest: guest === true, ...(access && { access }), forms };
+}
+
+const inOrder = (languages: TenantDocument['languages']) =>
+  Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order);
+
+/** A tenant's credentials are no part of what browsers read. */
+function publicText({ kind, text, value }: Assembled): string {
+  if (kind !== 'tenant') return text;
+  return `${JSON.stringify({ ...(value as TenantDocument), hosts: undefined }, null, 2)}\n`;
+}
+
+function isBroken(
+  key: string,
+  documents: Map<string, Assembled>,
+  problems: DocumentProblem[],
+): boolean {
+  const { file, variant } = documents.get(key)!;
+  return problems.some(
+    (problem) =>
+      problem.severity === 'error' && (problem.file === file || problem.file === variant?.file),
+  );
+}

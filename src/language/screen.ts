@@ -1,0 +1,34 @@
+import type { Text } from './binding.ts';
+import type { Condition } from './condition.ts';
+import type { CallUse } from './form.ts';
+
+/** What every block has; each type adds the options of its own grammar (`blocks/<type>.ts`). */
+export interface Block {
+  type: string;
+  order: number;
+  title?: Text;
+  /** Name of the screen's call that feeds it; its loading, problem and emptiness are the block's. */
+  data?: string;
+  when?: Condition;
+  width?: 'full' | 'half' | 'third' | 'two-thirds';
+  print?: boolean;
+  /** Shown instead of the block when its data has nothing. */
+  empty?: { title: Text; text?: Text; action?: { label: Text; to: string } };
+  [option: string]: unknown;
+}
+
+export interface ScreenDocument {
+  kind: 'screen';
+  id: string;
+  /** Route with `{param}` or `{param?}` places, as in the specification. */
+  path: string;
+  /** Route name of the specification. */
+  name: string;
+  title: Text;
+  guest?: boolean;
+  /** Who may see it; otherwise `otherwise` is where they go. */
+  access?: Condition;
+  otherwise?: string;
+  data?: Record<string, CallUse>;
+  blocks: Record<string, Block>;
+}

@@ -1,0 +1,57 @@
+import type { Text } from './binding.ts';
+import type { Condition } from './condition.ts';
+
+/** `schemas/navigation.json`: the sections and the entries of the avatar menu. */
+export interface NavigationDocument {
+  kind: 'navigation';
+  id: string;
+  sections: Record<string, NavigationEntry>;
+  menu: Record<string, NavigationEntry>;
+}
+export interface NavigationEntry {
+  order: number;
+  label: Text;
+  icon: string;
+  to: string;
+  when?: Condition;
+  /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */
+  badge?: string;
+}
+
+/** `tenants/<name>/tenant.json`. */
+export interface TenantDocument {
+  kind: 'tenant';
+  id: string;
+  name: string;
+  display_name: string;
+  user_prefix: string;
+  default?: boolean;
+  languages: Record<string, { order: number; complete?: boolean }>;
+  hosts: { host: string; api_key: string; consumer_key: string; consumer_secret: string }[];
+  /** Served at `data.configuration.initial_configuration`, names as in the specification. */
+  configuration: Record<string, unknown>;
+  support: { hours: string; phone: string; email: string };
+}
+
+/** `tenants/<name>/style.json`: typed token values, light and dark. */
+export interface StyleDocument {
+  kind: 'style';
+  id: string;
+  light: Record<string, string>;
+  dark?: Record<string, string>;
+  logo?: string;
+}
+
+/** `schemas/codes/<id>.json`. */
+export interface CodesDocument {
+  kind: 'codes';
+  id: string;
+  title: string;
+  items: Record<string, { order: number; label: string; [extra: string]: unknown }>;
+}
+
+/** `tenants/<name>/overlays/<kind>/<id>.json`. */
+export interface OverlayDocument {
+  base: { id: string; sha256: string };
+  patch: Record<string, unknown>;
+}

@@ -1,0 +1,7 @@
+import { integer, object, optional } from '../grammar/build.ts';
+
+/** A number with decimals; the answer is a decimal string, or a number where the property is one. */
+export const decimal = object(
+  { decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })) },
+  { title: 'Número con decimales', draws: ['string', 'number'] },
+);

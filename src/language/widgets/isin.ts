@@ -1,0 +1,3 @@
+import { plain } from './widget.ts';
+
+export const isin = plain('ISIN', ['string']);

@@ -1,0 +1,8 @@
+import { object, optional } from '../grammar/build.ts';
+import { binding } from '../grammar/parts.ts';
+
+/** An amount in euro; the answer is a decimal string such as "1234.56". */
+export const money = object(
+  { available: optional({ ...binding, title: 'Disponible' }) },
+  { title: 'Importe', draws: ['string'] },
+);

@@ -1,0 +1,3 @@
+import { plain } from './widget.ts';
+
+export const password = plain('Contraseña', ['string']);

@@ -1,0 +1,3 @@
+import { plain } from './widget.ts';
+
+export const text = plain('Texto', ['string']);

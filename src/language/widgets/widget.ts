@@ -1,0 +1,30 @@
+import { autocomplete } from './autocomplete.ts';
+import { choice, described, flag, object, optional, ordered, string } from '../grammar/build.ts';
+import type { Schema } from '../grammar/grammar.ts';
+import { codes as codeList, text } from '../grammar/parts.ts';
+
+/** What every field may say, whatever draws it. */
+export const common = {
+  hint: optional(text),
+  width: optional(choice('full', 'half', 'third', 'short')),
+  autocomplete: optional(described(choice(...autocomplete), { title: 'Autocompletar' })),
+  placeholder: optional(string({ title: 'Ejemplo dentro del campo', maxLength: 80 })),
+  required: optional(flag({ title: 'Obligatorio' })),
+  locked: optional(flag({ title: 'Bloqueado' })),
+  order: optional({ type: 'number', title: 'Orden en la fila' }),
+};
+
+/** Where a widget that offers options takes them: labels of the property's `enum`, or a code list. */
+export const offers = {
+  options: optional(
+    ordered(
+      { label: text, hint: optional(text) },
+      { title: 'Opciones', propertyNames: { type: 'string', minLength: 1, maxLength: 120 } },
+    ),
+  ),
+  codes: optional(codeList),
+};
+
+/** A widget without options of its own. */
+export const plain = (title: string, draws: NonNullable<Schema['draws']>) =>
+  object({}, { title, draws });

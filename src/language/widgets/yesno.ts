@@ -1,0 +1,8 @@
+import { object, optional } from '../grammar/build.ts';
+import { text } from '../grammar/parts.ts';
+
+/** Yes or no, nothing chosen at first. The property is a boolean, or has two values of which the first is yes. */
+export const yesno = object(
+  { yes: optional(text), no: optional(text) },
+  { title: 'Sí o no', draws: ['boolean', 'string'] },
+);

@@ -1,0 +1,15 @@
+import type { UserKind } from '../database/identityTables.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** Who asks: what the token, the apikey and the host agree on. */
+export interface Actor {
+  /** `guest`: an apikey only; `client`: a token for the host itself. */
+  kind: 'guest' | 'client' | UserKind;
+  tenant: Tenant;
+  userId?: string;
+  /** The client whose private area it is; investors only. */
+  intervenerUuid?: string;
+  sessionId?: string;
+  /** What staff and studio users may do. */
+  permissions: readonly string[];
+}

@@ -1,0 +1,12 @@
+import type { Actor } from '../access/actor.ts';
+import { forbidden } from '../refusal.ts';
+
+/**
+ * The intervener as whose party the actor knows accounts: an investor's own. Undefined for staff, who
+ * may look at every account of their tenant. Refuses everybody else.
+ */
+export function partyOf(actor: Actor): string | undefined {
+  if (actor.kind === 'staff') return undefined;
+  if (actor.kind !== 'investor' || !actor.intervenerUuid) throw forbidden();
+  return actor.intervenerUuid;
+}

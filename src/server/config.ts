@@ -1,0 +1,89 @@
+import { join, resolve } from 'node:path';
+import { StartProblem } from './startProblem.ts';
+
+/** The settings of one server, read once from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the embedded database and files. */
+  dataDir: string;
+  /** A given PostgreSQL; absent means the embedded one. */
+  databaseUrl?: string;
+  /** `s3://…`; absent means a folder below `dataDir`. */
+  filesUrl?: string;
+  /** `smtp://…`; absent means that mails go to the outbox. */
+  smtpUrl?: string;
+  isDemo: boolean;
+  /** Freezes the clock; demo and tests only. */
+  now?: Date;
+  logLevel: LogLevel;
+  /** Address or range of the proxy whose X-Forwarded-* headers are believed. */
+  trustedProxy?: string;
+  /** The checkout: `schemas/`, `tenants/` and `dist/` lie below it. */
+  root: string;
+  /** The environment itself, for settings named after a tenant. */
+  environment: Environment;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Reads the settings; throws a {@link StartProblem} that names the variable with a wrong value. */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(read('NODE_ENV'));
+  const now = instant('NOW', read('NOW'));
+  if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
+  return {
+    port: port(read('PORT') ?? '8080'),
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    filesUrl: url('FILES_URL', read('FILES_URL'), ['s3:']),
+    smtpUrl: url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    isDemo: isDemo === '1',
+    now,
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
+    trustedProxy: read('TRUSTED_PROXY'),
+    root: join(import.meta.dirname, '../..'),
+    environment,
+  };
+}
+
+const defaultDemo = (nodeEnv?: string) => (nodeEnv === 'production' ? '0' : '1');
+
+function wrong(name: string, value: string | undefined, expected: string): StartProblem {
+  return new StartProblem(`${name} is "${value}" and must be ${expected}`);
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (/^\d{1,5}$/.test(value) && number <= 65535) return number;
+  throw wrong('PORT', value, 'a number from 0 to 65535');
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]) {
+  if (value === undefined) return undefined;
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw wrong(name, value, `one of ${allowed.join(', ')}`);
+  return found;
+}
+
+/** An address with one of the protocols; the message leaves out the value, which may hold a password. */
+function url(name: string, value: string | undefined, protocols: string[]): string | undefined {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new StartProblem(`${name} must be empty or an address such as ${protocols[0]}//…`);
+}
+
+function instant(name: string, value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const date = new Date(value);
+  const isIso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value);
+  if (!isIso || Number.isNaN(date.getTime())) {
+    throw wrong(name, value, 'an ISO instant such as 2026-11-20T11:00:00Z');
+  }
+  return date;
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Background } from './background.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Tables } from './database/tables.ts';
+import type { Sentence } from './http/sentences.ts';
+import type { PasswordHasher } from './identity/passwordHasher.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Published } from './releases/published.ts';
+import type { HostTable } from './tenants/hostTable.ts';
+
+/** Everything that a handler may take from outside of its request. */
+export interface Context {
+  config: Config;
+  db: Kysely<Tables>;
+  log: Logger;
+  clock: Clock;
+  /** The server's time; rules get theirs from here. */
+  now(): Date;
+  /** A new random id (uuid v4). */
+  id(): string;
+  hosts: HostTable;
+  sentence: Sentence;
+  passwords: PasswordHasher;
+  mail: Mail;
+  /** For work that goes on after the answer. */
+  background: Background;
+  published: Published;
+  /** Answers are held against the contract before they leave: tests. */
+  validateResponses: boolean;
+}

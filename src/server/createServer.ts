@@ -1,0 +1,68 @@
+import formbody from '@fastify/formbody';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
+import type { Context } from './context.ts';
+import { routeDev } from './dev/routeDev.ts';
+import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';
+import { compress } from './http/compress.ts';
+import { cors } from './http/cors.ts';
+import { logRequests } from './http/logRequests.ts';
+import { parseBodies } from './http/parseBodies.ts';
+import { requestIdOf } from './http/requestId.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { routePages } from './pages/routePages.ts';
+import { Refusal } from './refusal.ts';
+import { routeContract } from './router/routeContract.ts';
+import { routeLogos } from './tenants/logo.ts';
+
+/** The whole server but its port: listen on it, or ask it with `inject`. */
+export async function createServer(context: Context): Promise<FastifyInstance> {
+  const { config, sentence } = context;
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    genReqId: ({ headers }) => requestIdOf(headers),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    trustProxy: config.trustedProxy ?? false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // What still arrives while we stop is answered: the database goes last.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      const refusal = toRefusal(error);
+      void (reply as unknown as FastifyReply)
+        .code(refusal.status)
+        .send(toErrorAnswer(refusal, sentence));
+    },
+    clientErrorHandler(error, socket) {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+      const code = status === 408 ? 'timeout' : 'unreadable';
+      const body = JSON.stringify(toErrorAnswer(new Refusal(status, [{ code }]), sentence));
+      socket.end(
+        `HTTP/1.1 ${status} ${status === 408 ? 'Request Timeout' : 'Bad Request'}\r\n` +
+          `Content-Type: application/json; charset=utf-8\r\nConnection: close\r\n` +
+          `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    },
+  });
+  securityHeaders(app);
+  logRequests(app);
+  cors(app, context.hosts);
+  compress(app);
+  answerErrors(app, sentence);
+  parseBodies(app);
+  await app.register(formbody, { bodyLimit: 16 * 1024 });
+  routeContract(app, context);
+  routeLogos(app, context);
+  routeDev(app, context);
+  await routePages(app, context);
+  return app;
+}

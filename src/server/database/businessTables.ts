@@ -1,0 +1,120 @@
+/** Rows of the business tables. Amounts in cents, participations and NAV in millionths, as bigint. */
+export interface BusinessTables {
+  products: {
+    tenant_id: string;
+    key_product: string;
+    uuid: string;
+    name_product: string;
+    kind: 'FI' | 'PP' | 'PPA';
+    family: string;
+    isin: string | null;
+    dgs_code: string | null;
+    class: 'A' | 'B' | 'C' | 'D' | null;
+    parent_key_product: string | null;
+    risk: number;
+    is_complex: boolean;
+    minimum_first: bigint;
+    minimum_next: bigint;
+    /** Yearly, in percent ("1.7500"). */
+    management_fee: string;
+    nav_frequency: 'DAILY' | 'MONTHLY';
+    cut_off: string;
+  };
+  navs: { tenant_id: string; key_product: string; date: string; nav: bigint };
+  nav_revisions: { tenant_id: string; revision: bigint };
+  interveners: {
+    tenant_id: string;
+    uuid: string;
+    type: 'F' | 'J';
+    document_type: string;
+    document: string;
+    name: string;
+    lastname_1: string | null;
+    lastname_2: string | null;
+    birthdate: string;
+    gender: string | null;
+    marital_status: string | null;
+    marital_regime: string | null;
+    nationality: string;
+    tax_residence: string;
+    intervener_status: string;
+    email: string | null;
+    mobile_phone: string | null;
+    is_document_permanent: boolean;
+    document_expiration_date: string | null;
+    has_pending_docs_signed: boolean;
+    has_docs_signed: boolean;
+    has_docs_validated: boolean;
+    has_draft_data: boolean;
+    source_system: string | null;
+    uuid_group: string | null;
+    uuid_permission_set: string | null;
+  };
+  accounts: {
+    tenant_id: string;
+    uuid: string;
+    account_number: string;
+    alias: string | null;
+    status: string;
+    source: string;
+    source_system: string | null;
+    account_type: 'PHYSICAL_ACCOUNT' | 'JURIDICAL_ACCOUNT' | 'PHYSICAL_ACCOUNT_TUTOR';
+    kind: 'FI' | 'PP' | 'PPA' | 'MIXTA';
+    holding_type: string;
+    arrangement_type: string;
+    opened_on: string;
+    disable_periodics: boolean;
+    has_docs_signed: boolean;
+    has_docs_validated: boolean;
+    has_pending_account_docs_signed: boolean;
+  };
+  account_interveners: {
+    tenant_id: string;
+    uuid_account: string;
+    uuid_intervener: string;
+    account_intervener_role: string;
+    since: string;
+  };
+  operations: {
+    tenant_id: string;
+    uuid: string;
+    uuid_account: string;
+    key_product: string;
+    /** Order of entry within the account. */
+    sequence: bigint;
+    operation_type: string;
+    operation_sub_type: string | null;
+    operation_status: string;
+    channel: string;
+    ordered_by: string | null;
+    amount_shares_indicator: string | null;
+    gross_amount: bigint | null;
+    net_amount: bigint | null;
+    commission: bigint | null;
+    withholding: bigint | null;
+    fiscal_import: bigint | null;
+    shares: bigint | null;
+    nav: bigint | null;
+    nav_date: string | null;
+    request_date: Date;
+    value_date: string | null;
+    settlement_date: string | null;
+    is_request: boolean;
+    is_total: boolean;
+    uuid_request: string | null;
+    counterpart: string | null;
+    /** Fields that only some types have, by their wire names. */
+    details: Record<string, unknown>;
+  };
+  notifications: {
+    tenant_id: string;
+    uuid: string;
+    uuid_intervener: string;
+    type: string;
+    message: string;
+    uuid_account: string | null;
+    uuid_operation: string | null;
+    created_at: Date;
+    is_read: boolean;
+  };
+}

@@ -1,0 +1,20 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { exactTypes } from './exactTypes.ts';
+import type { Tables } from './tables.ts';
+
+/** A pool of connections behind the query builder. No statement may run for longer than 30 s. */
+export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'private-area',
+    ...connection,
+    types: exactTypes,
+  });
+  pool.on('error', (error) => log.error({ err: error }, 'a database connection was lost'));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,134 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../../startProblem.ts';
+import type { Binaries } from './binaries.ts';
+import { launch, type Launched } from './launch.ts';
+import { readPidFile } from './pidFile.ts';
+import type { Operator } from './operator.ts';
+
+interface Cluster {
+  folder: string;
+  binaries: Binaries;
+  operator: Operator;
+  /** PostgreSQL's own log. */
+  logFile: string;
+}
+
+export interface Postmaster {
+  /** Folder of the socket, or a loopback address. */
+  host: string;
+  port: number;
+  /** Fast shutdown: open transactions end, everything committed stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections, at most 30 s (recovery after a crash).
+ * Tried again for some seconds: workers of a killed one need a moment to notice and leave.
+ */
+export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    const postmaster = await tryStart(cluster);
+    if (postmaster) return postmaster;
+    if (attempt === 5) break;
+    await sleep(attempt * 300);
+  }
+  throw new StartProblem(
+    `PostgreSQL did not start on ${cluster.folder}: see the end of ${cluster.logFile}`,
+  );
+}
+
+async function tryStart(cluster: Cluster): Promise<Postmaster | undefined> {
+  const { folder, binaries, operator, logFile } = cluster;
+  const address = await chooseAddress(operator);
+  const command = [binaries.postgres, '-D', folder, '-p', String(address.port)];
+  const launched = await launch([...command, ...settings(address)], operator, {
+    folder,
+    socketFolder: address.folder,
+    logFile,
+  });
+  const stop = async () => {
+    if (!launched.hasEnded()) {
+      signal(launched.pid, 'SIGINT');
+      const late = setTimeout(() => signal(launched.pid, 'SIGQUIT'), PATIENCE_MS);
+      await launched.ended;
+      clearTimeout(late);
+    }
+    if (address.folder) await rm(address.folder, { recursive: true, force: true });
+  };
+  if (await isReady(folder, launched)) return { host: address.host, port: address.port, stop };
+  await stop();
+  return undefined;
+}
+
+/** A fast shutdown takes well under a second; after this the next start recovers instead. */
+const PATIENCE_MS = 20_000;
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    // Zero would mean everybody in our own group.
+    if (pid > 0) process.kill(pid, name);
+  } catch {
+    // It has just ended.
+  }
+}
+
+interface Address {
+  host: string;
+  port: number;
+  /** Private folder of the socket. */
+  folder?: string;
+}
+
+/** A socket in a folder that only PostgreSQL's user may enter; where there are none, a free loopback port. */
+async function chooseAddress({ uid, gid }: Operator): Promise<Address> {
+  if (process.platform === 'win32' || tmpdir().length > LONGEST_FOLDER) {
+    return { host: '127.0.0.1', port: await freePort() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'private-area-'));
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  return { host: folder, port: 5432, folder };
+}
+
+/** The path of a socket may have some hundred characters. */
+const LONGEST_FOLDER = 60;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function settings(address: Address): string[] {
+  const values = {
+    listen_addresses: address.folder ? '' : address.host,
+    unix_socket_directories: address.folder ?? '',
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    // Statements and the values in them may be personal data: they stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function isReady(folder: string, launched: Launched): Promise<boolean> {
+  for (let waited = 0; waited < 30_000 && !launched.hasEnded(); waited += 15) {
+    const file = await readPidFile(folder);
+    if (file?.pid === launched.pid && file.status === 'ready') return true;
+    await sleep(15);
+  }
+  return false;
+}

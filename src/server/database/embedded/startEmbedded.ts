@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { findBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { findOperator } from './operator.ts';
+import { lockFolder } from './lockFolder.ts';
+import { readPasswords } from './passwords.ts';
+import { findPlace } from './place.ts';
+import { startPostmaster } from './postmaster.ts';
+import { provision } from './provision.ts';
+import { stopLeftover } from './leftover.ts';
+
+export interface EmbeddedDatabase {
+  /** How the server's own, unprivileged role connects. */
+  connection: { host: string; port: number; user: string; password: string; database: string };
+  /** Where the data is, for people. */
+  place: string;
+  /** Stops PostgreSQL as `pg_ctl stop -m fast` would, and gives the folder back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * PostgreSQL 18 on a folder of its own below `dataDir`: one server process at a time, every commit
+ * synced, reachable through a private socket with random passwords kept in a 0600 file.
+ * Throws a StartProblem when the folder is in use or PostgreSQL does not come up.
+ */
+export async function startEmbedded(dataDir: string, log: Logger): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  try {
+    const operator = await findOperator();
+    const binaries = await findBinaries(dataDir, operator, log);
+    const place = await findPlace(dataDir, operator);
+    const passwords = await readPasswords(dataDir);
+    await stopLeftover(place.folder, log);
+    await initialise(place, binaries, operator, passwords.superuser);
+    const logFile = join(dataDir, 'postgres.log');
+    const postmaster = await startPostmaster({ folder: place.folder, binaries, operator, logFile });
+    const { host, port, stop } = postmaster;
+    try {
+      await provision({ host, port }, passwords);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return {
+      connection: {
+        host,
+        port,
+        user: 'private_area',
+        password: passwords.app,
+        database: 'private_area',
+      },
+      place: place.folder,
+      async stop() {
+        await stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Who people are to the server, and what proves it. Secrets are kept as SHA-256 or argon2id only. */
+export interface IdentityTables {
+  tenants: { id: string; name: string };
+  /** One row: by how much the demo's clock was moved forward. */
+  clock: { id: Generated<boolean>; shift_ms: bigint };
+  users: {
+    tenant_id: string;
+    uuid: string;
+    /** In small letters. */
+    username: string;
+    kind: UserKind;
+    given_name: string;
+    family_name_1: string;
+    /** The client whose private area it is; none for staff and studio. */
+    uuid_intervener: string | null;
+    email: string | null;
+    password_hash: string;
+    /** What staff and studio users may do. */
+    permissions: Generated<string[]>;
+    is_blocked: Generated<boolean>;
+  };
+  /** One login and everything that was refreshed from it. */
+  sessions: {
+    tenant_id: string;
+    uuid: string;
+    uuid_user: string;
+    created_at: Date;
+    ended_at: Date | null;
+    ended_by: 'logout' | 'reuse' | 'password' | 'block' | null;
+  };
+  access_tokens: {
+    hash: Buffer;
+    tenant_id: string;
+    kind: UserKind | 'client';
+    uuid_session: string | null;
+    uuid_user: string | null;
+    uuid_intervener: string | null;
+    permissions: string[];
+    expires_at: Date;
+  };
+  refresh_tokens: {
+    hash: Buffer;
+    tenant_id: string;
+    uuid_session: string;
+    expires_at: Date;
+    /** When it was exchanged for the first time. */
+    rotated_at: Date | null;
+  };
+  /** One-time handles of recovery mails. */
+  password_handles: {
+    hash: Buffer;
+    tenant_id: string;
+    uuid_user: string;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  known_devices: { tenant_id: string; uuid_user: string; device: Buffer; seen_at: Date };
+  throttles: {
+    key: string;
+    attempts: number;
+    last_at: Date;
+    blocked_until: ColumnType<Date, Date, Date>;
+  };
+}
+
+export type UserKind = 'investor' | 'staff' | 'studio';

@@ -1,0 +1,18 @@
+import { tenants } from './001_tenants.ts';
+import { identity } from './002_identity.ts';
+import { releases } from './003_releases.ts';
+import { support } from './004_support.ts';
+import { audit } from './005_audit.ts';
+import { business } from './010_business.ts';
+import { records } from './011_records.ts';
+
+/** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
+export const migrations: Readonly<Record<string, string>> = {
+  '001_tenants': tenants,
+  '002_identity': identity,
+  '003_releases': releases,
+  '004_support': support,
+  '005_audit': audit,
+  '010_business': business,
+  '011_records': records,
+};

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+
+/** Mails, groups, support requests and unfinished answers. */
+export interface SupportTables {
+  outbox: {
+    /** Order of writing, also while the clock stands still. */
+    sequence: Generated<bigint>;
+    tenant_id: string;
+    uuid: string;
+    at: Date;
+    to: string;
+    kind: string;
+    subject: string;
+    text: string;
+    /** A code or link of the message, apart for the sandbox's page. */
+    code: string | null;
+    link: string | null;
+    /** Absent while it waits; the sandbox never sends. */
+    sent_at: Date | null;
+    tries: number;
+    next_try_at: Date | null;
+  };
+  groups: { tenant_id: string; uuid: string; key_name: string };
+  issues: {
+    tenant_id: string;
+    uuid: string;
+    subject: string;
+    description: string;
+    status: string;
+    blocking: boolean;
+    is_from_pa: boolean;
+    is_intervener: boolean;
+    /** Wall clock of the tenant as sent, 'YYYY-MM-DD HH:mm:ss', and the instant that it names. */
+    expires_on: string;
+    expires_at: Date;
+    uuid_intervener: string;
+    uuid_group: string;
+    category: string;
+    /** Links as sent. */
+    links: Record<string, unknown>;
+    created_by: string;
+    created_at: Date;
+  };
+  drafts: {
+    tenant_id: string;
+    uuid_user: string;
+    form: string;
+    hash: string;
+    answers: Record<string, unknown>;
+    updated_at: Date;
+  };
+}

@@ -1,0 +1,10 @@
+import type { AuditTables } from './auditTables.ts';
+import type { BusinessTables } from './businessTables.ts';
+import type { IdentityTables } from './identityTables.ts';
+import type { RecordTables } from './recordTables.ts';
+import type { ReleaseTables } from './releaseTables.ts';
+import type { SupportTables } from './supportTables.ts';
+
+/** Every table of the product by name, with its rows. */
+export interface Tables
+  extends IdentityTables, ReleaseTables, SupportTables, AuditTables, BusinessTables, RecordTables {}

@@ -1,0 +1,98 @@
+import type { Row, Story } from '../story.ts';
+
+/** Identity papers in each state, the papers of changes and of one order that are being looked at. */
+export const documentRows = (story: Story): Row[] => [...identityRows(story), ...otherRows(story)];
+
+type Validation = 'PENDIENTE' | 'VALIDADO' | 'RECHAZADO';
+const UNREADABLE = 'La imagen no se lee bien.';
+
+const identityRows = ({ id, people, day }: Story): Row[] =>
+  people.map(({ login, type, hasPendingDocsSigned }, index) => {
+    const isRejected = !hasPendingDocsSigned && index % 9 === 8;
+    const validation: Validation = isRejected
+      ? 'RECHAZADO'
+      : hasPendingDocsSigned
+        ? 'PENDIENTE'
+        : 'VALIDADO';
+    return {
+      uuid: id(`document/${login}/identity`),
+      section: 'INTERVENER',
+      uuid_owner: id(`intervener/${login}`),
+      filename: type === 'J' ? 'escritura.pdf' : 'documento-identidad.pdf',
+      category: 'DOCUMENTATION',
+      subcategory:
+        type === 'J' ? 'DOCUMENTO_IDENTIFICATIVO_PJ' : 'DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO',
+      is_signed: !hasPendingDocsSigned,
+      validation,
+      validation_reason: isRejected ? UNREADABLE : null,
+      created_at: `${day.ago(30 + index)}T10:00:00Z`,
+      expires_on: null,
+    };
+  });
+
+interface Paper {
+  /** Key of the owner, which must be in the tenant: an intervener's login or an operation. */
+  section: 'INTERVENER' | 'OPERATION';
+  owner: string;
+  filename: string;
+  subcategory: string;
+  isSigned: boolean;
+  validation: Validation;
+}
+
+const papers: Paper[] = [
+  {
+    section: 'INTERVENER',
+    owner: 'borrador',
+    filename: 'recibo-domicilio.pdf',
+    subcategory: 'ACREDITACION_CAMBIO_DIRECCION_FISCAL',
+    isSigned: true,
+    validation: 'PENDIENTE',
+  },
+  {
+    section: 'OPERATION',
+    owner: 'luis/2/luis-papers',
+    filename: 'orden.pdf',
+    subcategory: 'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI',
+    isSigned: true,
+    validation: 'VALIDADO',
+  },
+  {
+    section: 'OPERATION',
+    owner: 'luis/2/luis-papers',
+    filename: 'evaluacion.pdf',
+    subcategory: 'EVALUACION_CONVENIENCIA',
+    isSigned: true,
+    validation: 'PENDIENTE',
+  },
+  {
+    section: 'OPERATION',
+    owner: 'luis/2/luis-papers',
+    filename: 'justificante.pdf',
+    subcategory: 'OPERATION_TICKET',
+    isSigned: false,
+    validation: 'RECHAZADO',
+  },
+];
+
+const otherRows = ({ id, people, operations, day }: Story): Row[] => {
+  const owners = new Set([
+    ...people.map(({ login }) => login),
+    ...operations.map(({ operation }) => operation.key),
+  ]);
+  return papers
+    .filter(({ owner }) => owners.has(owner))
+    .map(({ section, owner, filename, subcategory, isSigned, validation }) => ({
+      uuid: id(`document/${owner}/${subcategory}`),
+      section,
+      uuid_owner: id(`${section === 'OPERATION' ? 'operation' : 'intervener'}/${owner}`),
+      filename,
+      category: section === 'OPERATION' ? 'OPERATION' : 'DOCUMENTATION',
+      subcategory,
+      is_signed: isSigned,
+      validation,
+      validation_reason: validation === 'RECHAZADO' ? UNREADABLE : null,
+      created_at: `${day.ago(4)}T16:20:00Z`,
+      expires_on: null,
+    }));
+};

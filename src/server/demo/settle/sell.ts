@@ -1,0 +1,48 @@
+import { costOf, sharesOf, type Lot } from '#/domain/lots/lot.ts';
+import { takeLots } from '#/domain/lots/takeLots.ts';
+import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
+import { sharesFor, valueOf } from '#/domain/money/valuation.ts';
+import { executedAt } from './market.ts';
+import { centsOf, type Outcome, type Step } from './step.ts';
+
+/** Percent of a gain that is withheld. @source LIRPF 101, RIRPF 97 */
+const SAVINGS_RATE = 19n;
+/** Percent of a pension payment that is withheld: what staff set for these clients. */
+const WORK_RATE = 15n;
+
+/** Participations leave at the NAV of their day; one who holds none has the order cancelled. */
+export function sell(step: Step): Outcome {
+  const { order, base, point, market } = step;
+  const left = takeAsked(step);
+  if (!left) return { operations: [{ ...base, status: 'CANCELLED', ended: point.date }] };
+  const { gross, gain, shares } = left;
+  const withholding = withheld(base.type, gross, gain);
+  const execution = executedAt(market, order.product, point);
+  return { operations: [{ ...base, ...execution, gross, shares, gain, withholding }] };
+}
+
+/** What an order takes out of the holding, as much as there is; nothing when there is nothing. */
+export function takeAsked({
+  order,
+  point,
+  holdings,
+}: Step): { taken: Lot[]; shares: bigint; gross: bigint; gain: bigint } | undefined {
+  const held = holdings.of(order.product);
+  const all = sharesOf(held);
+  const asked = order.amount === 'all' ? all : sharesFor(centsOf(order), point.nav);
+  const shares = asked < all ? asked : all;
+  if (shares === 0n) return undefined;
+  const { taken, left } = takeLots(held, shares);
+  holdings.replace(order.product, left);
+  const gross = valueOf(shares, point.nav);
+  return { taken, shares, gross, gain: gross - costOf(taken) };
+}
+
+function withheld(type: string, gross: bigint, gain: bigint): bigint {
+  if (type === 'RESCATE') return roundHalfUp(gross * WORK_RATE, 100n);
+  return type.startsWith('REEMBOLSO') ? withheldOn(gain) : 0n;
+}
+
+/** Tax that is kept back from a gain; nothing from a loss. */
+export const withheldOn = (gain: bigint): bigint =>
+  gain > 0n ? roundHalfUp(gain * SAVINGS_RATE, 100n) : 0n;

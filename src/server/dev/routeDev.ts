@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { runDue } from '../due/runDue.ts';
+import { readLetters } from '../mail/outbox.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { outboxPage, outboxStyle } from './outboxPage.ts';
+
+/** What only a demo has, and only for those who sit at the machine: sent mails, and the clock. */
+export function routeDev(app: FastifyInstance, context: Context): void {
+  if (!context.config.isDemo) return;
+  app.register(
+    async (dev) => {
+      dev.addHook('onRequest', async (request) => {
+        if (!isLocal(request) || context.hosts.at(request.hostname).length === 0) throw notFound();
+      });
+      dev.get('/outbox', async (_, reply) => {
+        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+        return outboxPage(await readLetters(context.db));
+      });
+      dev.get('/outbox.json', async (_, reply) => {
+        reply.header('cache-control', 'no-store');
+        return readLetters(context.db);
+      });
+      dev.get('/outbox.css', async (_, reply) => reply.type('text/css').send(outboxStyle));
+      dev.post('/clock', async (request) => {
+        const instant = readInstant(request.body);
+        if (!(await context.clock.moveTo(instant))) {
+          throw new Refusal(422, [{ code: 'clock_backwards', path: '/body/now' }]);
+        }
+        await runDue(context);
+        return { now: context.now().toISOString() };
+      });
+      dev.get('/clock', async () => ({ now: context.now().toISOString() }));
+    },
+    { prefix: '/dev' },
+  );
+}
+
+/** The connection itself, whatever headers say. */
+function isLocal({ socket }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+function readInstant(body: unknown): Date {
+  const { now } = (body ?? {}) as { now?: unknown };
+  const instant = new Date(typeof now === 'string' ? now : Number.NaN);
+  if (Number.isNaN(instant.getTime())) {
+    throw new Refusal(422, [{ code: 'format', path: '/body/now' }]);
+  }
+  return instant;
+}

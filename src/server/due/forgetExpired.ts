@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { addSeconds, SESSION_SECONDS } from '../identity/sessions.ts';
+
+const DAY = 86_400;
+
+/** Removes tokens, handles, sessions and counters that can no longer matter. */
+export async function forgetExpired({ db, now, hosts }: Context): Promise<void> {
+  const instant = now();
+  await db.deleteFrom('access_tokens').where('expires_at', '<', instant).execute();
+  await db.deleteFrom('throttles').where('last_at', '<', addSeconds(instant, -DAY)).execute();
+  for (const { id } of hosts.tenants) {
+    await withTenant(db, id, async (transaction) => {
+      // Refresh tokens go with their session: until then a stolen one is still recognised.
+      await transaction
+        .deleteFrom('sessions')
+        .where('tenant_id', '=', id)
+        .where('created_at', '<', addSeconds(instant, -SESSION_SECONDS - DAY))
+        .execute();
+      await transaction
+        .deleteFrom('password_handles')
+        .where('tenant_id', '=', id)
+        .where('expires_at', '<', addSeconds(instant, -DAY))
+        .execute();
+      await transaction
+        .deleteFrom('known_devices')
+        .where('tenant_id', '=', id)
+        .where('seen_at', '<', addSeconds(instant, -90 * DAY))
+        .execute();
+    });
+  }
+}

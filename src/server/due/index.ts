@@ -1,0 +1,9 @@
+import type { Context } from '../context.ts';
+import { publishDue } from '../demo/publishDue.ts';
+import { forgetExpired } from './forgetExpired.ts';
+
+/** What has to be done when its time comes, in this order. Each may run again at any time. */
+export const due: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  forgetExpired,
+  publishDemoNavs: publishDue,
+};

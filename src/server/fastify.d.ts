@@ -1,0 +1,8 @@
+import type { Actor } from './access/actor.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for calls of the contract once host, key and token agree. */
+    actor: Actor;
+  }
+}

@@ -1,0 +1,77 @@
+import { toInstant, type WallClock } from '#/domain/dates/wallClock.ts';
+import { parseDate } from '#/domain/dates/plainDate.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/**
+ * Keeps a support request with every field as it was sent. Its links must lead to the asker, to a group
+ * of the tenant and to the category of client care. @source specification §2.5, §3 Issue
+ */
+export const createIssue: Handler<'createIssue'> = async ({
+  context,
+  actor,
+  tenant,
+  body,
+  inTenant,
+}) => {
+  const { _links: links } = body;
+  if (lastStep(links.interveners[0]).toLowerCase() !== actor.intervenerUuid) {
+    throw unknownLink('interveners/0');
+  }
+  if (lastStep(links.category) !== 'INTERVENER_CARE') throw unknownLink('category');
+  const wall = readWallClock(body.expires_on);
+  if (!wall) throw new Refusal(422, [{ code: 'expires_on', path: '/body/expires_on' }]);
+  const expiresAt = toInstant(wall, tenant.timeZone);
+  const uuid = context.id();
+  const now = context.now();
+  await inTenant(async (db) => {
+    const group = await db
+      .selectFrom('groups')
+      .select('uuid')
+      .where('tenant_id', '=', tenant.id)
+      .where(({ cast, eb }) => eb(cast('uuid', 'text'), '=', lastStep(links.group_assigned[0])))
+      .executeTakeFirst();
+    if (!group) throw unknownLink('group_assigned/0');
+    await db
+      .insertInto('issues')
+      .values({
+        tenant_id: tenant.id,
+        uuid,
+        subject: body.subject,
+        description: body.description,
+        status: body.status,
+        blocking: body.blocking,
+        is_from_pa: body.isFromPA,
+        is_intervener: body.is_intervener,
+        expires_on: body.expires_on,
+        expires_at: new Date(expiresAt),
+        uuid_intervener: actor.intervenerUuid!,
+        uuid_group: group.uuid,
+        category: lastStep(links.category),
+        links,
+        created_by: actor.userId!,
+        created_at: now,
+      })
+      .execute();
+  });
+  const { subject, description, status, blocking } = body;
+  const created_at = now.toISOString();
+  return {
+    data: {
+      issue: { uuid, subject, description, status, blocking, created_at, expires_on: expiresAt },
+    },
+  };
+};
+
+const lastStep = (link = '') => link.slice(link.lastIndexOf('/') + 1);
+
+const unknownLink = (name: string) =>
+  new Refusal(422, [{ code: 'link_unknown', path: `/body/_links/${name}` }]);
+
+/** 'YYYY-MM-DD HH:mm:ss', when there is such a day and time. */
+function readWallClock(text: string): WallClock | undefined {
+  const [day, time = ''] = text.split(' ');
+  const date = parseDate(day);
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time);
+  return date && isTime ? { date, time } : undefined;
+}

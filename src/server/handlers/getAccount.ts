@@ -1,0 +1,16 @@
+import { partyOf } from '../accounts/partyOf.ts';
+import { readAccounts } from '../accounts/readAccounts.ts';
+import { toValuedAccount } from '../accounts/toValuedAccount.ts';
+import { loadPortfolio } from '../positions/loadPortfolio.ts';
+import { notFound } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+export const getAccount: Handler<'getAccount'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const party = partyOf(actor);
+    const query = { tenantId: actor.tenant.id, intervener: party, account: path.id };
+    const [row] = await readAccounts(db, query);
+    if (!row) throw notFound();
+    const portfolio = await loadPortfolio(context, db, actor, [row], party);
+    return { data: { account: toValuedAccount(row, portfolio) } };
+  });

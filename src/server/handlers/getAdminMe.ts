@@ -1,0 +1,11 @@
+import { findByDocument } from '../people/findIntervener.ts';
+import { toMe } from '../people/toMe.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The session of the client with this identity document, for staff. */
+export const getAdminMe: Handler<'getAdminMe'> = ({ context, actor, query, inTenant }) =>
+  inTenant(async (db) => {
+    const row = await findByDocument(db, actor, query.dni);
+    return { data: await toMe(db, actor, row, todayOf(context, actor)) };
+  });

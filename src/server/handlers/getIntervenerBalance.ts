@@ -1,0 +1,7 @@
+import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
+import { toBalance } from '../positions/portfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+export const getIntervenerBalance: Handler<'getIntervenerBalance'> = async (request) => ({
+  data: toBalance(await intervenerPortfolio(request)),
+});

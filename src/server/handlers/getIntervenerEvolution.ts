@@ -1,0 +1,8 @@
+import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
+import { toEvolution } from '../positions/portfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+export const getIntervenerEvolution: Handler<'getIntervenerEvolution'> = async (request) => {
+  const evolution = toEvolution(await intervenerPortfolio(request), request.query.range ?? 'TODO');
+  return { data: { evolution, total: evolution.length, next: null } };
+};

@@ -1,0 +1,13 @@
+import { findIntervener } from '../people/findIntervener.ts';
+import { toMe } from '../people/toMe.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The session of the investor who asks. */
+export const getMe: Handler<'getMe'> = ({ context, actor, inTenant }) =>
+  inTenant(async (db) => {
+    if (!actor.intervenerUuid) throw notFound();
+    const row = await findIntervener(db, actor, actor.intervenerUuid);
+    return { data: await toMe(db, actor, row, todayOf(context, actor)) };
+  });

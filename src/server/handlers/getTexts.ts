@@ -1,0 +1,13 @@
+import { notFound } from '../refusal.ts';
+import { Answer } from '../router/answer.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The tenant's translations of a language, as released. @source specification §7 */
+export const getTexts: Handler<'getTexts'> = async ({ context, tenant, path }) => {
+  const texts = await context.published.document<Record<string, string>>(
+    tenant.id,
+    `texts/${path.lang}`,
+  );
+  if (!texts) throw notFound();
+  return new Answer(texts, { 'cache-control': 'no-cache' });
+};

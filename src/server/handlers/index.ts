@@ -1,0 +1,80 @@
+import type { Handlers } from '../router/handler.ts';
+import { changePassword } from './changePassword.ts';
+import { createIssue } from './createIssue.ts';
+import { createToken } from './createToken.ts';
+import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
+import { getConfig } from './getConfig.ts';
+import { getHostCredentials } from './getHostCredentials.ts';
+import { getPublicConfiguration } from './getPublicConfiguration.ts';
+import { getTexts } from './getTexts.ts';
+import { getHealth, getReady } from './health.ts';
+import { listGroups } from './listGroups.ts';
+import { recoverPassword } from './recoverPassword.ts';
+import {
+  getCurrentRelease,
+  getRelease,
+  getReleaseDocument,
+  getReleaseValidator,
+} from './releases.ts';
+import { revokeToken } from './revokeToken.ts';
+import { getMe } from './getMe.ts';
+import { getAdminMe } from './getAdminMe.ts';
+import { getIntervener } from './getIntervener.ts';
+import { listIntervenerAccounts } from './listIntervenerAccounts.ts';
+import { getIntervenerBalance } from './getIntervenerBalance.ts';
+import { getIntervenerEvolution } from './getIntervenerEvolution.ts';
+import { getIntervenerDistribution } from './getIntervenerDistribution.ts';
+import { getAccount } from './getAccount.ts';
+import { listAccountPositions } from './listAccountPositions.ts';
+import { listAccountEvolution } from './listAccountEvolution.ts';
+import { listAccountDistribution } from './listAccountDistribution.ts';
+import { listAccountProducts } from './listAccountProducts.ts';
+import { listProducts } from './listProducts.ts';
+import { getProduct } from './getProduct.ts';
+import { listNotifications } from './listNotifications.ts';
+import { markNotificationRead } from './markNotificationRead.ts';
+import { getCountriesInfo } from './getCountriesInfo.ts';
+import { listProvinces } from './listProvinces.ts';
+import { validateTin } from './validateTin.ts';
+
+/** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
+export const handlers = {
+  changePassword,
+  createIssue,
+  createToken,
+  deleteDraft,
+  getAccount,
+  getAdminMe,
+  getConfig,
+  getCountriesInfo,
+  getCurrentRelease,
+  getDraft,
+  getHealth,
+  getHostCredentials,
+  getIntervener,
+  getIntervenerBalance,
+  getIntervenerDistribution,
+  getIntervenerEvolution,
+  getMe,
+  getProduct,
+  getPublicConfiguration,
+  getReady,
+  getRelease,
+  getReleaseDocument,
+  getReleaseValidator,
+  getTexts,
+  listAccountDistribution,
+  listAccountEvolution,
+  listAccountPositions,
+  listAccountProducts,
+  listGroups,
+  listIntervenerAccounts,
+  listNotifications,
+  listProducts,
+  listProvinces,
+  markNotificationRead,
+  recoverPassword,
+  revokeToken,
+  saveDraft,
+  validateTin,
+} satisfies Partial<Handlers>;

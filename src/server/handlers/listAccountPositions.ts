@@ -1,0 +1,12 @@
+import { OPEN_LIMIT, page, slice } from '../paging.ts';
+import { accountPortfolio } from '../positions/accountPortfolio.ts';
+import { toPositions } from '../positions/portfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+export const listAccountPositions: Handler<'listAccountPositions'> = async (request) => {
+  const all = toPositions(await accountPortfolio(request));
+  const cut = slice(request.query, OPEN_LIMIT);
+  const positions = all.slice(cut.offset, cut.offset + cut.limit);
+  const where = `/accounts/${request.path.id}/positions`;
+  return { data: { positions, ...page(where, request.query, cut, all.length) } };
+};

@@ -1,0 +1,20 @@
+import { page, slice } from '../paging.ts';
+import { accountPortfolio } from '../positions/accountPortfolio.ts';
+import { positions } from '#/domain/valuation/positions.ts';
+import { toProduct } from '../products/readProducts.ts';
+import type { Handler } from '../router/handler.ts';
+
+const LIMIT = 25;
+
+/** The products that the account holds today. */
+export const listAccountProducts: Handler<'listAccountProducts'> = async (request) => {
+  const { entries, navs, products: known, today } = await accountPortfolio(request);
+  const keys = new Set(positions(entries, navs, today).map(({ product }) => product));
+  const held = [...keys].sort().flatMap((key) => known.get(key) ?? []);
+  const cut = slice(request.query, LIMIT);
+  const products = held
+    .slice(cut.offset, cut.offset + cut.limit)
+    .map((row) => toProduct(row, navs, today));
+  const where = `/accounts/${request.path.id}/products`;
+  return { data: { products, ...page(where, request.query, cut, held.length) } };
+};

@@ -1,0 +1,35 @@
+import { OPEN_LIMIT, page, slice } from '../paging.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { readProducts, toProduct } from '../products/readProducts.ts';
+import { readFilter } from '../readFilter.ts';
+import { searchable } from '../searchable.ts';
+import type { Handler } from '../router/handler.ts';
+
+const filterable = { kind: 'string', class: 'string', is_complex: 'boolean' } as const;
+
+/**
+ * The tenant's products; `$search` finds a part of the name, with or without accents, or the
+ * beginning of the ISIN.
+ */
+export const listProducts: Handler<'listProducts'> = ({ context, actor, query, inTenant }) =>
+  inTenant(async (db) => {
+    const tenantId = actor.tenant.id;
+    const wanted = searchable(query.$search ?? '');
+    const filter = Object.entries(readFilter(query.$filter, filterable));
+    const all = [...(await readProducts(db, tenantId)).values()];
+    const fitting = all.filter((row) =>
+      filter.every(([field, value]) => row[field as keyof typeof filterable] === value),
+    );
+    const found = fitting.filter(
+      ({ name_product, isin }) =>
+        searchable(name_product).includes(wanted) || isin?.toLowerCase().startsWith(wanted),
+    );
+    const navs = await readNavBook(context, db, tenantId);
+    const today = todayOf(context, actor);
+    const cut = slice(query, OPEN_LIMIT);
+    const products = found
+      .slice(cut.offset, cut.offset + cut.limit)
+      .map((row) => toProduct(row, navs, today));
+    return { data: { products, ...page('/products', query, cut, found.length) } };
+  });

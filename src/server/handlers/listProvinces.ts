@@ -1,0 +1,14 @@
+import { codeList, itemsOf } from '../tenants/codeList.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The provinces of a country; only Spain's are kept, every other country has none. */
+export const listProvinces: Handler<'listProvinces'> = async ({ path }) => {
+  const provinces = itemsOf(codeList('provinces'))
+    .filter(([key]) => key.startsWith(`${path.country}-`))
+    .map(([key, item]) => ({
+      key,
+      name: item.label,
+      postal_prefix: typeof item.postal_prefix === 'string' ? item.postal_prefix : null,
+    }));
+  return { data: { provinces, total: provinces.length, next: null } };
+};

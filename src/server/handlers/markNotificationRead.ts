@@ -1,0 +1,19 @@
+import { toNotification } from '../notifications/readNotifications.ts';
+import { notFound } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Marks one of the investor's own notifications as read; once read it stays so. */
+export const markNotificationRead: Handler<'markNotificationRead'> = ({ actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    if (!actor.intervenerUuid) throw notFound();
+    const row = await db
+      .updateTable('notifications')
+      .set({ is_read: true })
+      .where('tenant_id', '=', actor.tenant.id)
+      .where('uuid_intervener', '=', actor.intervenerUuid)
+      .where('uuid', '=', path.id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return { data: { notification: toNotification(row) } };
+  });

@@ -1,0 +1,23 @@
+import { sendHandle } from '../identity/passwordHandle.ts';
+import { countAttempt } from '../identity/throttle.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Always the same answer, at once: the mail is written afterwards, if there is anybody to write to. */
+export const recoverPassword: Handler<'recoverPassword'> = async ({
+  context,
+  tenant,
+  body,
+  ip,
+  host,
+  origin,
+}) => {
+  const limit = { key: `recover/${ip}`, free: 20, forgetSeconds: 3_600 };
+  await countAttempt(context.db, limit, context.now());
+  const prefix = `${tenant.userPrefix}/`;
+  const { username: given } = body;
+  const username = given.startsWith(prefix) ? given.slice(prefix.length) : given;
+  const isChosen = context.hosts.at(host)[0]?.tenant.id !== tenant.id;
+  const page = { origin, id: isChosen ? tenant.name : undefined };
+  context.background.run('the recovery mail', () => sendHandle(context, tenant, username, page));
+  return { data: { done: true } };
+};

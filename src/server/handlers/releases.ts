@@ -1,0 +1,29 @@
+import { notFound } from '../refusal.ts';
+import { Answer } from '../router/answer.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The hash that names what the tenant serves now; everything behind it never changes. */
+export const getCurrentRelease: Handler<'getCurrentRelease'> = async ({ context, tenant }) => {
+  const hash = await context.published.current(tenant.id);
+  if (!hash) throw notFound();
+  return { data: { hash } };
+};
+
+export const getRelease: Handler<'getRelease'> = async ({ context, path }) =>
+  immutable(await context.published.manifest(path.hash), JSON_TYPE);
+
+export const getReleaseDocument: Handler<'getReleaseDocument'> = async ({ context, path }) =>
+  immutable(await context.published.blob(path.hash, 'document'), JSON_TYPE);
+
+export const getReleaseValidator: Handler<'getReleaseValidator'> = async ({ context, path }) =>
+  immutable(await context.published.blob(path.hash, 'validator'), 'text/javascript; charset=utf-8');
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function immutable<T>(text: string | undefined, type: string): Answer<T> {
+  if (text === undefined) throw notFound();
+  return new Answer<T>(text, {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../router/handler.ts';
+import { isTinValid } from '../tin/isTinValid.ts';
+
+export const validateTin: Handler<'validateTin'> = async ({ body }) => ({
+  data: { isTinValid: isTinValid(body) },
+});

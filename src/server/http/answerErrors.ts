@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal, tooMany } from '../refusal.ts';
+import type { Sentence } from './sentences.ts';
+
+/**
+ * Every error leaves by this door, in the shape of the specification, with a Spanish sentence and
+ * never a stack. What is not a refusal is a bug: it is logged with the request's id and answered
+ * with 500.
+ */
+export function answerErrors(app: FastifyInstance, sentence: Sentence): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error });
+    return send(reply, refusal, sentence);
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply) => send(reply, notFound(), sentence));
+}
+
+/** The body of an error answer. @source specification §8 */
+export function toErrorAnswer(refusal: Refusal, sentence: Sentence) {
+  const errors = refusal.reasons.slice(0, MOST).map(({ code, path, params, message }) => ({
+    message: message ?? sentence(code, params),
+    code,
+    ...(path === undefined ? {} : { path }),
+    ...(params === undefined ? {} : { params }),
+  }));
+  return { result: { errors } };
+}
+
+/** More reasons than this help nobody. */
+const MOST = 50;
+
+function send(reply: FastifyReply, refusal: Refusal, sentence: Sentence): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .send(toErrorAnswer(refusal, sentence));
+}
+
+/** Whatever was thrown, as a refusal. */
+export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal {
+  if (error instanceof Refusal) return error;
+  // Recursion or sizes beyond what the request deserves: a fault of the data, not of the server.
+  if (error instanceof RangeError && !error.statusCode)
+    return new Refusal(422, [{ code: 'invalid' }]);
+  if (isDatabaseBusy(error)) return tooMany(2, 503);
+  const status = error.statusCode ?? 500;
+  const code = byStatus[status] ?? (status < 500 ? 'unreadable' : 'failed');
+  return new Refusal(status < 400 || status > 599 ? 500 : status, [{ code }]);
+}
+
+const byStatus: Record<number, string> = {
+  408: 'timeout',
+  413: 'too_large',
+  415: 'media_type',
+  500: 'failed',
+  503: 'busy',
+};
+
+/** No connection could be had: the pool is exhausted, or PostgreSQL is away. */
+function isDatabaseBusy({ code, message }: { code?: string; message: string }): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|53300|57P0[1-3])$/.test(code ?? '') ||
+    message.startsWith('timeout exceeded when trying to connect')
+  );
+}

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const pack = promisify(gzip);
+
+/** Shorter texts fit one packet as they are. */
+const SHORTEST = 1_400;
+
+/** Packs longer texts for whoever takes them packed; files of pages are packed when they are built. */
+export function compress(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < SHORTEST) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    const varies = reply.getHeader('vary');
+    reply.header('vary', varies ? `${String(varies)}, Accept-Encoding` : 'Accept-Encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
+    const packed = await pack(payload, { level: 4 });
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return packed;
+  });
+}

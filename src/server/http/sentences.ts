@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Turns the code of a reason into the Spanish sentence that a person reads. */
+export type Sentence = (code: string, params?: Record<string, unknown>) => string;
+
+/**
+ * The sentences of the domain's codes (`schemas/texts/es.json` and its parts, `people.es.json` …)
+ * beside the server's own. Tenants reword them in the browser, by code; these are what stands when
+ * nobody does.
+ */
+export function createSentences(root: string): Sentence {
+  const texts = new Map(Object.entries({ ...readTexts(join(root, 'schemas/texts')), ...own }));
+  return (code, params = {}) =>
+    (texts.get(code) ?? texts.get('invalid')!).replace(/\{(\w+)\}/g, (place, name: string) =>
+      Object.hasOwn(params, name) ? String(params[name]) : place,
+    );
+}
+
+function readTexts(folder: string): Record<string, string> {
+  const parts = readdirSync(folder).filter((name) => /^(.+\.)?es\.json$/.test(name));
+  const texts = parts.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  return Object.assign({}, ...texts) as Record<string, string>;
+}
+
+const own: Record<string, string> = {
+  invalid: 'El dato no es válido.',
+  unreadable: 'La petición no se puede leer.',
+  too_large: 'La petición es demasiado grande.',
+  media_type: 'El formato enviado no se admite.',
+  timeout: 'La petición ha tardado demasiado.',
+  unknown_parameter: 'Parámetro desconocido: {name}.',
+  unknown_field: 'Campo desconocido: {name}.',
+  type: 'El dato no es del tipo esperado.',
+  enum: 'El valor no está entre los admitidos.',
+  const: 'El valor no está entre los admitidos.',
+  pattern: 'El formato no es el esperado.',
+  format: 'El formato no es el esperado.',
+  minimum: 'El valor es demasiado bajo.',
+  maximum: 'El valor es demasiado alto.',
+  minItems: 'Faltan elementos en la lista.',
+  maxItems: 'La lista tiene demasiados elementos.',
+  minProperties: 'No hay ningún cambio.',
+  maxProperties: 'Hay demasiados datos.',
+  forbidden: 'No tiene permiso para hacerlo.',
+  not_built: 'Todavía no disponible.',
+  too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  busy: 'El servicio está ocupado. Vuelva a intentarlo en unos segundos.',
+  failed: 'Se ha producido un error. Inténtelo de nuevo.',
+  login_failed: 'El usuario o la contraseña no son correctos.',
+  session_ended: 'No autorizado',
+  unsupported_grant: 'Ese tipo de acceso no se admite.',
+  handle_used: 'El enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.',
+  password_named: 'La contraseña no puede contener su nombre ni su usuario.',
+  link_unknown: 'El enlace no lleva a nada conocido.',
+  expires_on: 'La fecha de caducidad no es válida.',
+  clock_backwards: 'El reloj sólo puede adelantarse.',
+};

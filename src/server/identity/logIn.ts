@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Output } from '#/contract/call.ts';
+import type { Context } from '../context.ts';
+import type { UserKind } from '../database/identityTables.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { Lanes } from './lanes.ts';
+import { openSession } from './sessions.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  refuseWhileWaiting,
+  takeBack,
+  type Limit,
+} from './throttle.ts';
+import { findUser, type User } from './user.ts';
+
+export interface Credentials {
+  tenant: Tenant;
+  /** Without the tenant's prefix. */
+  username: string;
+  password: string;
+  kind: UserKind;
+  /** Address and browser of the asker. */
+  ip: string;
+  userAgent: string;
+}
+
+/** The one answer to any failed login: nothing tells whether the user exists. */
+const loginFailed = () => new Refusal(401, [{ code: 'login_failed' }]);
+
+/** Logins of one user take their turn, so that many good ones at once do not count as guesses. */
+const lanes = new Lanes();
+
+/**
+ * Opens a session for a right password. Attempts are counted in the database before anything is
+ * hashed: per user and per address, but a device that this user logged in from before has a counter
+ * of its own, so that nobody can lock the user out from elsewhere.
+ */
+export function logIn(context: Context, credentials: Credentials): Promise<Output<'createToken'>> {
+  const { tenant, username } = credentials;
+  return lanes.run(`${tenant.id}/${username.toLowerCase()}`, () => check(context, credentials));
+}
+
+async function check(context: Context, credentials: Credentials) {
+  const { db, passwords } = context;
+  const { tenant, kind, password } = credentials;
+  const device = deviceOf(credentials);
+  const { user, isKnown } = await withTenant(db, tenant.id, async (transaction) => {
+    const found = await findUser(transaction, tenant.id, credentials.username);
+    const known = await transaction
+      .selectFrom('known_devices')
+      .select('device')
+      .where('tenant_id', '=', tenant.id)
+      .where('uuid_user', '=', found?.uuid ?? NOBODY)
+      .where('device', '=', device)
+      .executeTakeFirst();
+    return { user: found, isKnown: known !== undefined };
+  });
+  const { own, shared } = limitsOf(credentials, isKnown ? device : undefined);
+  const limits = shared ? [own, shared] : [own];
+  for (const limit of limits) await refuseWhileWaiting(db, limit, context.now());
+  const isRight = await passwords.verify(user?.password_hash, password, async () => {
+    for (const limit of limits) await countAttempt(db, limit, context.now());
+  });
+  if (!user || !isRight || user.kind !== kind || user.is_blocked) throw loginFailed();
+  await forgetAttempts(db, own);
+  if (shared) await takeBack(db, shared);
+  return open(context, user, device);
+}
+
+function open(context: Context, user: User, device: Buffer) {
+  const now = context.now();
+  return withTenant(context.db, user.tenant_id, async (db) => {
+    await db
+      .insertInto('known_devices')
+      .values({ tenant_id: user.tenant_id, uuid_user: user.uuid, device, seen_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'uuid_user', 'device']).doUpdateSet({ seen_at: now }),
+      )
+      .execute();
+    return openSession(db, user, context.id(), now);
+  });
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const HOUR = 3_600;
+
+/** The counters of an attempt: the user's own, and the one that everybody at an address shares. */
+function limitsOf(
+  { tenant, username, ip }: Credentials,
+  knownDevice?: Buffer,
+): { own: Limit; shared?: Limit } {
+  const user = `${tenant.id}/${digest(username.normalize('NFC').toLowerCase())}`;
+  if (knownDevice) {
+    const key = `device/${user}/${knownDevice.toString('hex')}`;
+    return { own: { key, free: 5, forgetSeconds: 24 * HOUR } };
+  }
+  return {
+    own: { key: `user/${user}`, free: 5, forgetSeconds: 24 * HOUR },
+    shared: { key: `address/${ip}`, free: 20, forgetSeconds: HOUR },
+  };
+}
+
+const deviceOf = ({ ip, userAgent }: Credentials) =>
+  createHash('sha256').update(`${ip}\n${userAgent}`).digest();
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');

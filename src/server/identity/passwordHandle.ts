@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { recoveryMail } from '../mail/recoveryMail.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { checkPassword } from './passwordRules.ts';
+import { hashSecret } from './secret.ts';
+import { addSeconds, endSessionsOf } from './sessions.ts';
+import { findUser, type User } from './user.ts';
+
+export const HANDLE_SECONDS = 1_800;
+
+/**
+ * Puts a mail with a one-time link into the outbox, if there is such a user with an address; tells
+ * nobody which. `page` is where the link leads: the origin that was asked, e.g.
+ * `https://almadraba.example`, and the tenant's name where that origin would show another one.
+ */
+export async function sendHandle(
+  context: Context,
+  tenant: Tenant,
+  username: string,
+  page: { origin: string; id?: string },
+): Promise<void> {
+  const now = context.now();
+  const handle = randomBytes(16).toString('base64url');
+  await withTenant(context.db, tenant.id, async (db) => {
+    const user = await findUser(db, tenant.id, username);
+    if (!user?.email || user.is_blocked) return;
+    await db
+      .insertInto('password_handles')
+      .values({
+        hash: hashSecret(handle),
+        tenant_id: tenant.id,
+        uuid_user: user.uuid,
+        expires_at: addSeconds(now, HANDLE_SECONDS),
+        used_at: null,
+      })
+      .execute();
+    const query = new URLSearchParams({ user_uuid: handle, ...(page.id && { id: page.id }) });
+    const link = `${page.origin}/login/new-password?${query}`;
+    await context.mail.send(db, tenant, recoveryMail(tenant, user.email, link));
+  });
+}
+
+/**
+ * Sets the password of whoever the handle was sent to, uses up all their handles and ends all their
+ * sessions. Refuses a handle that is unknown, used or too old, with one answer for all three.
+ */
+export async function useHandle(
+  context: Context,
+  tenant: Tenant,
+  handle: string,
+  password: string,
+): Promise<void> {
+  const hash = hashSecret(handle);
+  const user = await withTenant(context.db, tenant.id, (db) =>
+    findOwner(db, tenant.id, hash, context.now()),
+  );
+  if (!user) throw handleUsed();
+  const issues = checkPassword(password, user);
+  if (issues.length > 0) throw unprocessable(issues);
+  const passwordHash = await context.passwords.hash(password);
+  await withTenant(context.db, tenant.id, async (db) => {
+    const now = context.now();
+    if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
+    await setPassword(db, user, passwordHash, now);
+  });
+}
+
+const handleUsed = () => new Refusal(422, [{ code: 'handle_used', path: '/body/user_uuid' }]);
+
+function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('password_handles as handle')
+    .innerJoin('users as user', (join) =>
+      join
+        .onRef('user.tenant_id', '=', 'handle.tenant_id')
+        .onRef('user.uuid', '=', 'handle.uuid_user'),
+    )
+    .selectAll('user')
+    .where('handle.tenant_id', '=', tenantId)
+    .where('handle.hash', '=', hash)
+    .where('handle.used_at', 'is', null)
+    .where('handle.expires_at', '>', now)
+    .where('user.is_blocked', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function setPassword(db: TenantDb, user: User, hash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('tenant_id', '=', user.tenant_id)
+    .where('uuid', '=', user.uuid)
+    .execute();
+  await db
+    .updateTable('password_handles')
+    .set({ used_at: now })
+    .where('tenant_id', '=', user.tenant_id)
+    .where('uuid_user', '=', user.uuid)
+    .where('used_at', 'is', null)
+    .execute();
+  await endSessionsOf(db, user, 'password', now);
+}

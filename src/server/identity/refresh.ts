@@ -1,0 +1,68 @@
+import type { Output } from '#/contract/call.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { Refusal } from '../refusal.ts';
+import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
+import { hashSecret } from './secret.ts';
+
+/** For so long an exchanged token may be shown again: two tabs, or an answer that was lost. */
+export const GRACE_SECONDS = 30;
+
+const sessionEnded = () => new Refusal(401, [{ code: 'session_ended' }]);
+
+/**
+ * Exchanges a refresh token for a new pair. Shown again within the grace it gives one more pair of
+ * the same session; shown again later it has been stolen, and the whole session ends with all its
+ * tokens. @source RFC 9700 §4.14.2
+ */
+export async function refresh(
+  context: Context,
+  tenantId: string,
+  token: string,
+): Promise<Output<'createToken'>> {
+  const issued = await withTenant(context.db, tenantId, (db) =>
+    exchange(db, tenantId, hashSecret(token), context.now()),
+  );
+  if (!issued) throw sessionEnded();
+  return issued;
+}
+
+/** Nothing when it may not be exchanged: returned and not thrown, so that the end of a session is kept. */
+async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
+  const kept = await db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('tenant_id', '=', tenantId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  const found = await db
+    .selectFrom('sessions as session')
+    .innerJoin('users as user', (join) =>
+      join
+        .onRef('user.tenant_id', '=', 'session.tenant_id')
+        .onRef('user.uuid', '=', 'session.uuid_user'),
+    )
+    .selectAll('user')
+    .select(['session.created_at', 'session.ended_at'])
+    .where('session.tenant_id', '=', tenantId)
+    .where('session.uuid', '=', kept.uuid_session)
+    .executeTakeFirst();
+  if (!found || found.ended_at || found.is_blocked) return undefined;
+  const { created_at } = found;
+  if (kept.rotated_at && addSeconds(kept.rotated_at, GRACE_SECONDS) < now) {
+    await endSession(db, tenantId, kept.uuid_session, 'reuse', now);
+    return undefined;
+  }
+  if (kept.expires_at <= now || addSeconds(created_at, SESSION_SECONDS) <= now) return undefined;
+  if (!kept.rotated_at) {
+    await db
+      .updateTable('refresh_tokens')
+      .set({ rotated_at: now })
+      .where('hash', '=', hash)
+      .execute();
+  }
+  return issueTokens(db, found, { uuid: kept.uuid_session, created_at }, now);
+}

@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely';
+import type { IdentityTables } from '../database/identityTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+export type User = Selectable<IdentityTables['users']>;
+
+/** A user of the tenant by the name they log in with, in any case. */
+export function findUser(db: TenantDb, tenantId: string, username: string) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('username', '=', username.normalize('NFC').toLowerCase())
+    .executeTakeFirst();
+}

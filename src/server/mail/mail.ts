@@ -1,0 +1,23 @@
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** A mail in plain text. `code` and `link` repeat what the text holds, for the sandbox's page. */
+export interface Letter {
+  to: string;
+  /** What it is about, e.g. `password-recovery`. */
+  kind: string;
+  subject: string;
+  text: string;
+  code?: string;
+  link?: string;
+}
+
+/**
+ * The port for mail. Letters are written in the transaction of what they tell of, so that neither
+ * happens without the other, and leave afterwards.
+ */
+export interface Mail {
+  send(db: TenantDb, tenant: Tenant, letter: Letter): Promise<void>;
+  /** Waits for what is being sent and sends nothing more. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { BusinessTables } from '../database/businessTables.ts';
+import type { Filter } from '../readFilter.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+type NotificationRow = Selectable<BusinessTables['notifications']>;
+
+/** Fields by which notifications may be filtered. */
+export const notificationFilter = { is_read: 'boolean', type: 'string' } as const;
+export type NotificationFilter = Filter<typeof notificationFilter>;
+
+/** An intervener's notifications, newest first, and how many there are. */
+export async function readNotifications(
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+  { limit, offset }: { limit: number; offset: number },
+  filter: NotificationFilter = {},
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  const own = db
+    .selectFrom('notifications')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .$if(filter.is_read !== undefined, (query) => query.where('is_read', '=', filter.is_read!))
+    .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!));
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await own
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+export const toNotification = (row: NotificationRow): Schema<'Notification'> => ({
+  uuid: row.uuid,
+  type: row.type as Schema<'NotificationType'>,
+  message: row.message,
+  created_at: row.created_at.toISOString(),
+  is_read: row.is_read,
+  uuid_account: row.uuid_account,
+  uuid_operation: row.uuid_operation,
+});

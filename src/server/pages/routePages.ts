@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { contentPolicy } from '../http/securityHeaders.ts';
+import { notFound } from '../refusal.ts';
+import { unknownHostMessage } from '../tenants/chooseTenant.ts';
+import { tagOriginOf } from '../tenants/tagOrigin.ts';
+import { plainPage } from './plainPage.ts';
+
+/**
+ * The investor's pages: hashed files for ever, `index.html` for every address that is no file, and a
+ * readable page for a host that serves nobody. Compressed twins (`.br`, `.gz`) are sent as they are.
+ */
+export async function routePages(app: FastifyInstance, context: Context): Promise<void> {
+  const folder = join(context.config.root, 'dist/app');
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+    });
+    app.get('/assets/*', (request, reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`);
+    });
+  }
+  for (const file of filesIn(folder)) {
+    app.get(`/${file}`, (_, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return reply.sendFile(file);
+    });
+  }
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (/^\/(api|dev|verificar)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) throw notFound();
+    return sendIndex(request, reply);
+  });
+
+  async function sendIndex(request: FastifyRequest, reply: FastifyReply) {
+    const served = context.hosts.at(request.hostname);
+    if (served.length === 0) {
+      const page = plainPage('Dirección desconocida', [unknownHostMessage(request.hostname)]);
+      return reply.code(404).type('text/html; charset=utf-8').send(page);
+    }
+    if (!isBuilt) {
+      const page = plainPage('Las páginas no están construidas', ['npm run build']);
+      return reply.code(503).type('text/html; charset=utf-8').send(page);
+    }
+    reply.header('cache-control', 'no-cache');
+    reply.header('content-security-policy', contentPolicy(await tagOriginOf(context, served)));
+    return reply.sendFile('index.html');
+  }
+}
+
+/** What lies beside `index.html`: icons and the like. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^index\.html|\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
+}

@@ -1,0 +1,51 @@
+import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
+import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { toGdpr } from './toGdpr.ts';
+import type { IntervenerRecords } from './toIntervener.ts';
+
+const GDPR_TEXT_VERSION = '2025-1';
+
+/** Consents, test and declarations of an intervener, as far as the intervener's own answer speaks of them. */
+export async function readRecords(
+  db: TenantDb,
+  { tenant }: Actor,
+  uuid: string,
+  today: string,
+): Promise<IntervenerRecords> {
+  const consents = await db
+    .selectFrom('consents')
+    .select(['purpose', 'is_granted', 'source', 'text_version', 'given_at'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', uuid)
+    .orderBy('given_at')
+    .execute();
+  const test = await db
+    .selectFrom('test_results')
+    .select('expires_on')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', uuid)
+    .orderBy('taken_on', 'desc')
+    .executeTakeFirst();
+  const declarations = await db
+    .selectFrom('declarations')
+    .select(['kind', 'answers', 'made_on'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', uuid)
+    .where('is_current', '=', true)
+    .execute();
+  const current = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
+  const kyc = current.get('KYC');
+  const frontParams = tenant.document.configuration.front_params as Record<string, unknown>;
+  const validity = validityOf(frontParams, 'KYC_VALIDITY');
+  return {
+    today,
+    fatca: current.get('FATCA')?.answers ?? null,
+    crs: current.get('CRS')?.answers ?? null,
+    gdpr: toGdpr(consents),
+    has_gdpr_confirmed: hasConfirmedGdpr(consents, GDPR_TEXT_VERSION),
+    convenience_expires_on: test?.expires_on ?? null,
+    kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { checkAction } from '#/domain/access/checkAction.ts';
+import { partyOf } from '../accounts/partyOf.ts';
+import { readAccounts } from '../accounts/readAccounts.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { HandlerRequest } from '../router/handler.ts';
+import { loadPortfolio, todayOf } from './loadPortfolio.ts';
+import type { Portfolio } from './portfolio.ts';
+
+type Asked = Pick<
+  HandlerRequest<'listAccountPositions'>,
+  'context' | 'actor' | 'path' | 'inTenant'
+>;
+
+/**
+ * What the one account in the path is worth as far as the actor may see it. Throws the 404 of a
+ * missing account when it is not the actor's, and a 403 that says why when nothing of it may be seen.
+ */
+export const accountPortfolio = ({ context, actor, path, inTenant }: Asked): Promise<Portfolio> =>
+  inTenant(async (db) => {
+    const party = partyOf(actor);
+    const query = { tenantId: actor.tenant.id, intervener: party, account: path.id };
+    const accounts = await readAccounts(db, query);
+    const [account] = accounts;
+    if (!account) throw notFound();
+    const issues = party
+      ? checkAction(account, 'see_position', todayOf(context, actor), ['own_only'])
+      : [];
+    if (issues.length > 0)
+      throw new Refusal(
+        403,
+        issues.map(({ code }) => ({ code })),
+      );
+    return loadPortfolio(context, db, actor, accounts, party);
+  });

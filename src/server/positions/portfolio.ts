@@ -1,0 +1,96 @@
+import { addDays } from '#/domain/dates/plainDate.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { lastBusinessDay } from '#/domain/calendar/valuationDay.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { balance } from '#/domain/valuation/balance.ts';
+import { distribution } from '#/domain/valuation/distribution.ts';
+import { evolution } from '#/domain/valuation/evolution.ts';
+import { evolutionDates } from '#/domain/valuation/evolutionDates.ts';
+import type { EvolutionRange } from '#/domain/valuation/evolutionDates.ts';
+import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
+import type { NavBook } from '#/domain/valuation/navSeries.ts';
+import { positions } from '#/domain/valuation/positions.ts';
+import type { Schema } from '#/contract/schema.ts';
+import type { ProductRow } from '../products/readProducts.ts';
+import { navCalendar } from './navCalendar.ts';
+
+/** Everything that figures of some accounts are computed from. */
+export interface Portfolio {
+  /** The accounts whose figures may be seen. */
+  accounts: ReadonlySet<string>;
+  entries: LedgerEntry[];
+  navs: NavBook;
+  products: Map<string, ProductRow>;
+  today: PlainDate;
+}
+
+/** Balance of the accounts as the wire shows it. */
+export function toBalance({ entries, navs, products, today }: Portfolio): Schema<'Balance'> {
+  const found = balance(entries, navs, today, dueOn(products, today));
+  return {
+    value: toWire(found.value, 2),
+    net_invested: toWire(found.netInvested, 2),
+    gain: toWire(found.gain, 2),
+    gain_percent: found.gainPercent,
+    value_date: found.valueDate ?? null,
+    is_nav_late: found.isNavLate,
+  };
+}
+
+/** Positions, largest first. */
+export function toPositions({ entries, navs, products, today }: Portfolio): Schema<'Position'>[] {
+  return positions(entries, navs, today)
+    .sort((left, right) => (left.value > right.value ? -1 : left.value < right.value ? 1 : 0))
+    .map((position) => {
+      const product = products.get(position.product);
+      return {
+        key_product: position.product,
+        name_product: product?.name_product ?? position.product,
+        isin: product?.isin ?? null,
+        kind: product?.kind ?? 'FI',
+        shares: toWire(position.shares, 6),
+        nav: toWire(position.nav ?? 0n, 6),
+        nav_date: position.navDate ?? today,
+        value: toWire(position.value, 2),
+        cost: toWire(position.cost, 2),
+        gain: toWire(position.gain, 2),
+        gain_percent: position.gainPercent,
+        weight: position.weight,
+        uuid_account: position.account,
+      };
+    });
+}
+
+export function toEvolution(
+  { entries, navs, today }: Portfolio,
+  range: EvolutionRange,
+): Schema<'EvolutionPoint'>[] {
+  const first = entries.reduce<PlainDate | undefined>(
+    (found, { date }) => (found && found < date ? found : date),
+    undefined,
+  );
+  if (!first) return [];
+  return evolution(entries, navs, evolutionDates(range, first, today)).map((point) => ({
+    date: point.date,
+    value: toWire(point.value, 2),
+    net_invested: toWire(point.netInvested, 2),
+  }));
+}
+
+export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'>[] {
+  const { entries, navs, products, today } = portfolio;
+  return distribution(positions(entries, navs, today)).map(({ product, value, percent }) => ({
+    key_product: product,
+    name_product: products.get(product)?.name_product ?? product,
+    value: toWire(value, 2),
+    percent,
+  }));
+}
+
+/** The newest NAV that a product has to have published by today. */
+function dueOn(products: Portfolio['products'], today: PlainDate) {
+  const daily = navCalendar.previous(today);
+  const monthly = lastBusinessDay(addDays(`${today.slice(0, 7)}-01`, -1), navCalendar);
+  return (product: string) =>
+    products.get(product)?.nav_frequency === 'MONTHLY' ? monthly : daily;
+}

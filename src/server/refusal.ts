@@ -1,0 +1,43 @@
+import type { Issue } from '#/domain/issue.ts';
+
+/** One reason, as a handler gives it; the sentence is found by its code unless it is given here. */
+export interface Reason extends Omit<Issue, 'path'> {
+  path?: string;
+  message?: string;
+}
+
+/** The server says no. Thrown by handlers; the one place that answers errors turns it into `result.errors`. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly reasons: Reason[];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, reasons: Reason[], headers: Record<string, string> = {}) {
+    super(reasons.map(({ code }) => code).join(', '));
+    this.status = status;
+    this.reasons = reasons;
+    this.headers = headers;
+  }
+}
+
+/** The same bytes whether the object is missing or somebody else's. @source specification §8 */
+export const notFound = () => new Refusal(404, [{ code: '404', message: 'No encontrado' }]);
+
+/** No token, or one that is no longer good. @source specification §8 */
+export const unauthorized = () => new Refusal(401, [{ code: '401', message: 'No autorizado' }]);
+
+export const forbidden = (code = 'forbidden') => new Refusal(403, [{ code }]);
+
+/** Data breaks rules: the issues of the domain, their paths below `/body` unless said otherwise. */
+export const unprocessable = (issues: Issue[], below = '/body') =>
+  new Refusal(
+    422,
+    issues.map((issue) => ({ ...issue, path: below + issue.path })),
+  );
+
+/** Come again in so many seconds. */
+export const tooMany = (seconds: number, status: 429 | 503 = 429) =>
+  new Refusal(status, [{ code: status === 429 ? 'too_many' : 'busy' }], {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  });

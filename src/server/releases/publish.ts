@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Release } from '#/language/release.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** Writes a release with everything that it names, and moves the tenant's pointer to it. */
+export async function publish(
+  db: Transaction<Tables>,
+  tenant: Tenant,
+  { id, manifest, blobs }: Release,
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const bodies = [...blobs].filter(([hash]) => hash !== id);
+  await db
+    .insertInto('blobs')
+    .values(bodies.map(([hash, body]) => ({ hash, body })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('releases')
+    .values({ hash: id, tenant_id: tenant.id, manifest: blobs.get(id)!, made_by: by, made_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const named = [
+    ...Object.values(manifest.documents).map((hash) => [hash, 'document'] as const),
+    ...Object.values(manifest.validators).map((hash) => [hash, 'validator'] as const),
+  ];
+  await db
+    .insertInto('release_blobs')
+    .values(named.map(([blob_hash, role]) => ({ release_hash: id, blob_hash, role })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('release_pointers')
+    .values({ tenant_id: tenant.id, hash: id, moved_at: at })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ hash: id, moved_at: at }))
+    .execute();
+}

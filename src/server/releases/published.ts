@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Manifest } from '#/language/release.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Reads what was published. What has a hash never changes, so it is kept in memory once read. */
+export interface Published {
+  /** Hash of the tenant's current release. */
+  current(tenantId: string): Promise<string | undefined>;
+  /** Exact text of a release's manifest. */
+  manifest(hash: string): Promise<string | undefined>;
+  /** Exact text of a document or validator that some release names. */
+  blob(hash: string, role: 'document' | 'validator'): Promise<string | undefined>;
+  /** A document of the tenant's current release by `<kind>/<id>`, parsed. */
+  document<T>(tenantId: string, name: string): Promise<T | undefined>;
+}
+
+export function createPublished(db: Kysely<Tables>): Published {
+  const kept = new Map<string, Promise<string | undefined>>();
+  const parsed = new Map<string, unknown>();
+
+  /** Missing ones are not kept: they may be published any moment. */
+  function once(key: string, read: () => Promise<string | undefined>) {
+    const found = kept.get(key);
+    if (found) return found;
+    const reading = read();
+    kept.set(key, reading);
+    const forget = () => kept.delete(key);
+    reading.then((text) => text === undefined && forget(), forget);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return reading;
+  }
+
+  const published: Published = {
+    async current(tenantId) {
+      const row = await db
+        .selectFrom('release_pointers')
+        .select('hash')
+        .where('tenant_id', '=', tenantId)
+        .executeTakeFirst();
+      return row?.hash;
+    },
+    manifest: (hash) =>
+      once(`release/${hash}`, async () => {
+        const query = db.selectFrom('releases').select('manifest').where('hash', '=', hash);
+        return (await query.executeTakeFirst())?.manifest;
+      }),
+    blob: (hash, role) =>
+      once(`${role}/${hash}`, async () => {
+        const row = await db
+          .selectFrom('blobs')
+          .select('body')
+          .where('hash', '=', hash)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('release_blobs')
+                .select('role')
+                .whereRef('blob_hash', '=', 'blobs.hash')
+                .where('role', '=', role),
+            ),
+          )
+          .executeTakeFirst();
+        return row?.body;
+      }),
+    async document<T>(tenantId: string, name: string) {
+      const hash = await published.current(tenantId);
+      const manifest = hash && (await parse<Manifest>(hash, () => published.manifest(hash)));
+      const blob = manifest && Object.hasOwn(manifest.documents, name) && manifest.documents[name];
+      return blob ? parse<T>(blob, () => published.blob(blob, 'document')) : undefined;
+    },
+  };
+  return published;
+
+  async function parse<T>(hash: string, read: () => Promise<string | undefined>) {
+    if (parsed.has(hash)) return parsed.get(hash) as T;
+    const text = await read();
+    if (text === undefined) return undefined;
+    const value = JSON.parse(text) as T;
+    if (parsed.size > MOST_KEPT) parsed.clear();
+    parsed.set(hash, value);
+    return value;
+  }
+}
+
+/** Texts kept in memory: several releases of several tenants. */
+const MOST_KEPT = 2_000;

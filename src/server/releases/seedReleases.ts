@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openapi } from '#/contract/openapi.ts';
+import { sha256 } from '#/language/hash.ts';
+import type { DocumentProblem } from '#/language/problem.ts';
+import type { DocumentFile } from '#/language/source.ts';
+import type { Context } from '../context.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { publish } from './publish.ts';
+import { readDocuments } from './readDocuments.ts';
+
+type Needs = Pick<Context, 'config' | 'db' | 'hosts' | 'log' | 'now'>;
+
+/**
+ * Gives every tenant the release that its files make: the first one when it has none, a new one when
+ * the files changed and everything fits. Otherwise the old release stays, and what stands in the way
+ * is kept for the Studio and logged. Inputs that were considered before are not considered again.
+ */
+export async function seedReleases(context: Needs): Promise<void> {
+  const { root } = context.config;
+  const { base, tenants } = readDocuments(root);
+  const shared = sha256(JSON.stringify([openapi, base, readLanguage(root)]));
+  for (const tenant of context.hosts.tenants) {
+    const own = tenants.get(tenant.name) ?? [];
+    const inputs = sha256(JSON.stringify([shared, own]));
+    const now = await readState(context, tenant);
+    if (now.inputs === inputs) continue;
+    await consider(context, tenant, base, own, inputs, now.madeBy);
+  }
+}
+
+async function readState({ db }: Needs, tenant: Tenant) {
+  const [considered, current] = await Promise.all([
+    db
+      .selectFrom('release_inputs')
+      .select('inputs')
+      .where('tenant_id', '=', tenant.id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('release_pointers as pointer')
+      .innerJoin('releases as release', 'release.hash', 'pointer.hash')
+      .select('release.made_by')
+      .where('pointer.tenant_id', '=', tenant.id)
+      .executeTakeFirst(),
+  ]);
+  return { inputs: considered?.inputs, madeBy: current?.made_by };
+}
+
+async function consider(
+  context: Needs,
+  tenant: Tenant,
+  base: DocumentFile[],
+  own: DocumentFile[],
+  inputs: string,
+  madeBy?: string,
+): Promise<void> {
+  const { db, log, now } = context;
+  const { buildRelease } = await import('#/language/release.ts');
+  const release = buildRelease(base, own, openapi);
+  const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
+  const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';
+  await db.transaction().execute(async (transaction) => {
+    const considered = {
+      inputs,
+      considered_at: now(),
+      problems: JSON.stringify(faults) as unknown as DocumentProblem[],
+    };
+    await transaction
+      .insertInto('release_inputs')
+      .values({ tenant_id: tenant.id, ...considered })
+      .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(considered))
+      .execute();
+    if (isPublished) await publish(transaction, tenant, release, { by: 'files', at: now() });
+  });
+  const about = { tenant: tenant.name, release: release.id, problems: faults.slice(0, 20) };
+  if (isPublished) log.info({ ...about, problems: undefined }, 'released');
+  else if (madeBy) log.warn(about, `new files of ${tenant.name} wait: the release before stays`);
+  else log.error(about, `the documents of ${tenant.name} make no release: it has none`);
+}
+
+/** Errors always do; over an older release so does an overlay that no longer fits its base. */
+function standsInTheWay({ severity, unfit }: DocumentProblem, madeBy?: string): boolean {
+  return severity === 'error' || (madeBy !== undefined && unfit === true);
+}
+
+/** The code that makes releases is an input too: what it compiles changes with it. */
+function readLanguage(root: string): string[] {
+  return globSync('src/{language,domain/rules}/**/*.ts', { cwd: root })
+    .sort()
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationId } from '#/contract/call.ts';
+import { calls } from '#/contract/calls.gen.ts';
+import { authenticate } from '../access/authenticate.ts';
+import { authorize } from '../access/authorize.ts';
+import type { Context } from '../context.ts';
+import { handlers } from '../handlers/index.ts';
+import { planned } from '../handlers/planned.ts';
+import { Refusal } from '../refusal.ts';
+import { StartProblem } from '../startProblem.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { runHandler, type AnyHandler } from './runHandler.ts';
+import { createValidators } from './validators.ts';
+
+/**
+ * A route below `/api` for every call of the contract: host, token and apikey first, then who may ask,
+ * then whether the request fits, then the handler. Throws a StartProblem that names the calls with neither
+ * a handler nor a line in `handlers/planned.ts`.
+ */
+export function routeContract(app: FastifyInstance, context: Context): void {
+  const ids = Object.keys(calls) as OperationId[];
+  const lost = ids.filter((id) => !(id in handlers) && !(id in planned));
+  if (lost.length > 0) {
+    throw new StartProblem(`calls of the contract without a handler: ${lost.join(', ')}`);
+  }
+  const validators = createValidators();
+  for (const id of ids) {
+    const { method, path, security, status } = calls[id];
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
+    const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as
+      AnyHandler | undefined;
+    app.route({
+      method,
+      url: `/api${numbered(path)}`,
+      // HEAD would be answered by whatever GET does; the contract has none.
+      exposeHeadRoute: false,
+      async onRequest(request: FastifyRequest) {
+        request.actor = await authenticate(context, request, security);
+        authorize(request.actor, id);
+        if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
+      },
+      async handler(request, reply) {
+        const answer = await runHandler(context, validators, id, handler!, names, request);
+        if (context.validateResponses) checkAnswer(validators, id, status, answer.body);
+        if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
+        return reply.code(status).headers(answer.headers).send(answer.body);
+      },
+    });
+  }
+}
+
+/** Parameters by number, because names of the contract (`payment-provider`) are more than a route takes. */
+function numbered(path: string): string {
+  let count = 0;
+  return path.replace(/\{[^}]+\}/g, () => `:p${count++}`);
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationId } from '#/contract/call.ts';
+import type { CallEntry } from '#/contract/callEntry.ts';
+import { calls } from '#/contract/calls.gen.ts';
+import type { Context } from '../context.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { isRecorded, record } from '../access/audit.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { Answer } from './answer.ts';
+import type { HandlerRequest } from './handler.ts';
+import { toReasons } from './toReasons.ts';
+import type { Validators } from './validators.ts';
+
+/** A handler when it does not matter of which call. */
+export type AnyHandler = (request: HandlerRequest<never>) => Promise<unknown>;
+
+/**
+ * Holds the request against the contract, then gives it to the handler. A write, and a look of staff,
+ * is recorded in the handler's own first transaction: neither is kept without the other.
+ */
+export async function runHandler(
+  context: Context,
+  validators: Validators,
+  id: OperationId,
+  handler: AnyHandler,
+  names: readonly string[],
+  request: FastifyRequest,
+): Promise<Answer<unknown>> {
+  const { actor } = request;
+  const { path, query, body } = readParts(validators, id, names, request);
+  let isOwed = isRecorded(actor, id);
+  const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
+    const done = await withTenant(context.db, actor.tenant.id, async (db) => {
+      const worked = await work(db);
+      const deed = { at: context.now(), call: id, about: { ...path, ...query } };
+      if (isOwed) await record(db, actor, { ...deed, request_id: request.id });
+      return worked;
+    });
+    isOwed = false;
+    return done;
+  };
+  const result = await handler({
+    context,
+    actor,
+    tenant: actor.tenant,
+    path: path as never,
+    query: query as never,
+    body: body as never,
+    headers: request.headers,
+    requestId: request.id,
+    ip: request.ip,
+    host: request.hostname,
+    origin: `${request.protocol}://${request.host}`,
+    inTenant,
+  });
+  // A handler that touched nothing of the tenant.
+  if (isOwed) await inTenant(async () => undefined);
+  return result instanceof Answer ? result : new Answer(result, {});
+}
+
+function readParts(
+  validators: Validators,
+  id: OperationId,
+  names: readonly string[],
+  request: FastifyRequest,
+) {
+  const given = request.params as Record<string, string>;
+  const path = Object.fromEntries(names.map((name, index) => [name, given[`p${index}`]]));
+  // An id that cannot exist is an object that does not.
+  if (!validators.path(id)(path)) throw notFound();
+  const query = { ...(request.query as Record<string, unknown>) };
+  const fitsQuery = validators.query(id);
+  if (!fitsQuery(query)) throw new Refusal(400, toReasons(fitsQuery.errors ?? [], '/query'));
+  return { path, query, body: readBody(validators, id, request) };
+}
+
+const mediaTypes: Record<NonNullable<CallEntry['body']>[number], string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/** The body in one of the encodings that the call takes; a call without a body ignores none. */
+function readBody(validators: Validators, id: OperationId, request: FastifyRequest): unknown {
+  const { body } = request;
+  const encodings = calls[id].body ?? [];
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const encoding = encodings.find((each) => mediaTypes[each] === sent);
+  const isAbsent = body === undefined || body === null;
+  if (!isAbsent && !encoding) throw new Refusal(415, [{ code: 'media_type' }]);
+  if (isAbsent && encodings.length === 0) return undefined;
+  const assumed = mediaTypes[encoding ?? encodings[0] ?? 'json'];
+  const fits = validators.body(id, assumed);
+  // An empty body is one without fields: what is missing from it is said by name.
+  const value = isAbsent ? {} : body;
+  if (fits && !fits(value)) throw new Refusal(422, toReasons(fits.errors ?? [], '/body'));
+  return value;
+}

@@ -1,0 +1,13 @@
+import type { Context } from './context.ts';
+import type { Tenant } from './tenants/tenant.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { createGroups } from './support/groups.ts';
+
+/** Puts what is missing into a tenant's part of the database; run at every start, so it looks first. */
+export type Seed = (context: Context, tenant: Tenant) => Promise<unknown>;
+
+/** What every tenant needs, in this order. */
+export const seeds: readonly Seed[] = [createGroups];
+
+/** What the demo adds, in this order. */
+export const demoSeeds: readonly Seed[] = [seedDemo];

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createBackground } from './background.ts';
+import { createClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createServer } from './createServer.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { runDue } from './due/runDue.ts';
+import { drain } from './http/drain.ts';
+import { createSentences } from './http/sentences.ts';
+import { createPasswordHasher } from './identity/passwordHasher.ts';
+import { createSandboxMail } from './mail/sandbox.ts';
+import { createSmtpMail } from './mail/smtp.ts';
+import { createPublished } from './releases/published.ts';
+import { seedReleases } from './releases/seedReleases.ts';
+import { demoSeeds, seeds, type Seed } from './seeds.ts';
+import { StartProblem } from './startProblem.ts';
+import { createHostTable } from './tenants/hostTable.ts';
+import { keepTenants } from './tenants/keepTenants.ts';
+import { readTenants } from './tenants/readTenants.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  context: Context;
+  /** Answers what has begun, then stops everything, the database last. */
+  close(): Promise<void>;
+}
+
+/** What a test may change. */
+export interface StartOptions {
+  validateResponses?: boolean;
+  /** False: no port is taken, the server is asked with `inject`. */
+  listen?: boolean;
+  /** What a tenant gets beside what every tenant needs; the demo's data unless told. */
+  extraSeeds?: readonly Seed[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Brings everything up in order: database, tenants, releases, data, port. Throws a StartProblem. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  {
+    validateResponses = false,
+    listen = true,
+    extraSeeds = config.isDemo ? demoSeeds : [],
+  }: StartOptions = {},
+): Promise<RunningServer> {
+  const hosts = createHostTable(readTenants(join(config.root, 'tenants'), config.environment));
+  const database = await openDatabase(config, log);
+  const { db } = database;
+  const stops: (() => Promise<unknown>)[] = [() => database.close()];
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    const clock = await createClock(db, config.now);
+    const { now } = clock;
+    const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts };
+    const background = createBackground(log);
+    const mail = config.smtpUrl
+      ? createSmtpMail(config.smtpUrl, shared)
+      : createSandboxMail(shared);
+    stops.push(
+      () => mail.close(),
+      () => background.settle(),
+    );
+    const context: Context = {
+      ...shared,
+      sentence: createSentences(config.root),
+      passwords: createPasswordHasher(),
+      mail,
+      background,
+      published: createPublished(db),
+      validateResponses,
+    };
+    await keepTenants(context);
+    await seedReleases(context);
+    for (const tenant of hosts.tenants) {
+      for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
+    }
+    await runDue(context);
+    const timer = setInterval(() => background.run('what is due', () => runDue(context)), HOUR_MS);
+    stops.push(async () => clearInterval(timer));
+    const app = await createServer(context);
+    stops.push(() => drain(app));
+    if (listen) await listenOn(app, config);
+    else await app.ready();
+    return { app, context, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listenOn(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(`port ${port} on ${host} is in use: stop what uses it, or set PORT`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+      throw new StartProblem(`the server cannot listen on HOST ${host}, PORT ${port} (${code})`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts';
+import { StartProblem } from '../startProblem.ts';
+
+/** Makes a row for each tenant of the files. Throws a StartProblem when a name has got another id. */
+export async function keepTenants({ db, hosts }: Pick<Context, 'db' | 'hosts'>): Promise<void> {
+  const rows = hosts.tenants.map(({ id, name }) => ({ id, name }));
+  await db
+    .insertInto('tenants')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = new Map(
+    (await db.selectFrom('tenants').selectAll().execute()).map(({ id, name }) => [name, id]),
+  );
+  const moved = rows.find(({ id, name }) => kept.get(name) !== id);
+  if (moved) {
+    throw new StartProblem(
+      `tenants/${moved.name}/tenant.json has another id than the data of this tenant (${kept.get(moved.name)})`,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TenantDocument } from '#/language/tenantDocuments.ts';
+import type { Environment } from '../config.ts';
+import { StartProblem } from '../startProblem.ts';
+import type { HostCredentials, Tenant } from './tenant.ts';
+
+/**
+ * The tenants of `tenants/<name>/tenant.json`, the default one first. `TENANT_<NAME>_HOSTS`, a JSON
+ * list of the same shape, replaces the file's hosts: that is where real credentials come from.
+ * Throws a StartProblem that names the file or variable at fault.
+ */
+export function readTenants(
+  folder: string,
+  environment: Environment,
+): { tenant: Tenant; hosts: HostCredentials[] }[] {
+  const read = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => existsSync(join(folder, entry.name, 'tenant.json')))
+    .map((entry) => readTenant(join(folder, entry.name, 'tenant.json'), environment))
+    .sort((a, b) => Number(b.tenant.isDefault) - Number(a.tenant.isDefault));
+  if (read.length === 0) throw new StartProblem(`no tenant was found in ${folder}`);
+  return read;
+}
+
+function readTenant(file: string, environment: Environment) {
+  const { hosts, ...document } = parse<TenantDocument>(file, readFileSync(file, 'utf8'));
+  const { languages, configuration } = document;
+  const tenant: Tenant = {
+    id: document.id,
+    name: document.name,
+    displayName: document.display_name,
+    userPrefix: document.user_prefix,
+    isDefault: document.default === true,
+    languages: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
+    timeZone: String(configuration.time_zone ?? 'Europe/Madrid'),
+    document,
+  };
+  const variable = `TENANT_${document.name.toUpperCase().replaceAll('-', '_')}_HOSTS`;
+  const given = environment[variable];
+  if (!given) return { tenant, hosts };
+  const replaced = parse<HostCredentials[]>(variable, given);
+  if (!Array.isArray(replaced) || !replaced.every(isComplete)) {
+    throw new StartProblem(
+      `${variable} must be a JSON list of { host, api_key, consumer_key, consumer_secret }`,
+    );
+  }
+  return { tenant, hosts: replaced };
+}
+
+function isComplete(entry: Partial<HostCredentials>): boolean {
+  const { host, api_key, consumer_key, consumer_secret } = entry;
+  return [host, api_key, consumer_key, consumer_secret].every(
+    (value) => typeof value === 'string' && value !== '',
+  );
+}
+
+function parse<T>(where: string, text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new StartProblem(`${where} is not JSON`);
+  }
+}

@@ -1,0 +1,56 @@
+import stdnumModule from 'stdnum';
+
+const { stdnum } = stdnumModule as unknown as {
+  stdnum: Record<string, Record<string, { validate(value: string): { isValid: boolean } }>>;
+};
+
+/** Numbers that serve as tax identification, by ISO-2 country, each checked by its own algorithm. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  ES: ['nif', 'nie', 'cif'],
+  AR: ['cuit'],
+  AT: ['tin', 'uid'],
+  AU: ['tfn', 'abn'],
+  BE: ['nn', 'bis', 'vat'],
+  BG: ['egn', 'pnf', 'vat'],
+  BR: ['cpf', 'cnpj'],
+  CA: ['sin', 'bn'],
+  CH: ['ssn', 'uid'],
+  CL: ['rut', 'run'],
+  CN: ['ric', 'uscc'],
+  CO: ['nit'],
+  CY: ['vat'],
+  CZ: ['rc', 'dic'],
+  DE: ['idnr'],
+  DK: ['cpr', 'cvr'],
+  EE: ['ik', 'registrikood'],
+  FI: ['hetu', 'ytunnus'],
+  FR: ['nif', 'siren'],
+  GB: ['utr', 'nino'],
+  GR: ['vat'],
+  HR: ['oib'],
+  HU: ['anum'],
+  IE: ['pps', 'vat'],
+  IT: ['codicefiscale', 'iva'],
+  LT: ['asmens', 'pvm'],
+  LU: ['tva'],
+  LV: ['pvn'],
+  MX: ['rfc', 'curp'],
+  NL: ['bsn', 'btw'],
+  NO: ['fodselsnummer', 'orgnr'],
+  PL: ['pesel', 'nip'],
+  PT: ['nif', 'nipc'],
+  RO: ['cnp', 'cui'],
+  SE: ['personnummer', 'orgnr'],
+  SI: ['ddv', 'emso'],
+  SK: ['rc', 'dph'],
+  TR: ['tckimlik', 'vkn'],
+  US: ['ssn', 'ein'],
+};
+
+/** Whether a country's numbers are checked by an algorithm here. */
+export const hasTinCheck = (iso2: string): boolean => Object.hasOwn(kinds, iso2);
+
+/** Whether the number is a tax identification number of that country. */
+export function isTinOf(iso2: string, number: string): boolean {
+  return (kinds[iso2] ?? []).some((kind) => stdnum[iso2]?.[kind]?.validate(number).isValid);
+}

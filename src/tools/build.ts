@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from './compress.ts';
+import { inputsHash } from './inputsHash.ts';
+import { layersFirst } from './layersFirst.ts';
+import { root } from './run.ts';
+
+/** Builds the pages into `dist/app`, unless what they are made of is what it was. */
+const stamp = join(root, 'dist/inputs.sha256');
+const inputs = inputsHash(root);
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
+  const since = performance.now();
+  const { build } = await import('vite');
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src/app'),
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [layersFirst()],
+    // Keeps light-dark() and nesting as they are written.
+    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  });
+  await compress(join(root, 'dist/app'));
+  writeFileSync(stamp, inputs);
+  console.log(`built the pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
+import { check } from '#/language/check.ts';
+import type { DocumentProblem } from '#/language/problem.ts';
+import { loadDocuments } from './documents.ts';
+import { sentencesInCode } from './sentences.ts';
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    tenant: { type: 'string' },
+    contract: { type: 'string' },
+  },
+});
+const { base, tenants } = loadDocuments();
+const names = Object.keys(tenants).filter((name) => !values.tenant || name === values.tenant);
+if (values.tenant && names.length === 0) {
+  console.error(`No tenant «${values.tenant}»: ${Object.keys(tenants).join(', ')}`);
+  process.exit(1);
+}
+const sentences = sentencesInCode();
+const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
+  check(
+    [...base, ...(tenant ? tenants[tenant]! : names.flatMap((name) => tenants[name]!))],
+    contract,
+    { sentences },
+  );
+
+if (values.contract)
+  tellBreaks(JSON.parse(readFileSync(values.contract, 'utf8')) as OpenApiDocument);
+else tell(problemsWith(openapi));
+
+/** `file:pointer message`, errors first. */
+function tell(problems: DocumentProblem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (values.json) console.log(JSON.stringify(problems, null, 2));
+  else {
+    for (const problem of [...errors, ...warnings]) console.log(lineOf(problem));
+    console.log(`${errors.length} errores, ${warnings.length} avisos`);
+  }
+  if (errors.length > 0) process.exitCode = 1;
+}
+
+/** What another contract would break, tenant by tenant: problems that today's does not give. */
+function tellBreaks(other: OpenApiDocument): void {
+  const broken = names.map((tenant) => {
+    const today = new Set(problemsWith(openapi, tenant).map(lineOf));
+    return {
+      tenant,
+      problems: problemsWith(other, tenant).filter((problem) => !today.has(lineOf(problem))),
+    };
+  });
+  if (values.json) console.log(JSON.stringify(broken, null, 2));
+  else
+    for (const { tenant, problems } of broken) {
+      console.log(
+        `${tenant}: ${problems.length === 0 ? 'nada se rompe' : `${problems.length} problemas`}`,
+      );
+      for (const problem of problems) console.log(`  ${lineOf(problem)}`);
+    }
+  if (broken.some(({ problems }) => problems.some(({ severity }) => severity === 'error')))
+    process.exitCode = 1;
+}
+
+function lineOf({ file, pointer, message, severity }: DocumentProblem): string {
+  return `${file}:${pointer} ${severity === 'warning' ? '(aviso) ' : ''}${message}`;
+}

@@ -1,0 +1,74 @@
+import type { CallEntry } from '#/contract/callEntry.ts';
+import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } from './bundle.ts';
+
+/** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
+export function callTable(whole: Bundle): string {
+  const lines = callsOf(whole).map(({ id, method, path, call }) => {
+    const entry: CallEntry = {
+      method: method as CallEntry['method'],
+      path,
+      document: call['x-document'] as DocumentName,
+      security: securityOf(call),
+      ...bodyOf(call),
+      ...answerOf(whole, call),
+    };
+    return `  ${id}: ${literal(entry as unknown as Json)},`;
+  });
+  return [
+    '// Written by `npm run generate` from openapi/. Do not edit.',
+    "import type { CallEntry } from './callEntry.ts';",
+    "import type { operations } from './contract.gen.ts';",
+    '',
+    'export const calls: Record<keyof operations, CallEntry> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function securityOf(call: JsonObject): CallEntry['security'] {
+  const schemes = call.security as Record<string, Json>[];
+  return schemes.flatMap((scheme) => Object.keys(scheme)) as CallEntry['security'];
+}
+
+const bodies: Record<string, 'json' | 'form' | 'multipart'> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+function bodyOf(call: JsonObject): Pick<CallEntry, 'body'> {
+  const content = (call.requestBody as JsonObject | undefined)?.content;
+  if (!content) return {};
+  return { body: Object.keys(content).map((type) => bodies[type]!) };
+}
+
+function answerOf(whole: Bundle, call: JsonObject): Pick<CallEntry, 'answer' | 'status'> {
+  const [status, success] = Object.entries(call.responses as JsonObject).find(([code]) =>
+    code.startsWith('2'),
+  )!;
+  const content = (success as JsonObject).content as JsonObject;
+  const [type, media] = Object.entries(content)[0]!;
+  const schema = resolved(whole, (media as JsonObject).schema as JsonObject);
+  return { status: Number(status), answer: answerKind(type, schema) };
+}
+
+function answerKind(type: string, schema: JsonObject): CallEntry['answer'] {
+  if (schema.format === 'binary') return 'file';
+  if (type !== 'application/json') return 'text';
+  return (schema.required as string[] | undefined)?.includes('data') ? 'data' : 'json';
+}
+
+function resolved(whole: Bundle, schema: JsonObject): JsonObject {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1)! : undefined;
+  return name ? (whole.components.schemas![name] as JsonObject) : schema;
+}
+
+function literal(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+  }
+  const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
+  return `{ ${entries.join(', ')} }`;
+}

@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { root, run } from './run.ts';
+
+/** Everything that must hold, cheapest first. Stops at the first that does not. */
+const steps: [name: string, command: string, args: string[]][] = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'eslint', ['.']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['contract is fresh', 'node', ['src/tools/generate.ts', '--check']],
+  ['documents', 'node', ['src/tools/check.ts']],
+  ['build', 'node', ['src/tools/build.ts']],
+];
+
+const started = performance.now();
+const elapsed = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+for (const [name, command, args] of steps) {
+  const since = performance.now();
+  if ((await run(command, args)) !== 0) {
+    console.error(`\n✗ ${name}`);
+    process.exit(1);
+  }
+  console.log(`✓ ${name} (${elapsed(since)})`);
+}
+
+const report = join(root, 'node_modules/.cache/test-report.json');
+rmSync(report, { force: true });
+const browser = await findChromium();
+const code = await run(
+  'vitest',
+  [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ],
+  { CHROMIUM: browser, NODE_ENV: 'test' },
+);
+const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+console.log(`\nall of it in ${elapsed(started)}`);
+console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+process.exit(code);

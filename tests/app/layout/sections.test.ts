@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { isCurrent, linksOf, sectionsOf } from '#/app/layout/sections.ts';
+
+const entries = {
+  operate: {
+    order: 20,
+    label: 'Operar',
+    icon: 'exchange',
+    to: '/operate',
+    when: { at: '/facts/showOperate', equals: true },
+  },
+  position: { order: 10, label: 'Inicio', icon: 'home', to: '/account/position' },
+  notices: {
+    order: 30,
+    label: 'Notificaciones',
+    icon: 'bell',
+    to: '/n',
+    badge: '/facts/unreadCount',
+  },
+};
+const addresses = (facts: Record<string, unknown>) =>
+  sectionsOf(entries, { facts }).map(({ to }) => to);
+
+describe('the sections', () => {
+  test('come in order, without those whose condition fails', () => {
+    expect(addresses({ showOperate: true, hasContact: true })).toEqual([
+      '/account/position',
+      '/operate',
+      '/n',
+    ]);
+    expect(addresses({ showOperate: false, hasContact: true })).toEqual([
+      '/account/position',
+      '/n',
+    ]);
+  });
+
+  test('all lead to the page that asks for contact data when both are missing', () => {
+    expect(new Set(addresses({ showOperate: true, hasContact: false }))).toEqual(
+      new Set(['/block-intervener']),
+    );
+  });
+
+  test('keep their addresses for who does not see Operar anyway', () => {
+    expect(addresses({ showOperate: false, hasContact: false })).toEqual([
+      '/account/position',
+      '/n',
+    ]);
+  });
+});
+
+test('a badge is a count above zero', () => {
+  const badge = (unreadCount: unknown) =>
+    linksOf(entries, { facts: { unreadCount } }).at(-1)?.badge;
+  expect([badge(3), badge(0), badge(undefined), badge('3')]).toEqual([
+    3,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['/account/operations', '/account/operations', true],
+  ['/account/operations', '/account/operations/a1', true],
+  ['/operate', '/operated', false],
+])('%s is current at %s: %s', (to, path, current) => expect(isCurrent(to, path)).toBe(current));

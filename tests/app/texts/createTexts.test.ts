@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createTexts, type Sentences } from '#/app/texts/createTexts.ts';
+
+const english = {
+  'Avisos sin leer: {count}': 'Unread notices: {count}',
+  'Guardar. No olvide: firmar {n}': 'Save. Do not forget: sign {n}',
+};
+const load = async (language: string) => (language === 'en' ? english : undefined);
+
+describe('texts', () => {
+  test('say the Spanish sentence when nothing could be fetched', async () => {
+    const { text } = await createTexts('es', [], async () => undefined);
+    expect(text('Guardar. No olvide: firmar {n}', { n: 3 })).toBe('Guardar. No olvide: firmar 3');
+  });
+
+  test('translate whole sentences with dots, colons and underscores', async () => {
+    const { text } = await createTexts('en', [], load);
+    expect(text('Guardar. No olvide: firmar {n}', { n: 3 })).toBe('Save. Do not forget: sign 3');
+    expect(text('a_b: c.d $t(x)')).toBe('a_b: c.d $t(x)');
+  });
+
+  test('have no plural machinery: count is a place like any other', async () => {
+    const { text } = await createTexts('en', [], load);
+    expect(text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+    expect(text('Cuentas: {count}', { count: 2 })).toBe('Cuentas: 2');
+  });
+
+  test('fill places as written, without escaping and without reading places in values', async () => {
+    const { text } = await createTexts('es', [], load);
+    expect(text('Hola, {name}', { name: '<b>{count}</b>' })).toBe('Hola, <b>{count}</b>');
+  });
+
+  test('keep a place without value and a key named like an option', async () => {
+    const { text } = await createTexts('es', [], load);
+    expect(text('Desde {min}')).toBe('Desde {min}');
+    expect(text('Contexto {context}', { context: 'x' })).toBe('Contexto x');
+  });
+
+  test('speak another language on demand and fall back to Spanish sentences', async () => {
+    const texts = await createTexts('es', [], load);
+    await texts.speak('en');
+    expect(texts.language()).toBe('en');
+    expect(texts.text('Avisos sin leer: {count}', { count: 0 })).toBe('Unread notices: 0');
+    expect(texts.text('Cerrar sesión')).toBe('Cerrar sesión');
+  });
+
+  test('say what is wrong by the code of an issue, in the language spoken', async () => {
+    const texts = await createTexts('en', [], async (language): Promise<Sentences> =>
+      language === 'es'
+        ? { email: '"{field}" tiene un formato incorrecto.', length: 'al menos {length}' }
+        : { email: '"{field}" has a wrong format.' },
+    );
+    const issue = (code: string, params = {}) =>
+      texts.message({ code, path: '', params }, 'Correo');
+    expect(issue('email')).toBe('"Correo" has a wrong format.');
+    expect(issue('length', { length: 3 })).toBe('al menos 3');
+    expect(issue('of nowhere')).toBe('Revise este dato.');
+    expect(issue('of the server', { message: 'No ahora.' })).toBe('No ahora.');
+  });
+
+  test('are fetched once in every language of the tenant', async () => {
+    const asked: string[] = [];
+    await createTexts('es', ['es', 'en', 'ca'], async (language) => {
+      asked.push(language);
+      return {};
+    });
+    expect(asked).toEqual(['es', 'en', 'ca']);
+  });
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { launch } from '../support/browser.ts';
+import { buildPages } from './forms/build.ts';
+import { serve } from './forms/serve.ts';
+import { subjects } from './forms/subjects.ts';
+import { tableOf } from './forms/tableOf.ts';
+import { visit, type Figures } from './forms/visit.ts';
+
+const VISITS = Number(process.env.VISITS ?? 15);
+const SIZES = [50, 200, 500];
+/** Sizes at which nothing may take long while somebody types. */
+const PROBES = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500];
+
+/**
+ * Forms of 50, 200 and 500 questions in Chromium: ours, plain rjsf, the other libraries of `peers`,
+ * and React by hand as the limit, visited in turns so that whatever the machine does hits all of them.
+ */
+export async function run() {
+  const folder = join(import.meta.dirname, '../../.bench/forms');
+  await buildPages(subjects, PROBES, folder);
+  const server = await serve(folder);
+  const browser = await launch();
+  const found = new Map<string, Figures[]>();
+  const keep = (key: string, figures: Figures) =>
+    found.set(key, [...(found.get(key) ?? []), figures]);
+  try {
+    for (let turn = 0; turn < VISITS; turn++)
+      for (const size of SIZES)
+        for (const subject of turn % 2 ? subjects.toReversed() : subjects)
+          keep(`${subject.name} ${size}`, await visit(browser, server.url, subject, size));
+    for (const size of PROBES)
+      keep(`probe ${size}`, await visit(browser, server.url, subjects[0]!, size));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return { name: `forms: ${VISITS} visits each, median`, rows: tableOf(found, SIZES, PROBES) };
+}

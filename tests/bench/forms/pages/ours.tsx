@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { Form } from '#/engine/Form.tsx';
+import type { FormValidator } from '#/engine/form/validator.ts';
+import type { Ports } from '#/engine/ports.tsx';
+import { begin } from './begin.ts';
+import { ourForm } from './ourForm.ts';
+
+/** The application around the form: nothing but words. */
+const ports: Ports = {
+  call: () => Promise.reject(new Error('nothing is called')),
+  navigate: () => undefined,
+  text: (sentence) => sentence,
+  message: ({ code }) => code,
+  ask: () => Promise.resolve({ issues: [] }),
+  scope: {},
+  who: { tenant: 'bench', user: 'bench' },
+  form: () => Promise.reject(new Error('no other form')),
+  codes: () => Promise.reject(new Error('no code lists')),
+};
+
+void begin((root, asked) => {
+  const validator = import(/* @vite-ignore */ `./validator-${asked.length}.js`).then(
+    (module: { default: FormValidator }) => module.default,
+  );
+  createRoot(root).render(
+    <Form
+      document={ourForm(asked)}
+      validator={validator}
+      ports={ports}
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+  );
+});

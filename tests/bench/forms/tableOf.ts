@@ -1,0 +1,97 @@
+import { subjects } from './subjects.ts';
+import { median, type Figures } from './visit.ts';
+
+interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  ratio?: number;
+  limit?: number;
+  ok?: boolean;
+}
+
+/** What ours must be ahead of in large forms; the limit is not a library. */
+const peers = subjects.map(({ name }) => name).filter((name) => !['ours', 'limit'].includes(name));
+const LARGE = 200;
+
+const measures = [
+  { of: 'mount', unit: 'ms', most: 0.75 },
+  { of: 'frame', unit: 'ms' },
+  { of: 'script', unit: 'ms/key' },
+  { of: 'submit', unit: 'ms', most: 0.75 },
+  { of: 'heap', unit: 'MB', most: 1 },
+] as const;
+
+/** The medians with their middle half, each beside plain rjsf's, and what must hold of ours. */
+export function tableOf(found: Map<string, Figures[]>, sizes: number[], probes: number[]): Row[] {
+  const valuesOf = (key: string, of: keyof Figures) => (found.get(key) ?? []).map((one) => one[of]);
+  const rows = measures.flatMap(({ of, unit, ...gate }) =>
+    sizes.flatMap((size) =>
+      subjects.map(({ name }): Row => {
+        const values = valuesOf(`${name} ${size}`, of);
+        const value = median(values);
+        const ratio = round(value / median(valuesOf(`rjsf ${size}`, of)));
+        const gated = name === 'ours' && 'most' in gate;
+        return {
+          name: `${of} ${size} ${name} (${middleHalf(values)})`,
+          value,
+          unit,
+          ratio,
+          ...(gated && { limit: gate.most, ok: ratio <= gate.most }),
+        };
+      }),
+    ),
+  );
+  const ahead = (['mount', 'submit'] as const).flatMap((of) =>
+    sizes
+      .filter((size) => size >= LARGE)
+      .map((size): Row => {
+        const quickest = Math.min(...peers.map((peer) => median(valuesOf(`${peer} ${size}`, of))));
+        const ratio = round(median(valuesOf(`ours ${size}`, of)) / quickest);
+        return {
+          name: `${of} ${size}, ours to the quickest peer`,
+          value: ratio,
+          unit: '×',
+          limit: 1,
+          ok: ratio < 1,
+        };
+      }),
+  );
+  const key = (size: number) => median(valuesOf(`ours ${size}`, 'script'));
+  const [least = 0, most = 0] = [sizes[0], sizes.at(-1)];
+  const growth = round(key(most) / key(least));
+  const long = probes.map((size) => valuesOf(`probe ${size}`, 'longTasks')[0] ?? 0);
+  return [
+    ...rows,
+    ...ahead,
+    {
+      name: `script per key at ${least}`,
+      value: key(least),
+      unit: 'ms',
+      limit: 1.5,
+      ok: key(least) <= 1.5,
+    },
+    {
+      name: `script per key, ${most} to ${least}`,
+      value: growth,
+      unit: '×',
+      limit: 1.5,
+      ok: growth <= 1.5,
+    },
+    {
+      name: `tasks over 50 ms while typing, ${probes.length} sizes`,
+      value: long.reduce((sum, one) => sum + one, 0),
+      unit: 'tasks',
+      limit: 0,
+      ok: long.every((one) => one === 0),
+    },
+  ];
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+function middleHalf(values: number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  return `${at(0.25)}–${at(0.75)}`;
+}

@@ -1,0 +1,27 @@
+import { breaks, holds, judges } from './judges.ts';
+
+judges('iban', [
+  ...holds(undefined, null, ''),
+  ...holds('ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332', 'es9121000418450200051332'),
+  ...holds('ES7921000813610123456789', 'GB82WEST12345698765432', 'DE89370400440532013000'),
+  ...holds('FR1420041010050500013M02606', 'NL91ABNA0417164300', 'PT50000201231234567890154'),
+  ...holds('IT60X0542811101000000123456', 'MT84MALT011000012345MTLCAST001S', 'NO9386011117947'),
+  // Mod 97 holds, the control digits of the account do not.
+  ...breaks('iban', 'ES1266048764759382421948'),
+  ...breaks(
+    'iban',
+    'ES9121000418450200051333',
+    'ES912100041845020005133',
+    'ES91210004184502000513321',
+  ),
+  ...breaks(
+    'iban',
+    'XX9121000418450200051332',
+    '9121000418450200051332',
+    'ES',
+    'ES91-Ñ',
+    '0'.repeat(35),
+  ),
+  ...breaks('iban', 5, {}, [], true),
+  { value: 'x', codes: ['iban'], says: 'tiene un formato incorrecto' },
+]);

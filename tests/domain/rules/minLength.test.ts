@@ -1,0 +1,26 @@
+import { judges } from './judges.ts';
+
+judges('min_length', [
+  { value: '', option: 3 },
+  { value: undefined, option: 3 },
+  { value: 'abc', option: 3 },
+  { value: 'abcd', option: { length: 3 } },
+  { value: 'abc', option: '3' },
+  { value: 'ñññ', option: 3 },
+  { value: '💶💶💶', option: 3 },
+  { value: [1, 2, 3], option: 3 },
+  { value: 123, option: 3 },
+  { value: 'x', option: 0 },
+  { value: '💶💶', option: 3, codes: ['min_length'] },
+  { value: 'ab', option: 3, codes: ['min_length'], params: { length: 3 } },
+  { value: 'ab', option: 3, codes: ['min_length'], says: 'debe tener al menos 3 carácteres.' },
+  { value: 'ab', option: { length: { from: '/facts/least' } }, facts: { least: 2 } },
+  { value: {}, option: 3, codes: ['min_length'] },
+  { value: true, option: 3, codes: ['min_length'] },
+  { value: 'ab', option: {}, codes: ['min_length.unknown'] },
+  { value: 'ab', option: true, codes: ['min_length.unknown'] },
+  { value: 'ab', option: -1, codes: ['min_length.unknown'] },
+  { value: 'ab', option: 1.5, codes: ['min_length.unknown'] },
+  { value: 'ab', option: 'x', codes: ['min_length.unknown'] },
+  { value: 'ab', option: { length: '' }, codes: ['min_length.unknown'] },
+]);

@@ -1,0 +1,409 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { simulate } from '#/domain/simulation.ts';
+import type { SimulationInput } from '#/domain/tax/simulationInput.ts';
+import type { Simulation } from '#/domain/tax/simulationResult.ts';
+
+const input: SimulationInput = {
+  uuid_account: 'account',
+  key_product: '10395',
+  operation_type: 'REEMBOLSO',
+  amount_shares_indicator: 'T',
+  lots: [
+    { acquisition_date: '2019-09-04', shares: '30', cost: '4000.00' },
+    { acquisition_date: '2018-05-24', shares: '50', cost: '3000.00' },
+    { acquisition_date: '2018-10-16', shares: '25', cost: '2000.00' },
+  ],
+  nav: '100',
+  nav_date: '2026-11-19',
+  request_date: '2026-11-20T11:00:00Z',
+};
+const simulated = (more: Partial<SimulationInput>): Simulation => {
+  const answer = simulate({ ...input, ...more });
+  if (answer.issues) throw new Error(JSON.stringify(answer.issues));
+  return answer;
+};
+const refused = (more: object) => simulate({ ...input, ...more }).issues;
+const codes = (more: Partial<SimulationInput>) => simulated(more).warnings.map(({ code }) => code);
+
+describe('the simulation of a redemption', () => {
+  test.each([
+    ['B', '3000', '30.000000', '3000.00', '1800.00', '1200.00', '228.00', '2772.00'],
+    ['I', '3000.00', '32.467533', '3246.75', '1948.05', '1298.70', '246.75', '3000.00'],
+    ['P', '60', '60.000000', '6000.00', '3800.00', '2200.00', '418.00', '5582.00'],
+    ['T', undefined, '105.000000', '10500.00', '9000.00', '1500.00', '285.00', '10215.00'],
+    ['I', '10000', '102.978057', '10297.81', '8730.41', '1567.40', '297.81', '10000.00'],
+  ])('of %s %s', (amount_shares_indicator, amount, shares, gross, cost, gain, withheld, net) => {
+    expect(simulated({ amount_shares_indicator, amount })).toMatchObject({
+      nav: '100.000000',
+      nav_date: '2026-11-19',
+      nav_is_estimate: true,
+      shares,
+      gross_amount: gross,
+      commission: '0.00',
+      acquisition_cost: cost,
+      fiscal_import: gain,
+      withholding_rate: '19.00',
+      withholding: withheld,
+      net_amount: net,
+      disclaimer: 'SIMULATION_DISCLAIMER',
+    });
+  });
+
+  test('lists the lots sold, oldest first, and what remains', () => {
+    const { lots, remaining } = simulated({ amount_shares_indicator: 'P', amount: '60' });
+    expect(lots).toEqual([
+      {
+        acquisition_date: '2018-05-24',
+        origin_product: '10395',
+        shares: '50.000000',
+        cost: '3000.00',
+        proceeds: '5000.00',
+        gain: '2000.00',
+      },
+      {
+        acquisition_date: '2018-10-16',
+        origin_product: '10395',
+        shares: '10.000000',
+        cost: '800.00',
+        proceeds: '1000.00',
+        gain: '200.00',
+      },
+    ]);
+    expect(remaining).toEqual({ shares: '45.000000', value: '4500.00', latent_gain: '-700.00' });
+  });
+
+  test('estimates the income tax on top of other savings income, without taking it off', () => {
+    const asked = { amount_shares_indicator: 'P', amount: '60', savings_base_other: '5000' };
+    expect(simulated(asked).savings_tax).toEqual({
+      before: '950.00',
+      after: '1392.00',
+      difference: '442.00',
+      marginal_rate: '21.00',
+    });
+    expect(simulated(asked).net_amount).toBe('5582.00');
+  });
+
+  test('takes the commission off before tax', () => {
+    expect(simulated({ fee: '1.5', amount_shares_indicator: 'B', amount: '3000' })).toMatchObject({
+      commission: '45.00',
+      fiscal_import: '1155.00',
+      withholding: '219.45',
+      net_amount: '2735.55',
+    });
+  });
+
+  test('does not set off losses where the tenant says so', () => {
+    expect(simulated({ netting: 'LOT' }).withholding).toBe('475.00');
+  });
+
+  test('gives the NAV date that an order placed now would get', () => {
+    const answer = simulated({ real_nav_date: '2026-11-20' });
+    expect(answer.real_nav_date).toBe('2026-11-20');
+    expect(answer.warnings).toContainEqual({
+      code: 'NAV_ESTIMATE',
+      params: { nav_date: '2026-11-19', real_nav_date: '2026-11-20' },
+    });
+  });
+
+  test('withholds from a company, which has no savings scale', () => {
+    expect(simulated({ person_type: 'J' })).toMatchObject({
+      withholding: '285.00',
+      savings_tax: null,
+    });
+  });
+
+  test.each([
+    ['without a certificate', {}, '285.00', 'CERTIFICATE_MISSING'],
+    [
+      'with an old one',
+      { certificate_date: '2026-09-11', has_treaty: true },
+      '285.00',
+      'CERTIFICATE_EXPIRED',
+    ],
+    ['without a treaty', { certificate_date: '2026-10-31' }, '285.00', undefined],
+    ['with both', { certificate_date: '2026-10-31', has_treaty: true }, '0.00', undefined],
+  ])('of a non-resident %s', (_, more, withholding, warning) => {
+    const answer = simulated({ residence: 'FRA', ...more });
+    expect(answer).toMatchObject({ withholding, savings_tax: null });
+    expect(answer.warnings.find(({ code }) => code.startsWith('CERTIFICATE'))?.code).toBe(warning);
+  });
+
+  test('warns of what may turn out differently', () => {
+    const old = { acquisition_date: '1994-12-30', shares: '1', cost: '1.00' };
+    const recent = { acquisition_date: '2026-10-02', shares: '1', cost: '120.00' };
+    expect(codes({})).toEqual(['NAV_ESTIMATE']);
+    expect(codes({ lots: [old] })).toContain('PRE_1995_LOTS');
+    expect(
+      codes({ lots: [...input.lots, recent], amount_shares_indicator: 'P', amount: '80' }),
+    ).toContain('TWO_MONTH_RULE');
+    expect(codes({ has_redemption_in_progress: true })).toContain('REDEMPTION_IN_PROGRESS');
+  });
+});
+
+describe('the simulation of an internal transfer', () => {
+  const transfer: Partial<SimulationInput> = {
+    operation_type: 'SOLICITUD_TRASPASO_INTERNO',
+    amount_shares_indicator: 'P',
+    amount: '30',
+    lots: [
+      { acquisition_date: '2015-01-10', shares: '10', cost: '100' },
+      { acquisition_date: '2019-06-03', shares: '40', cost: '800' },
+    ],
+    nav: '25',
+    key_product_target: '10396',
+    target_nav: '12.5',
+  };
+
+  test('defers the gain and carries dates and cost', () => {
+    const answer = simulated(transfer);
+    expect(answer).toMatchObject({
+      gross_amount: '750.00',
+      fiscal_import: '0.00',
+      withholding: '0.00',
+      withholding_rate: '0.00',
+      net_amount: '750.00',
+      savings_tax: null,
+    });
+    expect(answer.target_lots).toMatchObject([
+      { acquisition_date: '2015-01-10', shares: '20.000000', cost: '100.00', gain: '150.00' },
+      { acquisition_date: '2019-06-03', shares: '40.000000', cost: '400.00', gain: '100.00' },
+    ]);
+  });
+
+  test('gives the last lot what rounding left over', () => {
+    const { shares, target_lots } = simulated({
+      ...transfer,
+      amount: '70',
+      lots: [
+        { acquisition_date: '2015-01-10', shares: '33.333333', cost: '1000' },
+        { acquisition_date: '2020-03-16', shares: '66.666667', cost: '1500.01' },
+      ],
+      nav: '31.847293',
+      target_nav: '118.402915',
+    });
+    expect(shares).toBe('70.000000');
+    expect(target_lots).toMatchObject([
+      { shares: '8.965794', cost: '1000.00' },
+      { shares: '9.862374', cost: '825.01' },
+    ]);
+  });
+
+  test.each([
+    ['a company', { person_type: 'J' }, 'NO_DEFERRAL_LEGAL_PERSON'],
+    ['a non-resident', { residence: 'FRA' }, 'NO_DEFERRAL_NON_RESIDENT'],
+  ])('is a sale and a purchase for %s', (_, more, warning) => {
+    const answer = simulated({ ...transfer, ...more, target_nav_date: '2026-11-23' });
+    expect(answer).toMatchObject({
+      fiscal_import: '250.00',
+      withholding: '47.50',
+      net_amount: '702.50',
+    });
+    expect(answer.target_lots).toEqual([
+      {
+        acquisition_date: '2026-11-23',
+        origin_product: '10396',
+        shares: '56.200000',
+        cost: '702.50',
+        proceeds: '702.50',
+        gain: '0.00',
+      },
+    ]);
+    expect(answer.warnings.map(({ code }) => code)).toContain(warning);
+  });
+
+  test('shows no target lots while the target has no NAV', () => {
+    expect(simulated({ ...transfer, target_nav: null }).target_lots).toBeUndefined();
+  });
+});
+
+describe('the simulation of a pension-plan redemption', () => {
+  const plan: Partial<SimulationInput> = {
+    operation_type: 'RESCATE',
+    lots: [
+      { acquisition_date: '2003-05-10', shares: '200', cost: '9000' },
+      { acquisition_date: '2010-05-10', shares: '400', cost: '30000' },
+    ],
+    pp_redemption_cause: 'JUBILACION',
+    pp_redemption_cause_date: '2025-03-01',
+    pp_redemption_collection_method: 'TOTAL',
+    withholding_rate: '30',
+  };
+
+  test('reduces what stems from before 2007 by 40 %', () => {
+    expect(simulated(plan)).toMatchObject({
+      gross_amount: '60000.00',
+      fiscal_import: '52000.00',
+      withholding: '15600.00',
+      net_amount: '44400.00',
+      savings_tax: null,
+      pension: {
+        compartment_1: '20000.00',
+        compartment_2: '40000.00',
+        reduction_40: '8000.00',
+        taxable_work_income: '52000.00',
+        reduction_eligible: true,
+        reasons: ['COMPARTMENT_1'],
+      },
+    });
+  });
+
+  test('finds the smallest number for a net amount with the reduction in it', () => {
+    expect(simulated({ ...plan, amount_shares_indicator: 'I', amount: '44400' }).shares).toBe(
+      '600.000000',
+    );
+    const part = simulated({ ...plan, amount_shares_indicator: 'I', amount: '8200' });
+    expect(part).toMatchObject({ shares: '100.000000', withholding: '1800.00' });
+  });
+
+  test('sells from the compartment asked for', () => {
+    const answer = simulated({ ...plan, pp_compartment: '2' });
+    expect(answer).toMatchObject({ shares: '400.000000', withholding: '12000.00' });
+    expect(answer.pension!.reasons).toEqual(['NO_COMPARTMENT_1']);
+    expect(answer.remaining).toEqual({
+      shares: '200.000000',
+      value: '20000.00',
+      latent_gain: '11000.00',
+    });
+  });
+
+  test('reduces of a mixed benefit the part paid as capital', () => {
+    const mixed = { ...plan, pp_redemption_collection_method: 'MIXTA' };
+    expect(simulated({ ...mixed, pp_redemption_mixed_amount: '5000' }).pension).toMatchObject({
+      reduction_40: '2000.00',
+      taxable_work_income: '58000.00',
+    });
+    expect(simulated(mixed).pension!.reduction_40).toBe('0.00');
+  });
+
+  test('withholds an orientation where staff set no rate, and says so', () => {
+    const answer = simulated({ ...plan, withholding_rate: null });
+    expect(answer.withholding_rate).toBe('19.00');
+    expect(answer.warnings.map(({ code }) => code)).toEqual([
+      'NAV_ESTIMATE',
+      'INDICATIVE_WITHHOLDING',
+    ]);
+  });
+});
+
+describe('what cannot be simulated', () => {
+  test.each([
+    ['/operation_type', 'simulation.unknown', { operation_type: 'SUSCRIPCION' }],
+    ['/amount_shares_indicator', 'simulation.unknown', { amount_shares_indicator: 'X' }],
+    ['/nav', 'simulation.unreadable', { nav: '-1' }],
+    ['/nav', 'simulation.unreadable', { nav: '0' }],
+    ['/nav_date', 'simulation.unreadable', { nav_date: '2026-02-31' }],
+    [
+      '/lots',
+      'simulation.unreadable',
+      { lots: [{ acquisition_date: '2020-01-02', shares: '-1', cost: '1' }] },
+    ],
+    ['/lots', 'simulation.unreadable', { lots: undefined }],
+    ['/available_shares', 'simulation.unreadable', { available_shares: '-1' }],
+    ['/request_date', 'simulation.unreadable', { request_date: 'tomorrow' }],
+    ['/request_date', 'simulation.unreadable', { request_date: 5 }],
+    ['/fee', 'simulation.unreadable', { fee: '100' }],
+    ['/withholding_rate', 'simulation.unreadable', { withholding_rate: '-1' }],
+    ['/person_type', 'simulation.unreadable', { person_type: 'X' }],
+    ['/residence', 'simulation.unreadable', { residence: 34 }],
+    ['/savings_base_other', 'simulation.unreadable', { savings_base_other: '-0.01' }],
+    ['/pp_compartment', 'simulation.unreadable', { pp_compartment: '4' }],
+    ['/pp_redemption_cause', 'simulation.unreadable', { pp_redemption_cause: 'CAPRICHO' }],
+    ['/key_product', 'simulation.nothing_available', { available_shares: '0' }],
+    ['/key_product', 'simulation.nothing_available', { lots: [] }],
+    ['/amount', 'required', { amount_shares_indicator: 'B', amount: '' }],
+    ['/amount', 'amount', { amount_shares_indicator: 'B', amount: '1.234' }],
+    ['/amount', 'amount', { amount_shares_indicator: 'P', amount: '1,5' }],
+    ['/amount', 'simulation.positive', { amount_shares_indicator: 'I', amount: '0' }],
+    ['/amount', 'simulation.positive', { amount_shares_indicator: 'P', amount: '-3' }],
+    [
+      '/amount',
+      'simulation.positive',
+      { amount_shares_indicator: 'B', amount: '0.01', nav: '900000' },
+    ],
+  ])('%s is %s with %j', (path, code, more) => {
+    expect(refused(more)).toEqual([{ code, path }]);
+  });
+
+  test('is said all at once', () => {
+    expect(refused({ nav: 'x', fee: 'y', operation_type: 'z' })).toHaveLength(3);
+  });
+
+  test.each([
+    ['B', '10500.01', 'max_value_currency_dynamic', '10.500,00'],
+    ['I', '10215.01', 'max_value_currency_dynamic', '10.215,00'],
+    ['P', '105.000001', 'max_value_participations_dynamic', '105,000000'],
+  ])('more than there is, under %s', (amount_shares_indicator, amount, code, max) => {
+    const asked = { amount_shares_indicator, amount };
+    expect(refused(asked)).toMatchObject([{ code, path: '/amount', params: { max } }]);
+    expect(refused({ ...asked, has_redemption_in_progress: true })).toMatchObject([
+      { code: `${code}.in_progress`, params: { max } },
+    ]);
+  });
+
+  test('more than is available beside what is reserved', () => {
+    const asked = { amount_shares_indicator: 'P', amount: '50', available_shares: '40.5' };
+    expect(refused(asked)).toMatchObject([{ params: { max: '40,500000' } }]);
+  });
+});
+
+test('an amount that only rounding puts above everything is everything', () => {
+  const odd = {
+    lots: [{ acquisition_date: '2020-01-02', shares: '0.335800', cost: '1' }],
+    nav: '9.999999',
+  };
+  const all = simulated(odd);
+  for (const [amount_shares_indicator, amount] of [
+    ['B', all.gross_amount],
+    ['I', all.net_amount],
+  ] as const)
+    expect(simulated({ ...odd, amount_shares_indicator, amount }).shares).toBe(all.shares);
+});
+
+test('any input gives figures that add up, or issues', () => {
+  const decimal = fc.oneof(
+    fc.constantFrom('', '0', '-1', 'x', '1e5', 'NaN', '9'.repeat(30)),
+    fc.tuple(fc.nat(10 ** 6), fc.nat(999_999)).map(([whole, part]) => `${whole}.${part}`),
+    fc.nat(10 ** 7).map((cents) => (cents / 100).toFixed(2)),
+  );
+  const lot = fc.record({
+    acquisition_date: fc.constantFrom('2000-02-29', '2015-06-01', '2026-11-01', '2026-02-30'),
+    shares: decimal,
+    cost: decimal,
+  });
+  const any = fc.record({
+    key_product: fc.string(),
+    operation_type: fc.constantFrom(
+      'REEMBOLSO',
+      'SOLICITUD_TRASPASO_INTERNO',
+      'RESCATE',
+      'toString',
+    ),
+    amount_shares_indicator: fc.constantFrom('I', 'B', 'P', 'T', ''),
+    amount: decimal,
+    lots: fc.array(lot, { maxLength: 4 }),
+    nav: decimal,
+    nav_date: fc.constantFrom('2026-11-19', '2026-11-31'),
+    fee: fc.option(decimal),
+    target_nav: fc.option(decimal),
+    residence: fc.constantFrom('ESP', 'FRA', null),
+    person_type: fc.constantFrom('F', 'J', null),
+    pp_redemption_collection_method: fc.constantFrom('TOTAL', 'MIXTA', null),
+    pp_redemption_mixed_amount: fc.option(decimal),
+  });
+  const cents = (text: string) => BigInt(text.replace('.', ''));
+  fc.assert(
+    fc.property(any, (given) => {
+      const answer = simulate(given);
+      if (answer.issues) {
+        expect(answer.issues.length).toBeGreaterThan(0);
+        return;
+      }
+      const { gross_amount, commission, withholding, net_amount } = answer;
+      expect(cents(gross_amount) - cents(commission) - cents(withholding)).toBe(cents(net_amount));
+      if (given.amount_shares_indicator === 'I' && given.amount.includes('.'))
+        expect(cents(net_amount)).toBeGreaterThanOrEqual(cents(given.amount));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkResidenceCertificate,
+  isCertificateValid,
+} from '#/domain/tax/residenceCertificate.ts';
+import { defersTransfers, withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
+
+const abroad = (more: Partial<Taxpayer> = {}): Taxpayer => ({ type: 'F', country: 'FRA', ...more });
+const recent = '2026-10-31';
+
+describe('a certificate of tax residence', () => {
+  test.each([
+    ['2026-09-20', false],
+    ['2026-09-21', true],
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    [null, false],
+  ])('issued on %s serves on 2026-11-20: %s', (issued, isValid) => {
+    expect(isCertificateValid(issued, '2026-11-20')).toBe(isValid);
+  });
+
+  test('counts calendar months to the end of a short one', () => {
+    expect(isCertificateValid('2026-02-28', '2026-04-30')).toBe(false);
+    expect(isCertificateValid('2026-03-01', '2026-04-30')).toBe(true);
+  });
+
+  test('is asked of non-residents alone', () => {
+    expect(checkResidenceCertificate({ country: 'ESP' }, '2026-11-20')).toEqual([]);
+    expect(checkResidenceCertificate(abroad(), '2026-11-20')).toEqual([
+      { code: 'residence_certificate', path: '' },
+    ]);
+    expect(
+      checkResidenceCertificate(abroad({ certificateIssued: '2026-09-11' }), '2026-11-20'),
+    ).toEqual([
+      { code: 'residence_certificate.expired', path: '', params: { issued: '11-sep-2026' } },
+    ]);
+    expect(checkResidenceCertificate(abroad({ certificateIssued: recent }), '2026-11-20')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('withholding', () => {
+  test.each([
+    ['a resident', { country: 'ESP' }, 19_000_000n],
+    ['a company', { type: 'J', country: 'ESP' } as const, 19_000_000n],
+    ['a non-resident', {}, 19_000_000n],
+    ['with a certificate alone', { certificateIssued: recent }, 19_000_000n],
+    ['with a treaty alone', { hasTreaty: true }, 19_000_000n],
+    ['with both', { hasTreaty: true, certificateIssued: recent }, 0n],
+    ['with an old certificate', { hasTreaty: true, certificateIssued: '2026-09-11' }, 19_000_000n],
+  ])('of %s', (_, more, rate) => {
+    expect(withholdingRate(abroad(more), '2026-11-20')).toBe(rate);
+  });
+});
+
+test.each([
+  ['F', 'ESP', true],
+  ['J', 'ESP', false],
+  ['F', 'FRA', false],
+] as const)('transfers of %s from %s are neutral: %s', (type, country, defers) => {
+  expect(defersTransfers({ type, country })).toBe(defers);
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Form } from '#/engine/Form.tsx';
+import type { Draft, DraftPort } from '#/engine/form/drafts.ts';
+import type { Ports } from '#/engine/ports.tsx';
+import { click, formOf, mount, type, validatorOf } from './mount.tsx';
+
+const form = formOf(
+  {
+    name: { type: 'string', title: 'Nombre', maxLength: 50 },
+    secret: { type: 'string', title: 'Clave', maxLength: 50 },
+  },
+  { draft: true, fields: { secret: { widget: 'password' } } },
+);
+
+/** A server that keeps one draft. */
+function drafts(kept?: Draft) {
+  const log: string[] = [];
+  const port: DraftPort = {
+    load: () => Promise.resolve(kept),
+    save: (id, hash, { answers }) => {
+      log.push(`${id}@${hash} ${JSON.stringify(answers)}`);
+      return Promise.resolve(undefined);
+    },
+    discard: () => Promise.resolve(void log.push('discard')),
+  };
+  return { port, log };
+}
+
+const open = (given: Partial<Ports>) =>
+  mount(
+    <Form
+      document={form}
+      validator={validatorOf(form)}
+      hash="h1"
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+    given,
+  );
+const name = () => document.getElementById('/answers/name') as HTMLInputElement;
+
+describe('unfinished answers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('are kept once a person pauses, without passwords', async () => {
+    const { port, log } = drafts();
+    await open({ drafts: port });
+    await type('/answers/secret', 'x');
+    await type('/answers/name', 'Ana');
+    expect(log).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(log).toEqual(['sample@h1 {"name":"Ana"}']);
+    expect(document.querySelector('.draft-status')?.textContent).toBe('Borrador guardado');
+  });
+
+  test('come back with a notice, and can be set aside', async () => {
+    const { port, log } = drafts({ answers: { name: 'Ana' }, at: '2026-09-05T08:32:00Z' });
+    await open({ drafts: port });
+    expect(name().value).toBe('Ana');
+    expect(document.querySelector('.draft-notice')?.textContent).toContain(
+      'Tiene un borrador del 05-sep-2026 | 10:32 h',
+    );
+    await click(document.querySelector('.draft-notice button'));
+    expect(name().value).toBe('');
+    expect(log).toEqual(['discard']);
+  });
+
+  test('are forgotten when they were sent', async () => {
+    const { port, log } = drafts();
+    await open({ drafts: port });
+    await type('/answers/name', 'Ana');
+    await click(document.querySelector('button[type=submit]'));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(log).toEqual(['discard']);
+  });
+
+  test('that could not be kept are said to be at risk', async () => {
+    const { port } = drafts();
+    const problem = { status: 500, name: '500', message: 'x', errors: [] };
+    await open({ drafts: { ...port, save: () => Promise.resolve(problem) } });
+    await type('/answers/name', 'Ana');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(document.querySelector('.draft-status')?.textContent).toContain('No hemos podido');
+  });
+
+  test('are told to the guard of the application until they are safe', async () => {
+    const told: boolean[] = [];
+    const { port } = drafts();
+    await open({ drafts: port, guard: (unsaved) => void told.push(unsaved) });
+    await type('/answers/name', 'Ana');
+    expect(told.at(-1)).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(told.at(-1)).toBe(false);
+  });
+});

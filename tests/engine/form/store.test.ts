@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { sendable } from '#/engine/form/defaults.ts';
+import { createFormStore } from '#/engine/form/store.ts';
+import { effective } from '#/language/effective.ts';
+import type { FormDocument } from '#/language/form.ts';
+import { formOf } from '../mount.tsx';
+
+const form: FormDocument = formOf(
+  {
+    kind: { type: 'string', title: 'Tipo', enum: ['F', 'J'], default: 'F' },
+    company: { type: 'string', title: 'Sociedad' },
+    name: { type: 'string', title: 'Nombre' },
+    again: { type: 'string', title: 'Repita', local: true },
+  },
+  {
+    steps: {
+      one: { order: 1, title: 'Uno', fields: { kind: 1, company: 2 } },
+      two: { order: 2, title: 'Dos', fields: { name: 1, again: 2 } },
+    },
+    rules: {
+      company: {
+        when: { at: '/answers/kind', equals: 'J' },
+        show: { company: true },
+        require: { company: true },
+      },
+    },
+  },
+);
+
+const heard = (store: ReturnType<typeof createFormStore>) => {
+  const calls: string[] = [];
+  for (const channel of ['section:one', 'section:two', 'errors', 'steps'] as const)
+    store.subscribe(channel, () => calls.push(channel));
+  return calls;
+};
+
+describe('the store of a form', () => {
+  test('starts from the defaults below what is already known', () => {
+    expect(createFormStore(form, {}).answers()).toEqual({ kind: 'F' });
+    expect(createFormStore(form, {}, { kind: 'J', name: null }).answers()).toEqual({ kind: 'J' });
+  });
+
+  test('draws nothing again for an answer that nothing depends on', () => {
+    const store = createFormStore(form, {});
+    const calls = heard(store);
+    store.set(['name'], 'Ana');
+    expect(calls).toEqual([]);
+    expect(store.answers()).toEqual({ kind: 'F', name: 'Ana' });
+  });
+
+  test('draws only the section in which a field appears', () => {
+    const store = createFormStore(form, {});
+    const calls = heard(store);
+    store.set(['kind'], 'J');
+    expect(calls).toEqual(['section:one']);
+    expect(store.section('one').names).toEqual(['kind', 'company']);
+    expect(store.section('one').required.has('company')).toBe(true);
+  });
+
+  test('keeps a hidden value for its return and never sends it', () => {
+    const store = createFormStore(form, {}, { kind: 'J', company: 'Faro SL', again: 'x' });
+    store.set(['kind'], 'F');
+    expect(store.answers()['company']).toBe('Faro SL');
+    expect(sendable(form, effective(form, store.scope()).answers)).toEqual({ kind: 'F' });
+    store.set(['kind'], 'J');
+    expect(sendable(form, effective(form, store.scope()).answers)).toEqual({
+      kind: 'J',
+      company: 'Faro SL',
+    });
+  });
+
+  test('tells errors only to the sections that have or had them', () => {
+    const store = createFormStore(form, {});
+    const calls = heard(store);
+    store.showErrors([{ path: '/answers/name', label: 'Nombre', text: 'Campo requerido.' }]);
+    expect(calls).toEqual(['section:two', 'errors']);
+    expect(store.section('two').errors).toEqual({ name: { __errors: ['Campo requerido.'] } });
+    store.showErrors([]);
+    expect(store.section('two').errors).toEqual({});
+  });
+
+  test('follows facts that change while the form is open', () => {
+    const rules = {
+      late: { when: { at: '/facts/late', equals: true }, show: { name: true as const } },
+    };
+    const store = createFormStore({ ...form, rules }, { facts: { late: false } });
+    expect(store.steps()).toEqual(['one', 'two']);
+    expect(store.section('two').names).toEqual(['again']);
+    store.rescope({ facts: { late: true } });
+    expect(store.section('two').names).toEqual(['name', 'again']);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+
+test('a forgotten password is replaced through the mailed link, once', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await page.goto(stage.product.url('/login'));
+  await page.getByRole('link', { name: '¿Ha olvidado su contraseña?' }).click();
+  await page.waitForURL(/\/login\/password-request$/);
+  await expectSound(visitor, 'password-request');
+  await page.getByLabel(/Usuario/).fill('borrador');
+  await page.locator('form button[type=submit]').click();
+  await page.getByText('Revise su correo').first().waitFor();
+  await expectSound(visitor, 'password-requested');
+
+  const outbox = await fetch(stage.product.url('/dev/outbox.json')).then((answer) => answer.json());
+  const mail = outbox.find((entry: { to: string }) => entry.to === 'borrador@example.test');
+  const path = new URL(mail.link).pathname + new URL(mail.link).search;
+  await page.goto(stage.product.url(path));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectSound(visitor, 'new-password');
+  const fields = page.locator('[autocomplete=new-password]');
+  await fields.nth(0).fill('Una frase larga y 7 luces');
+  await fields.nth(1).fill('Otra frase distinta 8');
+  await page.locator('form button[type=submit]').click();
+  await page.getByText('Las contraseñas no coinciden').first().waitFor();
+  await fields.nth(1).fill('Una frase larga y 7 luces');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === '/login');
+
+  await page.locator('[autocomplete=username]').fill('borrador');
+  await page.locator('[autocomplete=current-password]').fill('Una frase larga y 7 luces');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/account\/position$/);
+});
+
+test('every route has an address, a title and an honest page', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  for (const path of ['/login365', '/login-third-party']) {
+    await page.goto(stage.product.url(path));
+    await page.waitForURL(/\/login$/);
+  }
+  await page.goto(stage.product.url('/login'));
+  await page.locator('[autocomplete=username]').fill('ana');
+  await page.locator('[autocomplete=current-password]').fill('Demo.2026');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/account\/position$/);
+  const routes = [
+    '/account/wallet',
+    '/account/operations',
+    '/account/myaccount/00000000-0000-5000-8000-000000000000',
+    '/operate',
+    '/operate/convenience-form',
+    '/operate/summary/00000000-0000-5000-8000-000000000000',
+    '/profile',
+    '/profile/kyc-form',
+    '/account/config',
+    '/account/documents',
+    '/account/tax-reports',
+    '/account/notifications',
+    '/no-existe',
+  ];
+  for (const route of routes) {
+    await page.goto(stage.product.url(route));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title(), route).toContain('Almadraba');
+    await expectSound(visitor, `route${route.replaceAll('/', '-').slice(0, 30)}`);
+  }
+});

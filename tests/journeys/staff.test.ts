@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { PASSWORD } from '../support/logIn.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+
+test('staff see a client by identity document, under a band, and leave the view', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await page.goto(stage.product.url('/login/admin'));
+  await page.getByText('Acceso de empleados').first().waitFor();
+  await expectSound(visitor, 'login-admin');
+  await page.locator('[autocomplete=username]').fill('staff.ops');
+  await page.locator('[autocomplete=current-password]').fill(PASSWORD);
+  await page.getByLabel('Documento del cliente').fill('12345678Z');
+  await page.locator('form button[type=submit]').click();
+  await page.getByText(/Está viendo el área de Ana Robles Medina/).waitFor();
+  expect(await page.locator('body').innerText()).toContain('678Z');
+  await page.getByText('Valor total').waitFor();
+  await expectSound(visitor, 'admin-position');
+  await page.getByText('Salir de esta vista').click();
+  await page.waitForURL(/\/login/);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { logIn } from '../support/logIn.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+const ofNetwork = (line: string) => /Failed to load resource/.test(line);
+
+test('a block whose call fails says so with a way to try again, and the rest of the screen lives', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.route('**/evolution?*', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'x-request-id': '11111111-2222-4333-8444-555555555555' },
+      json: { result: { errors: [{ message: 'El servicio está ocupado.', code: 'busy' }] } },
+    }),
+  );
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Reintentar' });
+  await again.waitFor();
+  await page.getByText('Valor total').waitFor();
+  await page.getByText('Ahorro familiar').first().waitFor();
+  expect(await page.locator('main').innerText()).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
+  await expectSound(visitor, 'block-problem');
+  await page.unroute('**/evolution?*');
+  await again.click();
+  await page.getByText('Ver como tabla').nth(1).waitFor();
+  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
+});
+
+test('a server that is away is told on a page with a way to try again, and the session stays', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Reintentar' }).first();
+  await again.waitFor();
+  await expectSound(visitor, 'server-away');
+  await page.unroute('**/api/**');
+  await again.click();
+  await page.getByText('Valor total').waitFor();
+  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
+});
+
+test('a session that the server has ended leads to the login page with what happened', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.route('**/api/oauth2/token', (route) =>
+    route.fulfill({ status: 401, json: { result: { errors: [{ message: 'No autorizado' }] } } }),
+  );
+  await page.route('**/api/interveners/**', (route) =>
+    route.fulfill({ status: 401, json: { result: { errors: [{ message: 'No autorizado' }] } } }),
+  );
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === '/login', { timeout: 15_000 });
+  await page.getByText('No autorizado').first().waitFor();
+  await expectSound(visitor, 'login-after-401');
+  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placesOf } from '../support/documents.ts';
+import { hostile } from './hostile/index.ts';
+
+const all = Object.values(hostile).flat();
+
+describe('hostile and broken documents', () => {
+  it('are at least two hundred, of at least twenty classes, each of five or more', () => {
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(20);
+    for (const [name, cases] of Object.entries(hostile))
+      expect(cases.length, name).toBeGreaterThanOrEqual(5);
+  });
+
+  describe.each(Object.entries(hostile))('%s', (_name, cases) => {
+    it.each(cases.map((one) => [one.what, one] as const))(
+      '%s is refused where it stands',
+      (_what, { files, at }) => {
+        const start = performance.now();
+        const places = placesOf(...files);
+        expect(performance.now() - start).toBeLessThan(1000);
+        expect(places).toContain(at);
+      },
+    );
+  });
+});

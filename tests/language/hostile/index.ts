@@ -1,0 +1,55 @@
+import type { HostileCase } from './case.ts';
+import { calls, pointers, types } from './contract.ts';
+import { code, dynamicData, logic, patterns, references, unknown } from './keywords.ts';
+import { depth, notJson, size, twice, width } from './limits.ts';
+import { codeNames, constructorKey, inherited, protoKey } from './names.ts';
+import { locks, overlays } from './overlays.ts';
+import {
+  bounds,
+  contradictions,
+  cycles,
+  examples,
+  hosts,
+  phones,
+  places,
+  shapes,
+  spoken,
+} from './sense.ts';
+import { contrasts, links, script, styles } from './words.ts';
+
+/** Malicious and broken documents by class: each class has at least five, different in mechanism. */
+export const hostile: Record<string, HostileCase[]> = {
+  'more bytes than a document may have': size,
+  'deeper than a document may be': depth,
+  'wider than a document may be': width,
+  'not JSON': notJson,
+  'one name twice': twice,
+  'the key __proto__': protoKey,
+  'the keys constructor and prototype': constructorKey,
+  'names that every object has': inherited,
+  'property names that are code': codeNames,
+  'regular expressions': patterns,
+  references: references,
+  'logic of JSON Schema': logic,
+  $data: dynamicData,
+  'code and handlers': code,
+  'misspelt words': unknown,
+  'markup, addresses and hidden characters in texts': script,
+  'links that lead out': links,
+  'styles that are more than values': styles,
+  'colours that nobody can read': contrasts,
+  'pointers that lead nowhere': pointers,
+  'values of another type': types,
+  'calls that the contract does not know': calls,
+  circles: cycles,
+  contradictions: contradictions,
+  'bounds that no answer meets': bounds,
+  'fields and places that do not agree': places,
+  'shapes of another kind': shapes,
+  'examples that do not hold': examples,
+  'tables that lose the amount on a phone': phones,
+  'texts that say nothing': spoken,
+  'tenants that are not one': hosts,
+  'variants that touch a locked node': locks,
+  'variants that do not fit': overlays,
+};

@@ -1,0 +1,306 @@
+import { aForm, formFile } from '../../support/documents.ts';
+import { put, type Row } from './case.ts';
+
+const rules = (what: string, value: object, at: string): Row => [what, '/rules', value, at];
+const onKind = { at: '/answers/kind', equals: 'once' };
+const answered = (name: string) => ({ at: `/answers/${name}`, present: true });
+
+export const cycles = [
+  ...put('form', [
+    rules('a field on itself', { r: { when: answered('note'), show: { note: true } } }, '/rules'),
+    rules(
+      'two fields on each other',
+      {
+        a: { when: answered('note'), show: { amount: true } },
+        b: { when: answered('amount'), show: { note: true } },
+      },
+      '/rules',
+    ),
+    rules(
+      'three in a ring',
+      {
+        a: { when: answered('note'), show: { amount: true } },
+        b: { when: answered('amount'), show: { agreed: true } },
+        c: { when: answered('agreed'), show: { note: true } },
+      },
+      '/rules',
+    ),
+    rules(
+      'deep within a condition',
+      {
+        a: { when: { any: [onKind, { not: { all: [answered('note')] } }] }, show: { note: true } },
+      },
+      '/rules',
+    ),
+    ['a step on its own field', '/steps/rest/when', answered('note'), '/rules'],
+    [
+      'within a row',
+      '/fields/holders/rules',
+      { a: { when: { at: '/row/detail', present: true }, show: { detail: true } } },
+    ],
+  ]),
+  ...put('screen', [
+    [
+      'a call on its own answer',
+      '/data/balance/input/path/id',
+      { from: '/data/balance/value' },
+      '/data',
+    ],
+    [
+      'two calls on each other',
+      '/data',
+      {
+        a: { call: 'getIntervener', input: { path: { id: { from: '/data/b/intervener/uuid' } } } },
+        b: { call: 'getIntervener', input: { path: { id: { from: '/data/a/intervener/uuid' } } } },
+      },
+    ],
+  ]),
+];
+
+const both = (...all: object[]) => ({ r: { when: { all }, show: { note: true } } });
+
+export const contradictions = [
+  ...put('form', [
+    rules(
+      'two values at once',
+      both(onKind, { at: '/answers/kind', equals: 'periodic' }),
+      '/rules/r/when',
+    ),
+    rules(
+      'here and not here',
+      both(answered('kind'), { at: '/answers/kind', present: false }),
+      '/rules/r/when',
+    ),
+    rules('a value and its denial', both(onKind, { not: onKind }), '/rules/r/when'),
+    rules(
+      'more than the most',
+      both({ at: '/answers/amount', atLeast: 10 }, { at: '/answers/amount', atMost: 5 }),
+      '/rules/r/when',
+    ),
+    rules(
+      'none of all values',
+      both(answered('kind'), { not: { at: '/answers/kind', in: ['once', 'periodic'] } }),
+      '/rules/r/when',
+    ),
+    rules(
+      'a box neither ticked nor empty',
+      both(
+        answered('agreed'),
+        { not: { at: '/answers/agreed', equals: true } },
+        { not: { at: '/answers/agreed', equals: false } },
+      ),
+      '/rules/r/when',
+    ),
+    rules(
+      'a chain that excludes itself',
+      {
+        a: { when: onKind, show: { note: true } },
+        b: {
+          when: { all: [answered('note'), { at: '/answers/kind', equals: 'periodic' }] },
+          show: { amount: true },
+        },
+      },
+      '/fields/amount',
+    ),
+    ['a step that is never shown', '/steps/rest/when', { all: [onKind, { not: onKind }] }],
+  ]),
+  {
+    what: 'a field of a step that hides it',
+    files: [
+      formFile(
+        aForm((form) => {
+          form.steps.rest!.when = { at: '/answers/kind', equals: 'periodic' };
+          form.rules = { a: { when: onKind, show: { note: true } } };
+        }),
+      ),
+    ],
+    at: 'schemas/forms/sample.json:/fields/note',
+  },
+  ...put('screen', [
+    [
+      'a block that is never shown',
+      '/blocks/figures/when',
+      {
+        all: [
+          { at: '/facts/canOperate', equals: true },
+          { at: '/facts/canOperate', equals: false },
+        ],
+      },
+    ],
+    [
+      'a screen that nobody may see',
+      '/access',
+      {
+        all: [
+          { at: '/me/intervener/type', equals: 'F' },
+          { at: '/me/intervener/type', equals: 'J' },
+        ],
+      },
+    ],
+  ]),
+];
+
+export const places = put('form', [
+  ['a field in two steps', '/steps/rest/fields/kind', 1],
+  ['a field in no step', '/steps/rest/fields/note', undefined, '/data/properties/note'],
+  ['a step with a stranger', '/steps/plan/fields/amuont', 4],
+  ['a property without field', '/fields/note', undefined, '/data/properties/note'],
+  ['a field without property', '/fields/nota', {}],
+  [
+    'a rule that shows a stranger',
+    '/rules/r',
+    { when: onKind, show: { nota: true } },
+    '/rules/r/show/nota',
+  ],
+  [
+    'a rule that limits a stranger',
+    '/rules/r',
+    { when: onKind, limit: { nota: { maxLength: 1 } } },
+    '/rules/r/limit/nota',
+  ],
+  ['an option without value', '/fields/kind/options/weekly', { order: 3, label: 'Cada semana' }],
+  ['a value without option', '/fields/kind/options/once', undefined, '/fields/kind/options'],
+  ['a neighbour that is not there', '/data/properties/note/password_confirmation', 'pasword'],
+  ['a field of rows that is not there', '/fields/holders/fields/nombre', { order: 3 }],
+]);
+
+export const shapes = [
+  ...put('form', [
+    ['steps as a list', '/steps', []],
+    ['fields as a text', '/fields', 'all'],
+    ['an order as a text', '/steps/plan/order', '1'],
+    ['a title as a number', '/title', 5],
+    ['a type as a list', '/data/properties/note/type', ['string', 'null']],
+    [
+      'rows within rows',
+      '/data/properties/holders/items/properties/more',
+      { type: 'array', title: 'x', items: { type: 'string' } },
+      '/data/properties/holders/items/properties/more/type',
+    ],
+    [
+      'an object within an object',
+      '/data/properties/note',
+      { type: 'object', properties: {} },
+      '/data/properties/note/type',
+    ],
+    ['a rule without condition', '/rules/r', { show: { note: true } }],
+    ['another kind', '/kind', 'screen'],
+    ['another id', '/id', 'other'],
+    ['no data', '/data', undefined, ''],
+  ]),
+  ...put('screen', [
+    ['blocks as a list', '/blocks', []],
+    ['a path outside', '/path', '/../admin'],
+    ['a path with a pattern', '/path', '/(.*)'],
+    ['a path with a query', '/path', '/sample?x=1'],
+  ]),
+];
+
+export const bounds = put('form', [
+  ['a least above the most', '/data/properties/note/minLength', 500],
+  [
+    'numbers the wrong way round',
+    '/data/properties/amount/maximum',
+    0,
+    '/data/properties/amount/minimum',
+  ],
+  ['a value of another type', '/data/properties/kind/enum/0', 1],
+  ['a value twice', '/data/properties/kind/enum/2', 'once'],
+  ['a first value that is none', '/data/properties/kind/default', 'weekly'],
+  ['nothing to choose from', '/data/properties/kind/enum', undefined, '/fields/kind/options'],
+  ['a choice without choices', '/fields/note', { widget: 'select' }],
+  [
+    'a limit that says nothing',
+    '/rules/r',
+    { when: onKind, limit: { note: { maximum: 5 } } },
+    '/rules/r/limit/note/maximum',
+  ],
+  ['a rule whose neighbour is missing', '/data/properties/note/periodicity', { max: 5 }],
+]);
+
+export const examples = put('form', [
+  [
+    'an issue that does not come',
+    '/examples/a',
+    { answers: { kind: 'once' }, issues: [{ path: '/answers/note', code: 'required' }] },
+    '/examples/a/issues',
+  ],
+  ['an issue that is not told', '/examples/a', { answers: {}, issues: [] }, '/examples/a/issues'],
+  [
+    'a code that does not exist',
+    '/examples/a',
+    { answers: {}, issues: [{ path: '/answers/kind', code: 'requird' }] },
+    '/examples/a/issues/0/code',
+  ],
+  [
+    'a path of another field',
+    '/examples/a',
+    { answers: {}, issues: [{ path: '/answers/note', code: 'required' }] },
+    '/examples/a/issues',
+  ],
+  [
+    'answers of strangers',
+    '/examples/a',
+    { answers: { kind: 'once', other: 1 }, issues: [] },
+    '/examples/a/issues',
+  ],
+  ['answers that are a list', '/examples/a', { answers: [], issues: [] }, '/examples/a/answers'],
+]);
+
+const columns = '/blocks/accounts/columns';
+
+export const phones = put('screen', [
+  ['an amount that is none', `${columns}/value/cardRole`, 'meta', columns],
+  ['an amount behind a detail', `${columns}/value/priority`, 3],
+  [
+    'two amounts',
+    `${columns}/gain`,
+    { order: 3, label: 'Plusvalía', value: { from: '/row/gain', as: 'money' }, cardRole: 'amount' },
+    `${columns}/gain/cardRole`,
+  ],
+  ['no title', `${columns}/alias/cardRole`, undefined, columns],
+  [
+    'two titles',
+    `${columns}/kind`,
+    { order: 3, label: 'Tipo', value: { from: '/row/kind' }, cardRole: 'title' },
+    `${columns}/kind/cardRole`,
+  ],
+  [
+    'a total of no column',
+    '/blocks/accounts/total',
+    { label: 'Total', values: { vale: { from: '/data/balance/value', as: 'money' } } },
+    '/blocks/accounts/total/values/vale',
+  ],
+]);
+
+export const spoken = [
+  ...put('form', [
+    ['a place without value', '/title', 'Hola {name}'],
+    ['a text that is empty', '/title', ''],
+    ['an empty text with values', '/title', { text: '', values: {} }, '/title/text'],
+    ['a label that is missing', '/data/properties/note/title', undefined, '/data/properties/note'],
+    ['values without a text', '/title', { values: {} }],
+  ]),
+  ...put('texts', [
+    ['a place that the sentence does not have', '/min_length', 'Al menos {lenght}.'],
+    ['a text that is a list', '/required', ['x']],
+    ['a text that is empty', '/required', ''],
+  ]),
+];
+
+export const hosts = put('tenant', [
+  ['a host with a path', '/hosts/0/host', 'evil.example/x'],
+  ['a host with a port and a user', '/hosts/0/host', 'a@b:80'],
+  [
+    'a host twice',
+    '/hosts/1',
+    { host: 'sample.localhost', api_key: 'x', consumer_key: 'y', consumer_secret: 'z' },
+    '/hosts',
+  ],
+  ['no host', '/hosts', []],
+  ['no Spanish', '/languages', { en: { order: 1 } }],
+  ['a language that is a path', '/languages/..~1x', { order: 2 }],
+  ['a prefix with a slash', '/user_prefix', 'A/B'],
+  ['a mail with a line break', '/support/email', 'a@b.example\r\nBcc: x@y'],
+  ['a name that is a path', '/name', '../sample'],
+]);

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+import { checkNodeVersion } from '../../src/server/nodeVersion.ts';
+import { StartProblem } from '../../src/server/startProblem.ts';
+
+describe('the settings', () => {
+  test('have defaults that start a demo on this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      isDemo: true,
+      logLevel: 'info',
+    });
+  });
+
+  test('are no demo in production unless it is asked for', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).isDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).isDemo).toBe(true);
+    expect(readConfig({ DEMO: '0' }).isDemo).toBe(false);
+  });
+
+  test('take an empty value as none', () => {
+    const config = readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '', NOW: '' });
+    expect(config).toMatchObject({ port: 8080 });
+    expect(config.databaseUrl ?? config.smtpUrl ?? config.now).toBeUndefined();
+  });
+
+  test('take an instant in any zone', () => {
+    expect(readConfig({ NOW: '2026-11-20T12:00:00+01:00' }).now).toEqual(
+      new Date('2026-11-20T11:00:00Z'),
+    );
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['DEMO', 'yes'],
+    ['NOW', '2026-11-20'],
+    ['NOW', '2026-13-20T11:00:00Z'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'localhost'],
+    ['FILES_URL', 'http://files'],
+    ['SMTP_URL', 'mail.example'],
+  ])('refuse %s=%s by name, in one line', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartProblem);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  test('let nobody freeze the clock of a real server', () => {
+    expect(() => readConfig({ DEMO: '0', NOW: '2026-11-20T11:00:00Z' })).toThrow(/DEMO=1/);
+  });
+});
+
+test.each([
+  ['v22.22.2', true],
+  ['v22.23.0', true],
+  ['v24.0.0', true],
+  ['v22.22.1', false],
+  ['v20.19.5', false],
+  ['v9.99.99', false],
+])('Node %s will do: %s', (version, will) => {
+  expect(checkNodeVersion(version) === undefined).toBe(will);
+});

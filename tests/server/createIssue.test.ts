@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
+import { uuidOf } from '../../src/server/uuidOf.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let token: string;
+let group: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.createUsers('almadraba', [{ username: 'ana' }]);
+  await server.createUsers('encinar', [{ username: 'ana' }]);
+  token = await server.token('ana');
+  group = (await server.ask('GET', '/api/groups', { token })).json().data.groups[0]._links._self
+    .href;
+});
+afterAll(() => server.close());
+
+const own = uuidOf('almadraba/intervener/ana');
+const links = () => ({
+  interveners: [`accounts/${own}`],
+  group_assigned: [group],
+  category: '/api/categories/INTERVENER_CARE',
+});
+const send = (change: Record<string, unknown> = {}) =>
+  server.ask('POST', '/api/issues', {
+    token,
+    payload: {
+      isFromPA: true,
+      blocking: false,
+      is_intervener: true,
+      description: '¿Cuándo se liquida mi reembolso?',
+      expires_on: '2026-11-27 12:00:00',
+      status: 'OPEN',
+      subject: 'Solicitud info: Ana Robles',
+      _links: links(),
+      ...change,
+    },
+  });
+
+test('the groups hold the one that answers investors', async () => {
+  const { data } = (await server.ask('GET', '/api/groups?$limit=null', { token })).json();
+  expect(data).toMatchObject({ total: 1, next: null });
+  expect(data.groups[0].key_name).toBe('OPERATIONS_ADMINISTRATOR');
+});
+
+test('a support request is kept with every field as it was sent', async () => {
+  const answer = await send();
+  expect(answer.statusCode).toBe(201);
+  const { issue } = answer.json().data;
+  expect(issue).toMatchObject({
+    subject: 'Solicitud info: Ana Robles',
+    status: 'OPEN',
+    created_at: '2026-11-20T11:00:00.000Z',
+    expires_on: '2026-11-27T11:00:00.000Z',
+  });
+  const { db } = server.context;
+  const kept = await withTenant(db, server.at().tenant.id, (transaction) =>
+    transaction
+      .selectFrom('issues')
+      .selectAll()
+      .where('uuid', '=', issue.uuid)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(kept).toMatchObject({
+    description: '¿Cuándo se liquida mi reembolso?',
+    is_from_pa: true,
+    is_intervener: true,
+    blocking: false,
+    expires_on: '2026-11-27 12:00:00',
+    uuid_intervener: own,
+    category: 'INTERVENER_CARE',
+    links: links(),
+  });
+});
+
+test.each([
+  [
+    'somebody else',
+    () => ({ interveners: [`accounts/${uuidOf('encinar/intervener/ana')}`] }),
+    'interveners/0',
+  ],
+  ['an unknown group', () => ({ group_assigned: ['/api/groups/unknown'] }), 'group_assigned/0'],
+  [
+    'a group of another tenant',
+    () => ({ group_assigned: [`/api/groups/${uuidOf('encinar/group/OPERATIONS_ADMINISTRATOR')}`] }),
+    'group_assigned/0',
+  ],
+  ['another category', () => ({ category: '/api/categories/NOT_INTERVENER_CARE' }), 'category'],
+])('a link to %s is refused by its place', async (_, change, place) => {
+  const answer = await send({ _links: { ...links(), ...change() } });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().result.errors[0]).toMatchObject({
+    code: 'link_unknown',
+    path: `/body/_links/${place}`,
+  });
+});
+
+test.each(['2026-02-31 12:00:00', '2026-11-27 24:00:00'])(
+  '%s is no date to expire on',
+  async (expires_on) => {
+    const answer = await send({ expires_on });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().result.errors[0].path).toBe('/body/expires_on');
+  },
+);

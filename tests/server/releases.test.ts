@@ -1,0 +1,175 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../src/language/hash.ts';
+import type { Manifest } from '../../src/language/release.ts';
+import { seedReleases } from '../../src/server/releases/seedReleases.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+const root = mkdtempSync(join(tmpdir(), 'private-area-documents-'));
+beforeAll(async () => {
+  server = await startTestServer();
+  const from = server.context.config.root;
+  for (const folder of ['schemas', 'tenants'])
+    cpSync(join(from, folder), join(root, folder), { recursive: true });
+});
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  await server.close();
+});
+
+const current = async (tenant = 'almadraba') =>
+  (await server.ask('GET', '/api/releases/current', { key: true, tenant })).json().data
+    .hash as string;
+const manifestOf = async (hash: string) =>
+  (await server.ask('GET', `/api/releases/${hash}`)).json() as Manifest;
+const seed = () => seedReleases({ ...server.context, config: { ...server.context.config, root } });
+function change(file: string, edit: (document: Record<string, unknown>) => void): void {
+  const path = join(root, file);
+  const document = JSON.parse(readFileSync(path, 'utf8'));
+  edit(document);
+  writeFileSync(path, JSON.stringify(document, null, 2));
+}
+
+describe('a release', () => {
+  test.each(['almadraba', 'encinar', 'faro'])(
+    'of %s is there after the first start',
+    async (tenant) => {
+      const manifest = await manifestOf(await current(tenant));
+      expect(manifest.tenant).toBe(tenant);
+      expect(Object.keys(manifest.screens)).toContain('position');
+    },
+  );
+
+  test('and all that it names is served by hash, as exact bytes, for ever', async () => {
+    const hash = await current();
+    const own = await server.ask('GET', `/api/releases/${hash}`);
+    expect(sha256(own.body)).toBe(hash);
+    const manifest = own.json() as Manifest;
+    const named = [
+      ...Object.values(manifest.documents).map((each) => [
+        `/api/documents/${each}`,
+        'application/json',
+      ]),
+      ...Object.values(manifest.validators).map((each) => [
+        `/api/validators/${each}`,
+        'text/javascript',
+      ]),
+    ];
+    for (const [url, type] of named) {
+      const answer = await server.ask('GET', url!);
+      expect(answer.statusCode).toBe(200);
+      expect(sha256(answer.body)).toBe(url!.split('/').at(-1));
+      expect(answer.headers['content-type']).toMatch(type!);
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('gives a validator that is a module without imports', async () => {
+    const { validators } = await manifestOf(await current());
+    const { body } = await server.ask('GET', `/api/validators/${validators.login}`);
+    expect(body).toMatch(/^export default \(runtime\) =>/);
+    expect(body).not.toMatch(/\bimport\b|\brequire\(/);
+  });
+
+  test('serves nothing under a hash that no release names in that place', async () => {
+    const hash = await current();
+    const { documents, validators } = await manifestOf(hash);
+    for (const url of [
+      `/api/documents/${validators.login}`,
+      `/api/validators/${documents['form/login']}`,
+      `/api/documents/${hash}`,
+      `/api/releases/${documents['form/login']}`,
+      `/api/documents/${sha256('never published')}`,
+    ]) {
+      expect((await server.ask('GET', url)).statusCode, url).toBe(404);
+    }
+  });
+
+  test('holds no credentials', async () => {
+    const { documents } = await manifestOf(await current());
+    const { body } = await server.ask('GET', `/api/documents/${documents['tenant/tenant']}`);
+    expect(body).not.toMatch(/consumer_secret|api_key/);
+  });
+});
+
+describe('files that changed', () => {
+  test('make a new release when everything fits, and the old one is still served', async () => {
+    const before = await current();
+    change('tenants/almadraba/tenant.json', (tenant) => (tenant.display_name = 'Almadraba Nueva'));
+    await seed();
+    const after = await current();
+    expect(after).not.toBe(before);
+    expect((await manifestOf(before)).tenant).toBe('almadraba');
+    const { data } = (
+      await server.ask('GET', '/api/onboarding/public-configuration/almadraba', { key: true })
+    ).json();
+    expect(data.configuration.display_name).toBe('Almadraba Nueva');
+  });
+
+  test('move no pointer when a document is broken, and what stands in the way is kept', async () => {
+    const before = await current('encinar');
+    change('tenants/encinar/tenant.json', (tenant) => (tenant.languages = 'none'));
+    await seed();
+    expect(await current('encinar')).toBe(before);
+    const kept = await server.context.db
+      .selectFrom('release_inputs')
+      .selectAll()
+      .where('tenant_id', '=', server.at('encinar.localhost').tenant.id)
+      .executeTakeFirstOrThrow();
+    expect(kept.problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          file: 'tenants/encinar/tenant.json',
+          pointer: '/languages',
+          severity: 'error',
+        }),
+      ]),
+    );
+  });
+
+  test('are considered once', async () => {
+    const count = async () =>
+      (await server.context.db.selectFrom('releases').select('hash').execute()).length;
+    const before = await count();
+    await seed();
+    await seed();
+    expect(await count()).toBe(before);
+  });
+
+  test('do not replace a release that somebody published', async () => {
+    const hash = await current('faro');
+    const { db } = server.context;
+    await db.deleteFrom('release_pointers').where('hash', '=', hash).execute();
+    const [tenant] = [server.at('faro.localhost').tenant];
+    const manifest = '{"made":"by hand"}';
+    const own = sha256(manifest);
+    await db
+      .insertInto('releases')
+      .values({
+        hash: own,
+        tenant_id: tenant.id,
+        manifest,
+        made_by: 'somebody',
+        made_at: new Date(),
+      })
+      .execute();
+    await db
+      .insertInto('release_pointers')
+      .values({ tenant_id: tenant.id, hash: own, moved_at: new Date() })
+      .execute();
+    change('tenants/faro/tenant.json', (document) => (document.display_name = 'Faro Nuevo'));
+    await seed();
+    expect(await current('faro')).toBe(own);
+  });
+});
+
+test('what was published cannot be changed or removed', async () => {
+  const { db } = server.context;
+  await expect(db.updateTable('blobs').set({ body: 'x' }).execute()).rejects.toThrow(
+    /never changed/,
+  );
+  await expect(db.deleteFrom('releases').execute()).rejects.toThrow(/never changed/);
+});

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import type { Condition } from '#/language/condition.ts';
+import type { Field, FormDocument, FormRule, Property } from '#/language/form.ts';
+import type { Scope } from '#/language/scope.ts';
+
+type Pick = <T>(...values: T[]) => T;
+type Chance = (percent: number) => boolean;
+type Kind = 'word' | 'number' | 'list' | 'flag' | 'text' | 'dni' | 'money' | 'rows';
+
+const kinds: Kind[] = ['word', 'number', 'list', 'flag', 'text', 'dni', 'money', 'rows'];
+
+const properties: Record<Kind, Property> = {
+  word: { type: 'string', title: 'Palabra', enum: ['a', 'b', 'c'] },
+  number: { type: 'number', title: 'Número', minimum: 0, maximum: 8 },
+  list: {
+    type: 'array',
+    title: 'Lista',
+    items: { type: 'string', title: 'Opción', enum: ['x', 'y', 'z'] },
+    uniqueItems: true,
+  },
+  flag: { type: 'boolean', title: 'Casilla' },
+  text: { type: 'string', title: 'Texto', minLength: 2, maxLength: 5 },
+  dni: { type: 'string', title: 'DNI', dni: true },
+  money: {
+    type: 'string',
+    title: 'Importe',
+    currency: true,
+    max_value: { max: { from: '/tenant/most' } },
+  },
+  rows: {
+    type: 'array',
+    title: 'Filas',
+    maxItems: 3,
+    items: {
+      type: 'object',
+      properties: {
+        kin: { type: 'string', title: 'Parentesco', enum: ['son', 'other'] },
+        share: { type: 'number', title: 'Parte', minimum: 0 },
+        detail: { type: 'string', title: 'Detalle', minLength: 2 },
+      },
+    },
+  },
+};
+
+const rowField: Field = {
+  widget: 'rows',
+  fields: { kin: { order: 1, required: true }, share: { order: 2 }, detail: { order: 3 } },
+  rules: {
+    other: {
+      when: { at: '/row/kin', equals: 'other' },
+      show: { detail: true },
+      require: { detail: true },
+    },
+    small: { when: { at: '/row/detail', present: true }, limit: { share: { maximum: 4 } } },
+  },
+};
+
+/** A form whose conditions hang in chains on words, numbers, lists, boxes, texts, rows and facts, with a way to answer it. */
+export interface GeneratedForm {
+  form: FormDocument;
+  scopes: Scope[];
+}
+
+/** Random forms, each with some random scopes to judge. */
+export function generatedForms(scopes: number): fc.Arbitrary<GeneratedForm> {
+  return fc.gen().map((gen) => {
+    const pick: Pick = (...values) => gen(fc.constantFrom, ...values) as (typeof values)[number];
+    const chance: Chance = (percent) => gen(fc.integer, { min: 0, max: 99 }) < percent;
+    const size = gen(fc.integer, { min: 5, max: 12 });
+    const chosen = Array.from({ length: size }, () => pick(...kinds));
+    const form = createForm(chosen, pick, chance);
+    return {
+      form,
+      scopes: Array.from({ length: scopes }, () => createScope(chosen, pick, chance)),
+    };
+  });
+}
+
+const nameOf = (index: number) => `f${index}`;
+
+function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
+  const rules: Record<string, FormRule> = {};
+  const add = (rule: FormRule) => (rules[`r${Object.keys(rules).length}`] = rule);
+  chosen.forEach((kind, index) => {
+    const name = nameOf(index);
+    const below = () => createCondition(chosen.slice(0, index), pick, chance);
+    if (index > 0 && chance(60))
+      add({
+        when: below(),
+        show: { [name]: true },
+        ...(chance(50) && { require: { [name]: true } }),
+      });
+    if (index > 0 && chance(20)) add({ when: below(), show: { [name]: true } });
+    const anywhere = () => createCondition(chosen, pick, chance);
+    if (chance(30)) add({ when: anywhere(), require: { [name]: true } });
+    if (kind === 'number' && chance(60))
+      add({
+        when: anywhere(),
+        limit: { [name]: { maximum: chance(50) ? 4 : { from: '/facts/most' } } },
+      });
+    if (kind === 'text' && chance(40))
+      add({ when: anywhere(), limit: { [name]: { maxLength: 3 } } });
+  });
+  const half = Math.ceil(chosen.length / 2);
+  const placed = (from: number, to: number) =>
+    Object.fromEntries(chosen.slice(from, to).map((_, index) => [nameOf(from + index), index]));
+  return {
+    kind: 'form',
+    id: 'generated',
+    title: 'Formulario',
+    data: {
+      type: 'object',
+      properties: Object.fromEntries(
+        chosen.map((kind, index) => [nameOf(index), properties[kind]]),
+      ),
+    },
+    fields: Object.fromEntries(
+      chosen.map((kind, index) => [
+        nameOf(index),
+        { ...(kind === 'rows' && rowField), ...(chance(35) && { required: true }) },
+      ]),
+    ),
+    steps: {
+      first: { order: 1, title: 'Uno', fields: placed(0, half) },
+      second: {
+        order: 2,
+        title: 'Dos',
+        fields: placed(half, chosen.length),
+        ...(chance(30) && { when: createCondition(chosen.slice(0, half), pick, chance) }),
+      },
+    },
+    rules,
+  };
+}
+
+function createCondition(readable: Kind[], pick: Pick, chance: Chance, depth = 2): Condition {
+  const again = () => createCondition(readable, pick, chance, depth - 1);
+  if (depth > 0 && chance(15)) return { all: [again(), again()] };
+  if (depth > 0 && chance(15)) return { any: [again(), again()] };
+  if (depth > 0 && chance(15)) return { not: again() };
+  if (chance(8)) return { at: '/tenant/kind', equals: 'fund' };
+  if (chance(8)) return { at: '/facts/most', atLeast: 4 };
+  const index = pick(...readable.keys());
+  return testOf(readable[index]!, `/answers/${nameOf(index)}`, pick);
+}
+
+function testOf(kind: Kind, at: string, pick: Pick): Condition {
+  const present: Condition = { at, present: pick(true, true, false) };
+  if (kind === 'word') return pick<Condition>({ at, equals: 'a' }, { at, in: ['a', 'b'] }, present);
+  if (kind === 'number')
+    return pick<Condition>({ at, atLeast: 3 }, { at, atMost: 5 }, { at, equals: 4 }, present);
+  if (kind === 'list')
+    return pick<Condition>({ at, includes: 'x' }, { at, includes: 'y' }, present);
+  if (kind === 'flag') return pick<Condition>({ at, equals: true }, { at, equals: false });
+  return present;
+}
+
+const good: Record<Kind, unknown[]> = {
+  word: ['a', 'b'],
+  number: [4, 3, 5],
+  list: [['x'], ['y', 'z']],
+  flag: [true, false],
+  text: ['abc', 'ab'],
+  dni: ['12345678Z'],
+  money: ['10.00', '5.5'],
+  rows: [[{ kin: 'son', share: 3 }], [{ kin: 'other', detail: 'tío', share: 2 }, { kin: 'son' }]],
+};
+
+const odd: Record<Kind, unknown[]> = {
+  word: ['d', 1, null, ''],
+  number: [9, 2.5, -1, 'x', null],
+  list: [[], ['x', 'x'], ['q'], 'x', null],
+  flag: ['true', 0, null],
+  text: ['', 'a', '😀😀', '    ', 'abcdef', null],
+  dni: ['12345678A', 'x', '', 7],
+  money: ['2000.00', 'x', '1,2,3', ''],
+  rows: [
+    [],
+    'x',
+    [{ kin: 'other' }],
+    [{ kin: 'son', detail: 'hidden', share: 9 }],
+    [{ kin: 'other', detail: 'tío', share: 9 }],
+    [{}, { kin: 'no' }, { kin: 'son' }, { kin: 'son' }],
+    [{ kin: 'son', stranger: 1 }],
+    [{ kin: 'other', detail: '' }],
+  ],
+};
+
+function createScope(chosen: Kind[], pick: Pick, chance: Chance): Scope {
+  const answers: Record<string, unknown> = {};
+  chosen.forEach((kind, index) => {
+    if (chance(75)) answers[nameOf(index)] = chance(80) ? pick(...good[kind]) : pick(...odd[kind]);
+  });
+  if (chance(4)) answers.stranger = 1;
+  return {
+    answers,
+    tenant: { kind: pick('fund', 'plan'), most: pick('1000.00', '7.00') },
+    facts: chance(85) ? { most: pick(3, 6) } : {},
+  };
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The instant at which the demo's clock stands in tests. */
+export const NOW = '2026-11-20T11:00:00Z';
+
+/** The whole product in a process of its own, as `npm start` runs it. */
+export interface Product {
+  port: number;
+  dataDir: string;
+  /** Address of a path at one of the tenants' hosts. */
+  url(path: string, host?: string): string;
+  /** From the start of the process to the line that says `ready`. */
+  startedIn: number;
+  process: ChildProcess;
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Removes the data too. */
+  remove(): Promise<void>;
+}
+
+/** Starts the built product on a free port; `dataDir` continues on data of an earlier start. */
+export async function startProduct(
+  options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Product> {
+  const port = await freePort();
+  const dataDir = options.dataDir ?? temporaryFolder('product');
+  const since = performance.now();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NOW,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await ready(child);
+  const startedIn = performance.now() - since;
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null) child.kill(signal);
+    await ended;
+  };
+  return {
+    port,
+    dataDir,
+    startedIn,
+    process: child,
+    url: (path, host = 'localhost') => `http://${host}:${port}${path}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += String(chunk);
+      if (/^ready http/m.test(said)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

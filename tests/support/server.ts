@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { readConfig, type Environment } from '../../src/server/config.ts';
+import type { Context } from '../../src/server/context.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
+import { createUsers, type NewUser } from '../../src/server/identity/createUsers.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startServer, type StartOptions } from '../../src/server/startServer.ts';
+import type { TenantAtHost } from '../../src/server/tenants/tenant.ts';
+import { uuidOf } from '../../src/server/uuidOf.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+export const PASSWORD = 'Demo.2026';
+export const NOW = '2026-11-20T11:00:00Z';
+
+/** A call as tests write it; the host decides the tenant unless `tenant` names another of its. */
+export interface Ask extends Omit<InjectOptions, 'headers' | 'path'> {
+  host?: string;
+  tenant?: string;
+  headers?: Record<string, string>;
+  /** Access token. */
+  token?: string;
+  /** Sends the apikey of host and tenant. */
+  key?: boolean;
+  /** Sends the consumer credentials of host and tenant. */
+  basic?: boolean;
+  form?: Record<string, string>;
+}
+
+export interface TestServer {
+  context: Context;
+  /** Address when it listens. */
+  address: string;
+  ask(method: string, url: string, options?: Ask): Promise<LightMyRequestResponse>;
+  /** Credentials of a tenant at a host. */
+  at(host?: string, tenant?: string): TenantAtHost;
+  /** Makes users of a tenant with the demo's password. */
+  createUsers(tenant: string, users: (Partial<NewUser> & { username: string })[]): Promise<void>;
+  /** Logs in and returns the answer of the token endpoint. */
+  logIn(
+    username: string,
+    options?: Ask & { password?: string; scope?: string },
+  ): Promise<LightMyRequestResponse>;
+  /** Logs in, which must succeed, and returns the access token. */
+  token(username: string, options?: Ask & { scope?: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * A real server in this process, on an embedded database in a folder of its own that goes with it, its
+ * answers held against the contract and its clock frozen. Asked with `inject` unless it listens. One
+ * for each test file is quick enough (about a second); the demo's data is left out unless asked for.
+ */
+export async function startTestServer(
+  options: StartOptions & { environment?: Environment; hasDemoData?: boolean } = {},
+): Promise<TestServer> {
+  const folder = temporaryFolder('test');
+  const config = readConfig({
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    NOW,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...options.environment,
+  });
+  const { app, context, close } = await startServer(config, createLog(config.logLevel), {
+    validateResponses: true,
+    listen: false,
+    ...(options.hasDemoData ? {} : { extraSeeds: [] }),
+    ...options,
+  });
+  const bound = app.server.address();
+
+  const at = (host = 'localhost', name?: string) => {
+    const served = context.hosts.at(host);
+    return served.find(({ tenant }) => tenant.name === name) ?? served[0]!;
+  };
+  const ask: TestServer['ask'] = (method, url, given = {}) => {
+    const { host = 'localhost', tenant, token, key, basic, form, headers, ...rest } = given;
+    const { credentials } = at(host, tenant) ?? {};
+    const consumer = credentials && `${credentials.consumer_key}:${credentials.consumer_secret}`;
+    return app.inject({
+      method: method as 'GET',
+      url,
+      ...rest,
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+      headers: {
+        host,
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(key && { apikey: credentials.api_key }),
+        ...(basic && { authorization: `Basic ${Buffer.from(consumer!).toString('base64')}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+  };
+  const logIn: TestServer['logIn'] = (username, { password = PASSWORD, scope, ...rest } = {}) => {
+    const { userPrefix } = at(rest.host, rest.tenant).tenant;
+    const form = { grant_type: 'password', username: `${userPrefix}/${username}`, password };
+    return ask('POST', '/api/oauth2/token', {
+      basic: true,
+      form: scope ? { ...form, scope } : form,
+      ...rest,
+    });
+  };
+
+  let hash: Promise<string> | undefined;
+  return {
+    context,
+    address: typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '',
+    ask,
+    at,
+    logIn,
+    async token(username, given) {
+      const answer = await logIn(username, given);
+      if (answer.statusCode !== 200) throw new Error(`${username}: ${answer.body}`);
+      return answer.json().access_token;
+    },
+    async createUsers(name, users) {
+      const tenant = context.hosts.tenants.find((each) => each.name === name)!;
+      const passwordHash = await (hash ??= context.passwords.hash(PASSWORD));
+      await withTenant(context.db, tenant.id, (db) =>
+        createUsers(
+          db,
+          tenant.id,
+          users.map(({ kind = 'investor', username, ...user }) => ({
+            uuid: uuidOf(`${name}/user/${username}`),
+            username,
+            kind,
+            given_name: username,
+            family_name_1: 'Prueba',
+            email: `${username}@example.test`,
+            uuid_intervener: kind === 'investor' ? uuidOf(`${name}/intervener/${username}`) : null,
+            password_hash: passwordHash,
+            ...user,
+          })),
+        ),
+      );
+    },
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

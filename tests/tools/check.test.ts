@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import type { DocumentProblem } from '#/language/problem.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../src/tools/check.ts'), ...args], {
+    encoding: 'utf8',
+  });
+
+describe('npm run check', () => {
+  it('passes over the documents of the repository', () => {
+    const { status, stdout } = run();
+    expect(stdout).toMatch(/\b0 errores/);
+    expect(status).toBe(0);
+  });
+
+  it('answers machines in JSON', () => {
+    const problems = JSON.parse(run('--json').stdout) as DocumentProblem[];
+    expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
+  it('knows only tenants that are there', () => {
+    expect(run('--tenant', 'faro').status).toBe(0);
+    const { status, stderr } = run('--tenant', 'nobody');
+    expect(stderr).toContain('almadraba');
+    expect(status).toBe(1);
+  });
+
+  it('tells per tenant what another contract would break', () => {
+    const contract = structuredClone(openapi);
+    Reflect.deleteProperty(contract.paths, '/interveners/{id}/balance');
+    const path = join(folder, 'contract.json');
+    writeFileSync(path, JSON.stringify(contract));
+    const { status, stdout } = run('--contract', path);
+    expect(stdout).toMatch(/^almadraba: \d+ problemas$/m);
+    expect(stdout).toContain('schemas/screens/position.json:/data/balance/call');
+    expect(status).toBe(1);
+  });
+});
