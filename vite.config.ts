@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    setupFiles: ['tests/support/seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 90_000,
     projects: [
@@ -26,6 +27,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
+          // A real browser on a busy machine may miss a beat once; twice is a fault.
+          retry: 1,
         },
       },
     ],

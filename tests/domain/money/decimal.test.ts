@@ -79,7 +79,7 @@ test('an exact amount is refused when digits would be lost', () => {
 test('what is written is read back as the same number', () => {
   fc.assert(
     fc.property(
-      fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+      fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n }),
       fc.constantFrom(0, 2, 6),
       (units, scale) => {
         expect(parseDecimal(toWire(units, scale))).toEqual({ units, scale });
