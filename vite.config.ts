@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
-    setupFiles: ['tests/support/seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 90_000,
     projects: [

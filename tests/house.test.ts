@@ -106,4 +106,12 @@ describe('the house', () => {
     );
     expect([...pg, ...fetches]).toEqual([]);
   });
+
+  test('draws properties with the seed that all of them share', () => {
+    const tests = join(src, '../tests');
+    const direct = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/^(bench|support)[\\/]/.test(file))
+      .filter((file) => /^import fc .*'fast-check'/m.test(readFileSync(join(tests, file), 'utf8')));
+    expect(direct).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from '#/client/base64.ts';
 import { toFilter } from '#/client/toFilter.ts';
+import { fc } from '../support/fc.ts';
 
 test.each([
   ['ñ', 'w7E='],

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toFileName } from '#/client/toFileName.ts';
+import { fc } from '../support/fc.ts';
 
 test.each([
   ['attachment; filename=op.csv', 'op.csv'],

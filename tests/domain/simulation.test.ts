@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { simulate } from '#/domain/simulation.ts';
 import type { SimulationInput } from '#/domain/tax/simulationInput.ts';
 import type { Simulation } from '#/domain/tax/simulationResult.ts';
+import { fc } from '../support/fc.ts';
 
 const input: SimulationInput = {
   uuid_account: 'account',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '#/language/assemble.ts';
 import { answersSchema } from '#/language/answersSchema.ts';
@@ -13,6 +12,7 @@ import {
   rjsfJudge,
   serverJudge,
 } from '../support/judges.ts';
+import { fc } from '../support/fc.ts';
 
 const FORMS = 60;
 const SCOPES = 25;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compare } from '#/language/compare.ts';
+import { fc } from '../support/fc.ts';
 
 it.each([
   ['0.1', '0.10', 0],

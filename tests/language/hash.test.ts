@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sha256 } from '#/language/hash.ts';
+import { fc } from '../support/fc.ts';
 
 const known = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergePatch } from '#/language/mergePatch.ts';
+import { fc } from '../support/fc.ts';
 
 /** @source RFC 7396, appendix A */
 it.each<[unknown, unknown, unknown]>([

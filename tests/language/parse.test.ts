@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from '#/language/parse.ts';
 import { placeOf } from '#/language/source.ts';
+import { fc } from '../support/fc.ts';
 
 it('reads JSON as JSON.parse does', () => {
   fc.assert(

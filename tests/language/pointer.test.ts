@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { read, segments, step } from '#/language/pointer.ts';
+import { fc } from '../support/fc.ts';
 
 it('reads what RFC 6901 says', () => {
   const document = { foo: ['bar', 'baz'], '': 0, 'a/b': 1, 'm~n': 8, ' ': 7 };

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { Condition } from '#/language/condition.ts';
 import type { Field, FormDocument, FormRule, Property } from '#/language/form.ts';
 import type { Scope } from '#/language/scope.ts';
+import { fc } from './fc.ts';
 
 type Pick = <T>(...values: T[]) => T;
 type Chance = (percent: number) => boolean;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '#/app/routes/matchRoute.ts';
+import { fc } from '../../support/fc.ts';
 
 const screens = {
   position: { path: '/account/position' },

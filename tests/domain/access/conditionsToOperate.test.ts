@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkOperate } from '../../../src/domain/access/checkOperate.ts';
 import { conditionsToOperate } from '../../../src/domain/access/conditionsToOperate.ts';
 import { isOperateShown } from '../../../src/domain/access/isOperateShown.ts';
 import type { Intervener } from '../../../src/domain/people/intervener.ts';
 import { intervener, today } from './personas.ts';
+import { fc } from '../../support/fc.ts';
 
 const failing = (change: Partial<Intervener>) =>
   conditionsToOperate(intervener(change), today)

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actions, type Action } from '../../../src/domain/access/actions.ts';
 import { checkAction } from '../../../src/domain/access/checkAction.ts';
@@ -11,6 +10,7 @@ import {
   otherRoles,
 } from '../../../src/domain/access/roles.ts';
 import { account, today } from './personas.ts';
+import { fc } from '../../support/fc.ts';
 
 const columns = [
   ['TITULAR', 'PARTICIPE'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrangementLetters, toArrangement } from '../../../src/domain/access/arrangement.ts';
 import {
@@ -6,6 +5,7 @@ import {
   signaturesNeeded,
   type SigningRequest,
 } from '../../../src/domain/access/signaturesNeeded.ts';
+import { fc } from '../../support/fc.ts';
 
 const holders = [
   { uuid: 'ana', role: 'TITULAR' },

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   acknowledgementFor,
@@ -14,6 +13,7 @@ import {
 import { scoreTest } from '../../../src/domain/appropriateness/scoreTest.ts';
 import { expiresOn, validityOf } from '../../../src/domain/appropriateness/validity.ts';
 import { validityState } from '../../../src/domain/appropriateness/validityState.ts';
+import { fc } from '../../support/fc.ts';
 
 type Answers = Record<QuestionKey, string>;
 

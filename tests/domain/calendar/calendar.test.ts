@@ -1,5 +1,4 @@
 import Holidays from 'date-holidays';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessDays } from '#/domain/calendar/businessDays.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { closingDaysByRule, type CalendarName } from '#/domain/calendar/closingDays.ts';
 import { addDays } from '#/domain/dates/plainDate.ts';
 import frozen from '../../../schemas/codes/calendars.json' with { type: 'json' };
+import { fc } from '../../support/fc.ts';
 
 const document = frozen as CalendarsDocument;
 const nav = createCalendar({ calendars: NAV_CALENDARS, document });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   createCalendar,
@@ -14,6 +13,7 @@ import { publicationDate, settlementDate } from '#/domain/calendar/settlement.ts
 import { lastBusinessDay, valuationDay } from '#/domain/calendar/valuationDay.ts';
 import { toInstant, toMadrid } from '#/domain/dates/wallClock.ts';
 import frozen from '../../../schemas/codes/calendars.json' with { type: 'json' };
+import { fc } from '../../support/fc.ts';
 
 const document = frozen as CalendarsDocument;
 const nav = createCalendar({ calendars: NAV_CALENDARS, document });

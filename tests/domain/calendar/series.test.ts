@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   createCalendar,
@@ -15,6 +14,7 @@ import {
 import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
 import { periodsPerYear } from '#/domain/rules/periodsPerYear.ts';
 import frozen from '../../../schemas/codes/calendars.json' with { type: 'json' };
+import { fc } from '../../support/fc.ts';
 
 const nav = createCalendar({ calendars: NAV_CALENDARS, document: frozen as CalendarsDocument });
 const periods = Object.keys(MONTHS_PER_PERIOD) as Periodicity[];

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
@@ -9,6 +8,7 @@ import {
   parseDate,
   weekday,
 } from '#/domain/dates/plainDate.ts';
+import { fc } from '../../support/fc.ts';
 
 const dates = fc
   .integer({ min: 0, max: 3_000_000 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { toInstant, toMadrid, todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
+import { fc } from '../../support/fc.ts';
 
 const hostZone = process.env.TZ;
 afterEach(() => {

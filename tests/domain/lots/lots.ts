@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { compareLots, type Lot } from '#/domain/lots/lot.ts';
+import { fc } from '../../support/fc.ts';
 
 /** A lot from participations and euro, for tables. */
 export function lot(acquired: string, shares: number, cost: number, sequence = 0): Lot {

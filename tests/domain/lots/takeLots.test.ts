@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costOf, sharesOf } from '#/domain/lots/lot.ts';
 import { takeLots } from '#/domain/lots/takeLots.ts';
 import { lot, lotLists } from './lots.ts';
+import { fc } from '../../support/fc.ts';
 
 describe('taking lots from the front', () => {
   const lots = [

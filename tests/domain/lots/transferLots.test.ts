@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costOf, sharesOf } from '#/domain/lots/lot.ts';
 import { takeLots } from '#/domain/lots/takeLots.ts';
 import { transferLots } from '#/domain/lots/transferLots.ts';
 import { sharesFor, valueOf } from '#/domain/money/valuation.ts';
 import { lot, lotLists } from './lots.ts';
+import { fc } from '../../support/fc.ts';
 
 describe('lots that move to another product', () => {
   test('carry their dates and cost', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareDecimals, exactUnitsAt, parseDecimal, unitsAt } from '#/domain/money/decimal.ts';
 import { toWire } from '#/domain/money/wire.ts';
+import { fc } from '../../support/fc.ts';
 
 test.each([
   ['0', 0n, 0],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatAmount,
@@ -13,6 +12,7 @@ import {
 } from '#/domain/money/format.ts';
 import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
 import { toWire } from '#/domain/money/wire.ts';
+import { fc } from '../../support/fc.ts';
 
 test.each([
   [formatMoney, '1234.5', '1.234,50\u00a0€'],

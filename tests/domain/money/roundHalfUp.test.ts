@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
+import { fc } from '../../support/fc.ts';
 
 test.each([
   [5n, 2n, 3n],

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
 import { parseSpanishDecimal } from '#/domain/money/spanishDecimal.ts';
+import { fc } from '../../support/fc.ts';
 
 test.each([
   ['1.234', '1234.00'],

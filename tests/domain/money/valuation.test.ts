@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCents } from '#/domain/money/cents.ts';
 import { toNav } from '#/domain/money/nav.ts';
 import { toShares } from '#/domain/money/shares.ts';
 import { sharesFor, valueOf } from '#/domain/money/valuation.ts';
+import { fc } from '../../support/fc.ts';
 
 test.each([
   ['32.467533', '100', '3246.75'],

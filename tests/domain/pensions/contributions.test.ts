@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contributionLimit } from '#/domain/pensions/contributionLimits.ts';
 import { contributionRoom, type Contribution } from '#/domain/pensions/contributionRoom.ts';
@@ -6,6 +5,7 @@ import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import { deductionCap } from '#/domain/pensions/deductionCap.ts';
 import { maxContribution } from '#/domain/pensions/maxContribution.ts';
 import { calendar, operation } from '../operations/given.ts';
+import { fc } from '../../support/fc.ts';
 
 const given = (
   role: string,

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageOf, isOfAge, isUnderAge } from '../../../src/domain/people/ageOf.ts';
 import { consentGiver } from '../../../src/domain/people/consentGiver.ts';
 import { isMinor } from '../../../src/domain/people/isMinor.ts';
 import { isPresent } from '../../../src/domain/people/isPresent.ts';
+import { fc } from '../../support/fc.ts';
 
 const today = '2026-11-20';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#/domain/dates/plainDate.ts';
 import { internalRate } from '#/domain/returns/internalRate.ts';
+import { fc } from '../../support/fc.ts';
 
 describe('the internal rate of return', () => {
   test('agrees with the published XIRR example', () => {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#/domain/dates/plainDate.ts';
 import { returnsOf } from '#/domain/returns/returnsOf.ts';
 import { timeWeighted, WHOLE_GROWTH } from '#/domain/returns/timeWeighted.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
 import { navBook, operation } from '../valuation/ledger.ts';
+import { fc } from '../../support/fc.ts';
 
 const navs = navBook({
   A: { '2023-01-02': 10, '2023-07-03': 8, '2024-01-02': 12 },

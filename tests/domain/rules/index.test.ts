@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hints, rules } from '#/domain/rules/index.ts';
 import sentences from '../../../schemas/texts/es.json' with { type: 'json' };
+import { fc } from '../../support/fc.ts';
 
 const everyRule = Object.entries({ ...rules, ...hints });
 const LETTERS = ['1', 'a', 'Z', 'ñ', '.', ',', '-', '_', ' ', '@', '\u0301', '💶', '\ud800', '!'];

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costOf, sharesOf } from '#/domain/lots/lot.ts';
 import { emptySale, gainByLot, nettedGain, plusLot, reaches } from '#/domain/tax/exactSale.ts';
@@ -6,6 +5,7 @@ import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { sell } from '#/domain/tax/sale.ts';
 import { sharesForNet } from '#/domain/tax/sharesForNet.ts';
 import { lot, lotLists } from '../lots/lots.ts';
+import { fc } from '../../support/fc.ts';
 
 const lots = [
   lot('2018-05-24', 50, 3000),

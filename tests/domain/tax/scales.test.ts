@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generalScale } from '#/domain/tax/generalScale.ts';
 import { marginalRate, progressiveTax } from '#/domain/tax/progressiveTax.ts';
 import { savingsScale } from '#/domain/tax/savingsScale.ts';
 import { savingsTax } from '#/domain/tax/savingsTax.ts';
+import { fc } from '../../support/fc.ts';
 
 describe('the scale of the savings base', () => {
   test.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balance } from '#/domain/valuation/balance.ts';
 import { distribution } from '#/domain/valuation/distribution.ts';
@@ -7,6 +6,7 @@ import { positions } from '#/domain/valuation/positions.ts';
 import { shareOut } from '#/domain/valuation/shareOut.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
 import { navBook, operation } from './ledger.ts';
+import { fc } from '../../support/fc.ts';
 
 const { entries } = toLedger([
   operation('SUSCRIPCION', '2023-01-02', 'A', 100, 10),

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slicesOf } from '#/engine/charts/slices.ts';
+import { fc } from '../../support/fc.ts';
 
 const points = (numbers: number[]) => ({
   x: numbers.map((_, index) => ({ raw: index, told: `Fondo ${index}` })),

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toPath, valueAt, withValue } from '#/engine/form/path.ts';
+import { fc } from '../../support/fc.ts';
 
 describe('a path of the answers', () => {
   test.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
@@ -10,6 +9,7 @@ import {
 } from '#/domain/operations/status/statuses.ts';
 import { transitions, type StatusActor } from '#/domain/operations/status/transitions.ts';
 import { operation } from '../given.ts';
+import { fc } from '../../../support/fc.ts';
 
 const all: StatusFacts = {
   today: '2026-11-20',
