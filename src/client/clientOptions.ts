@@ -12,6 +12,8 @@ export interface ClientOptions {
   /** Where the session lives; local storage in browsers. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
   fetch?: (request: Request) => Promise<Response>;
+  /** A new request that tells its progress; `XMLHttpRequest` in browsers. */
+  xhr?: () => XMLHttpRequest;
   /** Locks across tabs; `navigator.locks` where the browser has them. */
   locks?: Locks;
   /** Milliseconds since 1970. */
@@ -30,4 +32,4 @@ export interface Locks {
 }
 
 export type FilledOptions = ClientOptions &
-  Required<Pick<ClientOptions, 'fetch' | 'now' | 'sleep' | 'id'>>;
+  Required<Pick<ClientOptions, 'fetch' | 'xhr' | 'now' | 'sleep' | 'id'>>;

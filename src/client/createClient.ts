@@ -6,6 +6,7 @@ import { createDocuments } from './createDocuments.ts';
 import { createDownload } from './createDownload.ts';
 import { createMe } from './createMe.ts';
 import { createSession } from './createSession.ts';
+import { createUpload } from './createUpload.ts';
 import { createExchange, type Answer } from './exchange.ts';
 import { toNextInput } from './toNextInput.ts';
 import { problems } from './problems.ts';
@@ -15,8 +16,8 @@ import { createStore } from './store.ts';
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * The only door to the API: `call` for every call of the contract, `download` for files, `session`
- * for who is here. Nothing throws for a refusal or a lost network; results carry a `problem`.
+ * The only door to the API: `call` for every call of the contract, `download` and `upload` for
+ * files, `session` for who is here. Nothing throws for a refusal or a lost network; results carry a `problem`.
  */
 export function createClient(given: ClientOptions) {
   const options: FilledOptions = { ...defaults, ...given };
@@ -51,6 +52,7 @@ export function createClient(given: ClientOptions) {
   const call = createGathering(single, nextPage);
   const person = createMe(call, store, options.now);
   const download = createDownload(answer);
+  const upload = createUpload({ options, session, notice });
 
   /** What a success changes here: the stored configuration, the cached `me`. */
   function notice(id: OperationId, data: unknown): void {
@@ -82,6 +84,7 @@ export function createClient(given: ClientOptions) {
   return {
     call,
     download,
+    upload,
     documents: createDocuments(call, download),
     store,
     me: person.me,
@@ -109,6 +112,7 @@ export function createClient(given: ClientOptions) {
 
 const defaults = {
   fetch: (request: Request) => globalThis.fetch(request),
+  xhr: () => new XMLHttpRequest(),
   now: () => Date.now(),
   sleep: (milliseconds: number) =>
     new Promise<void>((resolve) => {

@@ -14,6 +14,9 @@ export const problems = {
       requestId,
       ...(method === 'GET' ? {} : { lost: true }),
     }),
+  /** The person ended it; what had left may have arrived all the same. */
+  cancelled: (requestId?: string): Problem =>
+    problem(0, 'AbortError', 'Request cancelled', { requestId, lost: true }),
   noStructure: (status: number, requestId?: string): Problem =>
     problem(status, 'Error', 'Response has no expected structure', { requestId }),
   noContent: (status: number, requestId?: string): Problem =>

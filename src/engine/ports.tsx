@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { Call } from '#/contract/call.ts';
+import type { Upload } from '#/contract/upload.ts';
 import type { Issue } from '#/domain/issue.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
@@ -13,6 +14,8 @@ import type { LoadedForm } from './form/loadedForm.ts';
 export interface Ports {
   /** One call of the contract; a refusal is a value, never an exception. */
   call: Call;
+  /** A call that takes files and tells its progress; absent where nothing can be stored. */
+  upload?: Upload;
   /** Goes to an address of this application; `replace` leaves no step in the history. */
   navigate(to: string, options?: { replace?: boolean }): void;
   /** The tenant's sentence for a Spanish sentence, with its `{name}` places filled. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { calls } from '#/contract/calls.gen.ts';
-import type { Call } from '#/contract/call.ts';
+import type { Call, OperationId, Result } from '#/contract/call.ts';
+import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports.tsx';
 import type { Visit } from '../routes/visit.ts';
 import type { Started } from '../tenancy.tsx';
@@ -22,12 +23,15 @@ export interface PortsNeeds {
 export function createPorts(needs: PortsNeeds): Ports {
   const { started, visit, navigate, guard } = needs;
   const { client, tenant, configuration, release, texts } = started;
-  const call = refreshing(client.call, needs);
+  const told = refreshed(needs);
+  const call: Call = async (id, input) => told(id, await client.call(id, input));
+  const upload: Upload = async (id, ...given) => told(id, await client.upload(id, ...given));
   const { id, name, display_name } = tenant;
   const session = client.store.read('session');
   const hosts = formHosts({ started, visit, navigate });
   return {
     call,
+    upload: session && upload,
     navigate,
     text: texts.text,
     message: texts.message,
@@ -50,9 +54,8 @@ export function createPorts(needs: PortsNeeds): Ports {
 }
 
 /** After something was changed, whatever is on show is asked for again. */
-function refreshing(call: Call, { queries, revalidate }: PortsNeeds): Call {
-  return async (id, input) => {
-    const result = await call(id, input);
+function refreshed({ queries, revalidate }: PortsNeeds) {
+  return <T>(id: OperationId, result: Result<T>): Result<T> => {
     if (!result.problem && calls[id].method !== 'GET') {
       void queries.invalidateQueries();
       revalidate();
