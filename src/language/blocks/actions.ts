@@ -12,5 +12,20 @@ export const actions = object(
       look: optional(choice('primary', 'secondary', 'link')),
     }),
   },
-  { title: 'Acciones' },
+  {
+    title: 'Acciones',
+    example: {
+      block: {
+        type: 'actions',
+        order: 10,
+        title: '¿Qué quiere hacer?',
+        items: {
+          subscribe: { order: 10, label: 'Suscribir', to: '/operate', look: 'primary' },
+          transfer: { order: 20, label: 'Traspasar', to: '/operate', look: 'secondary' },
+          wallet: { order: 30, label: 'Ver mi cartera', to: '/account/wallet' },
+        },
+      },
+      data: {},
+    },
+  },
 );

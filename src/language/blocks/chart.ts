@@ -27,5 +27,55 @@ export const chart = object(
     ),
     columns: optional(columns),
   },
-  { title: 'Gráfico', rows: 'rows' },
+  {
+    title: 'Gráfico',
+    rows: 'rows',
+    example: {
+      block: {
+        type: 'chart',
+        order: 10,
+        title: 'Evolución',
+        data: 'evolution',
+        shape: 'line',
+        rows: '/data/evolution/points',
+        x: { label: 'Fecha', value: { from: '/row/date', as: 'date' } },
+        series: {
+          value: { order: 10, label: 'Valor', value: { from: '/row/value', as: 'money' } },
+          invested: {
+            order: 20,
+            label: 'Aportado neto',
+            value: { from: '/row/invested', as: 'money' },
+          },
+        },
+        summary: {
+          text: 'Su inversión vale {value}.',
+          values: { value: { from: '/data/evolution/last', as: 'money' } },
+        },
+        range: {
+          param: 'range',
+          default: '1A',
+          options: {
+            '3M': { order: 10, label: '3M' },
+            '1A': { order: 20, label: '1A' },
+            TODO: { order: 30, label: 'Todo' },
+          },
+        },
+        empty: { title: 'No hay datos en este periodo', text: 'Elija un periodo más largo.' },
+      },
+      data: {
+        evolution: {
+          last: '48210.35',
+          points: [
+            { date: '2025-11-20', value: '40000.00', invested: '40000.00' },
+            { date: '2026-02-20', value: '41350.10', invested: '42000.00' },
+            { date: '2026-05-20', value: '44980.75', invested: '44000.00' },
+            { date: '2026-08-20', value: '44120.40', invested: '45000.00' },
+            { date: '2026-11-19', value: '48210.35', invested: '45000.00' },
+          ],
+        },
+      },
+      query: { range: '1A' },
+      others: [{ shape: 'donut' }, { shape: 'bar' }],
+    },
+  },
 );

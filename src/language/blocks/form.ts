@@ -8,5 +8,17 @@ export const form = object(
     submitLabel: optional(text),
     initial: optional(keyed(value, { title: 'Primeras respuestas' })),
   },
-  { title: 'Formulario' },
+  {
+    title: 'Formulario',
+    example: {
+      block: {
+        type: 'form',
+        order: 10,
+        title: 'Sus datos de contacto',
+        form: 'example',
+        submitLabel: 'Guardar mis datos',
+      },
+      data: {},
+    },
+  },
 );

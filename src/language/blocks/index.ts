@@ -1,4 +1,5 @@
-import type { Shape } from '../grammar/grammar.ts';
+import type { BlockExample } from '../grammar/example.ts';
+import type { Schema, Shape } from '../grammar/grammar.ts';
 import { actions } from './actions.ts';
 import { chart } from './chart.ts';
 import { empty } from './empty.ts';
@@ -10,7 +11,17 @@ import { taskList } from './taskList.ts';
 import { text } from './text.ts';
 
 /** Every type of block and the grammar of its options. */
-export const blocks = { actions, chart, empty, form, kpi, notice, table, taskList, text };
+export const blocks = {
+  actions,
+  chart,
+  empty,
+  form,
+  kpi,
+  notice,
+  table,
+  taskList,
+  text,
+} satisfies Record<string, Schema & { example: BlockExample }>;
 
 export type BlockType = keyof typeof blocks;
 

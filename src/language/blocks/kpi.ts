@@ -13,5 +13,54 @@ export const kpi = object(
       when: optional(condition),
     }),
   },
-  { title: 'Cifras' },
+  {
+    title: 'Cifras',
+    example: {
+      block: {
+        type: 'kpi',
+        order: 10,
+        title: 'Su inversión',
+        data: 'balance',
+        items: {
+          value: {
+            order: 10,
+            label: 'Valor total',
+            value: { from: '/data/balance/value', as: 'money' },
+            note: {
+              text: 'a {date}',
+              values: { date: { from: '/data/balance/date', as: 'date' } },
+            },
+            size: 'large',
+          },
+          invested: {
+            order: 20,
+            label: 'Aportado neto',
+            value: { from: '/data/balance/invested', as: 'money' },
+            note: 'Aportaciones menos reembolsos',
+          },
+          gain: {
+            order: 30,
+            label: 'Plusvalía',
+            value: { from: '/data/balance/gain', as: 'moneySigned' },
+            tone: 'gain',
+          },
+          loss: {
+            order: 40,
+            label: 'Este mes',
+            value: { from: '/data/balance/month', as: 'moneySigned' },
+            tone: 'gain',
+          },
+        },
+      },
+      data: {
+        balance: {
+          value: '48210.35',
+          date: '2026-11-19',
+          invested: '45000.00',
+          gain: '3210.35',
+          month: '-180.20',
+        },
+      },
+    },
+  },
 );

@@ -8,5 +8,19 @@ export const notice = object(
     text,
     action: optional(action),
   },
-  { title: 'Aviso' },
+  {
+    title: 'Aviso',
+    example: {
+      block: {
+        type: 'notice',
+        order: 10,
+        title: 'Tiene documentos por firmar',
+        tone: 'warning',
+        text: 'Hasta que los firme no podemos tramitar su suscripción.',
+        action: { label: 'Firmar ahora', to: '/sign-documents' },
+      },
+      data: {},
+      others: [{ tone: 'info' }, { tone: 'success' }, { tone: 'danger' }],
+    },
+  },
 );

@@ -14,5 +14,40 @@ export const taskList = object(
       values: optional(keyed(binding)),
     }),
   },
-  { title: 'Tareas' },
+  {
+    title: 'Tareas',
+    example: {
+      block: {
+        type: 'taskList',
+        order: 10,
+        title: 'Tiene tareas pendientes',
+        items: {
+          sign: {
+            order: 10,
+            label: 'Tiene documentos por firmar',
+            status: 'Por firmar',
+            tone: 'warning',
+            to: '/account/documents',
+          },
+          expired: {
+            order: 20,
+            label: 'Su documento de identidad ha caducado',
+            hint: 'Sin un documento vigente no puede operar.',
+            status: 'Caducado',
+            tone: 'danger',
+            to: '/account/documents',
+          },
+          read: {
+            order: 30,
+            label: 'Tiene avisos sin leer',
+            status: 'Sin leer',
+            tone: 'info',
+            to: '/account/notifications',
+          },
+          done: { order: 40, label: 'Test de conveniencia', status: 'Completado', tone: 'success' },
+        },
+      },
+      data: {},
+    },
+  },
 );

@@ -2,4 +2,18 @@ import { object } from '../grammar/build.ts';
 import { text as sentence } from '../grammar/parts.ts';
 
 /** A paragraph. Plain text: neither HTML nor markup. */
-export const text = object({ text: sentence }, { title: 'Texto' });
+export const text = object(
+  { text: sentence },
+  {
+    title: 'Texto',
+    example: {
+      block: {
+        type: 'text',
+        order: 10,
+        title: 'Cuándo se liquida su orden',
+        text: 'Si la envía antes de las 14:00 se aplica el valor liquidativo de hoy, que se publica mañana.',
+      },
+      data: {},
+    },
+  },
+);

@@ -1,3 +1,4 @@
+import type { BlockExample, Example, WidgetExample } from './example.ts';
 import type { Grammar, Schema, Shape } from './grammar.ts';
 
 const OPTIONAL = Symbol('optional');
@@ -14,7 +15,14 @@ export type ObjectShape<P extends Entries> = Flat<
 /** Names of fields, steps, rules, blocks and their like. */
 export const NAME = '^[A-Za-z][A-Za-z0-9_]*$';
 
-/** An object with these properties and no others. */
+/** An object with these properties and no others; a widget's or a block's carries its example. */
+export function object<P extends Entries, E extends Example>(
+  properties: P,
+  more: Schema & { example: E },
+): Grammar<ObjectShape<P>> & {
+  example: E extends BlockExample ? BlockExample : WidgetExample;
+};
+export function object<P extends Entries>(properties: P, more?: Schema): Grammar<ObjectShape<P>>;
 export function object<P extends Entries>(
   properties: P,
   more: Schema = {},

@@ -10,6 +10,7 @@ export const field: Grammar = {
     object({ ...common, ...offers }),
     ...Object.entries(widgets).map(([name, options]: [string, Schema]) => ({
       ...options,
+      example: undefined,
       properties: {
         widget: { type: 'string' as const, const: name },
         ...object(common).properties,

@@ -1,4 +1,5 @@
 import type { Scalar } from '../condition.ts';
+import type { Example } from './example.ts';
 
 declare const shape: unique symbol;
 
@@ -38,6 +39,8 @@ export interface Schema {
   role?: Role;
   /** For a widget: the kinds of property that it draws. */
   draws?: readonly Drawn[];
+  /** For a widget or a block: itself at work. No part of what a document is judged by. */
+  example?: Example;
   /** Below this object `/row` is an item of the list that this property points to. */
   rows?: string;
 }

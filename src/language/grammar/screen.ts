@@ -12,6 +12,7 @@ export const block: Grammar = {
     const base = object(common);
     return {
       ...options,
+      example: undefined,
       properties: {
         type: { type: 'string' as const, const: type },
         ...base.properties,

@@ -3,5 +3,15 @@ import { choice, object, optional } from '../grammar/build.ts';
 /** A calendar date, `YYYY-MM-DD`. Three fields for dates that people know by heart, a calendar for others. */
 export const date = object(
   { style: optional(choice('fields', 'calendar')) },
-  { title: 'Fecha', draws: ['string'] },
+  {
+    title: 'Fecha',
+    draws: ['string'],
+    example: {
+      property: { type: 'string', title: 'Fecha de nacimiento', date: true },
+      field: { style: 'fields', autocomplete: 'bday', hint: 'Por ejemplo, 27 3 1958.' },
+      value: '1958-03-27',
+      wrong: '1958-02-31',
+      others: [{ style: 'calendar' }],
+    },
+  },
 );

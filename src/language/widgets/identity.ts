@@ -4,5 +4,14 @@ import { field } from '../grammar/parts.ts';
 /** An identity document; `kind` names the field that says which one (DNI, NIE, PASAPORTE, …). */
 export const identity = object(
   { kind: optional({ ...field, title: 'Campo del tipo de documento' }) },
-  { title: 'Documento de identidad', draws: ['string'] },
+  {
+    title: 'Documento de identidad',
+    draws: ['string'],
+    example: {
+      property: { type: 'string', title: 'Número de su DNI', dni: true },
+      field: { hint: 'Ocho cifras y una letra.' },
+      value: '12345678Z',
+      wrong: '12345678A',
+    },
+  },
 );

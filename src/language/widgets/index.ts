@@ -1,4 +1,5 @@
-import type { Shape } from '../grammar/grammar.ts';
+import type { WidgetExample } from '../grammar/example.ts';
+import type { Schema, Shape } from '../grammar/grammar.ts';
 import { bic } from './bic.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';
@@ -46,7 +47,7 @@ export const widgets = {
   text,
   textarea,
   yesno,
-};
+} satisfies Record<string, Schema & { example: WidgetExample }>;
 
 export type WidgetName = keyof typeof widgets;
 

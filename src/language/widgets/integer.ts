@@ -3,5 +3,14 @@ import { text } from '../grammar/parts.ts';
 
 export const integer = object(
   { unit: optional(text) },
-  { title: 'Número entero', draws: ['integer', 'number'] },
+  {
+    title: 'Número entero',
+    draws: ['integer', 'number'],
+    example: {
+      property: { type: 'integer', title: 'Personas a su cargo', minimum: 0, maximum: 20 },
+      field: { unit: 'personas', width: 'third' },
+      value: 3,
+      wrong: 21,
+    },
+  },
 );

@@ -4,5 +4,19 @@ import { binding } from '../grammar/parts.ts';
 /** An amount in euro; the answer is a decimal string such as "1234.56". */
 export const money = object(
   { available: optional({ ...binding, title: 'Disponible' }) },
-  { title: 'Importe', draws: ['string'] },
+  {
+    title: 'Importe',
+    draws: ['string'],
+    example: {
+      property: {
+        type: 'string',
+        title: 'Importe que quiere invertir',
+        currency: true,
+        min_value: 600,
+      },
+      field: { hint: 'Desde 600 euros.' },
+      value: '12000.00',
+      wrong: '599.99',
+    },
+  },
 );

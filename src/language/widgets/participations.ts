@@ -4,5 +4,18 @@ import { binding } from '../grammar/parts.ts';
 /** A number of participations with up to six decimals; the answer is a decimal string. */
 export const participations = object(
   { available: optional({ ...binding, title: 'Disponibles' }) },
-  { title: 'Participaciones', draws: ['string'] },
+  {
+    title: 'Participaciones',
+    draws: ['string'],
+    example: {
+      property: {
+        type: 'string',
+        title: 'Participaciones que quiere reembolsar',
+        max_value_participations: '150.25',
+      },
+      field: { hint: 'Tiene 150,25 participaciones.' },
+      value: '12.345678',
+      wrong: '151',
+    },
+  },
 );

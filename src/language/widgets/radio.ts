@@ -3,5 +3,29 @@ import { offers } from './widget.ts';
 
 export const radio = object(
   { ...offers, layout: optional(choice('stacked', 'inline')) },
-  { title: 'Opciones a la vista', draws: ['string', 'number', 'integer', 'boolean'] },
+  {
+    title: 'Opciones a la vista',
+    draws: ['string', 'number', 'integer', 'boolean'],
+    example: {
+      property: {
+        type: 'string',
+        title: '¿Qué quiere hacer?',
+        enum: ['SUSCRIPCION', 'REEMBOLSO', 'TRASPASO'],
+      },
+      field: {
+        options: {
+          SUSCRIPCION: { order: 10, label: 'Suscribir', hint: 'Poner dinero en un fondo.' },
+          REEMBOLSO: { order: 20, label: 'Reembolsar', hint: 'Sacar dinero de un fondo.' },
+          TRASPASO: {
+            order: 30,
+            label: 'Traspasar',
+            hint: 'Pasar de un fondo a otro sin tributar todavía.',
+          },
+        },
+      },
+      value: 'REEMBOLSO',
+      wrong: 'OTRA',
+      others: [{ layout: 'inline' }],
+    },
+  },
 );

@@ -4,5 +4,14 @@ import { codes, format } from '../grammar/parts.ts';
 /** Shows the answer and lets nobody change it. */
 export const readonly = object(
   { as: optional(format), codes: optional(codes) },
-  { title: 'Sólo lectura', draws: ['string', 'number', 'integer', 'boolean', 'list'] },
+  {
+    title: 'Sólo lectura',
+    draws: ['string', 'number', 'integer', 'boolean', 'list'],
+    example: {
+      property: { type: 'string', title: 'Valor de su cuenta', decimal: true },
+      field: { as: 'money', hint: 'Con los últimos valores liquidativos publicados.' },
+      value: '48210.35',
+      wrong: 'mucho',
+    },
+  },
 );

@@ -15,5 +15,37 @@ export const rows = object(
     remove: optional({ ...text, title: 'Texto para quitar' }),
     row: optional({ ...text, title: 'Nombre de cada fila' }),
   },
-  { title: 'Filas', draws: ['rows'] },
+  {
+    title: 'Filas',
+    draws: ['rows'],
+    example: {
+      property: {
+        type: 'array',
+        title: 'Beneficiarios',
+        minItems: 1,
+        maxItems: 3,
+        items: {
+          type: 'object',
+          properties: {
+            name: { type: 'string', title: 'Nombre y apellidos', maxLength: 120 },
+            percent: { type: 'string', title: 'Porcentaje', max_value: 100 },
+          },
+        },
+      },
+      field: {
+        add: 'Añadir un beneficiario',
+        remove: 'Quitar este beneficiario',
+        row: 'Beneficiario',
+        fields: {
+          name: { order: 10, widget: 'text', required: true, width: 'half' },
+          percent: { order: 20, widget: 'percentage', required: true, width: 'third' },
+        },
+      },
+      value: [
+        { name: 'Lucía Vidal Prats', percent: '60' },
+        { name: 'Martín Vidal Prats', percent: '40' },
+      ],
+      wrong: [{ name: 'Lucía Vidal Prats', percent: '101' }],
+    },
+  },
 );

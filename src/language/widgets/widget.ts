@@ -1,5 +1,6 @@
 import { autocomplete } from './autocomplete.ts';
 import { choice, described, flag, object, optional, ordered, string } from '../grammar/build.ts';
+import type { WidgetExample } from '../grammar/example.ts';
 import type { Schema } from '../grammar/grammar.ts';
 import { codes as codeList, text } from '../grammar/parts.ts';
 
@@ -26,5 +27,5 @@ export const offers = {
 };
 
 /** A widget without options of its own. */
-export const plain = (title: string, draws: NonNullable<Schema['draws']>) =>
-  object({}, { title, draws });
+export const plain = (title: string, draws: NonNullable<Schema['draws']>, example: WidgetExample) =>
+  object({}, { title, draws, example });

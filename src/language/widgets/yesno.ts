@@ -4,5 +4,14 @@ import { text } from '../grammar/parts.ts';
 /** Yes or no, nothing chosen at first. The property is a boolean, or has two values of which the first is yes. */
 export const yesno = object(
   { yes: optional(text), no: optional(text) },
-  { title: 'Sí o no', draws: ['boolean', 'string'] },
+  {
+    title: 'Sí o no',
+    draws: ['boolean', 'string'],
+    example: {
+      property: { type: 'boolean', title: '¿Tiene residencia fiscal fuera de España?' },
+      field: { hint: 'Si paga impuestos en otro país, conteste que sí.' },
+      value: false,
+      wrong: 'quizá',
+    },
+  },
 );

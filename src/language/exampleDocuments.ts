@@ -1,0 +1,31 @@
+import type { FormDocument } from './form.ts';
+import type { BlockExample, WidgetExample } from './grammar/example.ts';
+import type { ScreenDocument } from './screen.ts';
+
+/** The property under which the form of a widget's example asks its question. */
+export const ASKED = 'example';
+
+/** A form that asks the one question of a widget's example, which has to be answered. */
+export function exampleForm(widget: string, { property, field }: WidgetExample): FormDocument {
+  return {
+    kind: 'form',
+    id: widget,
+    title: widget,
+    data: { type: 'object', properties: { [ASKED]: property } },
+    fields: { [ASKED]: { widget, required: true, ...field } },
+    steps: { only: { order: 10, title: widget, fields: { [ASKED]: 10 } } },
+  };
+}
+
+/** A screen with the one block of an example; its calls are named after the answers that they get. */
+export function exampleScreen(type: string, { block, data }: BlockExample): ScreenDocument {
+  return {
+    kind: 'screen',
+    id: type,
+    path: `/${type.toLowerCase()}`,
+    name: type,
+    title: type,
+    data: Object.fromEntries(Object.keys(data).map((call) => [call, { call }])),
+    blocks: { [ASKED]: block },
+  };
+}
