@@ -10,8 +10,15 @@ export function rulesOf(
   return () => (made ??= Promise.resolve(validator).then((create) => create(runtime)));
 }
 
-/** Makes the rules while nobody waits for them. */
-export function warm(rules: () => Promise<unknown>): void {
+/**
+ * Makes the rules while nobody waits for them, and judges once for nothing: the first judging costs
+ * several times the next. One thing a pause, so that no key waits for both.
+ */
+export function warm(rules: () => Promise<Validate>, rehearse: (validate: Validate) => void): void {
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  later(() => void rules().catch(() => undefined));
+  later(() => {
+    rules()
+      .then((validate) => later(() => rehearse(validate)))
+      .catch(() => undefined);
+  });
 }

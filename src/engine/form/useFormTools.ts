@@ -13,6 +13,7 @@ import { createRegistry } from './registry.ts';
 import { rulesOf, warm } from './rules.ts';
 import { createFormStore } from './store.ts';
 import { createTyping, type Typing } from './typing.ts';
+import { issuesNow, toErrors } from './wrong.ts';
 
 /** What one form on the page works with, made once. */
 export interface FormTools {
@@ -54,6 +55,12 @@ export function useFormTools(
   latest.current = context;
   const registry = useMemo(() => createRegistry(context), [context]);
   useEffect(() => store.rescope(scope), [store, scope]);
-  useEffect(() => warm(rules), [rules]);
+  useEffect(
+    () => warm(rules, (validate) => latest.current && rehearse(latest.current, validate)),
+    [rules],
+  );
   return { context, registry, typing, rules };
 }
+
+const rehearse = (context: FormContext, validate: Validate) =>
+  void toErrors(issuesNow(context, validate), context);
