@@ -659,7 +659,8 @@ export interface paths {
         /** KYC questionnaires of an intervener, newest first */
         get: operations["listIntervenerKyc"];
         put?: never;
-        post?: never;
+        /** Answer the KYC questionnaire; earlier versions are kept */
+        post: operations["saveKyc"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1582,6 +1583,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/draft-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Edited data of an intervener that awaits validation */
+        get: operations["getDraftData"];
+        put?: never;
+        post?: never;
+        /** Discard the edited data that awaits validation */
+        delete: operations["discardDraftData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/draft-data/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validate the edited data; what needs a signature goes on waiting for it */
+        post: operations["validateDraftData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}": {
         parameters: {
             query?: never;
@@ -2248,6 +2284,8 @@ export interface components {
             state?: string | null;
             key_state?: components["schemas"]["ProvinceKey"] | null;
             country: components["schemas"]["CountryKey"];
+            /** @description A change of it awaits validation. */
+            has_draft_data?: boolean;
         };
         AddressUpdate: {
             street_type?: string | null;
@@ -2262,6 +2300,8 @@ export interface components {
             state?: string | null;
             key_state?: components["schemas"]["ProvinceKey"] | null;
             country?: components["schemas"]["CountryKey"];
+            /** @description Accreditation of the change; a fiscal address needs it. */
+            uuid_document?: components["schemas"]["Uuid"];
         };
         GdprUpdate: {
             /** @constant */
@@ -2409,6 +2449,7 @@ export interface components {
             has_pending_account_docs_signed: boolean;
             has_validated_bank_account?: boolean;
             disable_periodics?: boolean;
+            mailing_type?: components["schemas"]["MailingType"] | null;
             /**
              * @description Why the asking intervener may not use the account; null when free.
              * @enum {string|null}
@@ -2436,12 +2477,20 @@ export interface components {
             intervener_status: components["schemas"]["IntervenerStatus"];
             email?: string | null;
             account_intervener_role?: components["schemas"]["AccountIntervenerRole"];
+            /** @description All of them where there are several; the widest first. */
+            account_intervener_roles?: components["schemas"]["AccountIntervenerRole"][];
+            /** @description Asked for and not yet on the account. */
+            is_requested?: boolean;
         };
         AccountIntervenerRole: {
             role: components["schemas"]["IntervenerRole"];
             subrole?: components["schemas"]["IntervenerSubrole"] | null;
             percentage?: components["schemas"]["Percent"] | null;
             since?: components["schemas"]["PlainDate"] | null;
+        };
+        AccountIntervenerRoleInput: {
+            role: components["schemas"]["IntervenerRole"];
+            subrole?: components["schemas"]["IntervenerSubrole"] | null;
         };
         AccountIntervenerUpdate: {
             email?: string;
@@ -2466,6 +2515,11 @@ export interface components {
             swift_code: string | null;
             alias?: string | null;
             validated: boolean;
+            /**
+             * @description State of the newest holder certificate; null when there is none.
+             * @enum {string|null}
+             */
+            certificate?: "PENDIENTE" | "VALIDADO" | "RECHAZADO" | null;
         };
         BankAccountInput: {
             account_number?: string;
@@ -2931,6 +2985,30 @@ export interface components {
                 [key: string]: unknown;
             };
             forms: string[];
+        };
+        /** @description Answers by question; a question with several answers has a list, one about several people rows. */
+        KycAnswers: {
+            [key: string]: (string | null) | (boolean | number) | string[] | {
+                [key: string]: string | boolean | number | null;
+            }[];
+        };
+        DraftData: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            section: "CONTACT" | "PERSONAL" | "ADDRESS" | "FATCA" | "CRS";
+            uuid_address?: components["schemas"]["Uuid"] | null;
+            /** @description The paper that came with it or that is to be signed. */
+            uuid_document?: components["schemas"]["Uuid"] | null;
+            changes: {
+                field: string;
+                old: string | boolean | null;
+                new: string | boolean | null;
+            }[];
+            since: components["schemas"]["Instant"];
+            /** @description Name of who made the change. */
+            by: string;
+            /** @enum {string} */
+            needs: "CONFIRMATION" | "SIGNATURE";
         };
         /** @description Answers by property. */
         DraftAnswers: {
@@ -5143,7 +5221,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "number": "9"
+                 *       "number": "9",
+                 *       "uuid_document": "00000000-0000-5000-8000-000000000012"
                  *     }
                  */
                 "application/json": components["schemas"]["AddressUpdate"];
@@ -5168,7 +5247,8 @@ export interface operations {
                      *           "postal_code": "28013",
                      *           "city": "Madrid",
                      *           "key_state": "ESP-M",
-                     *           "country": "ESP"
+                     *           "country": "ESP",
+                     *           "has_draft_data": true
                      *         }
                      *       }
                      *     }
@@ -5662,6 +5742,74 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    saveKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "SITUACION_LABORAL": "CUENTA_AJENA",
+                 *       "ORIGEN_PATRIMONIO": [
+                 *         "SALARIO"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["KycAnswers"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kyc": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000018",
+                     *           "version": 3,
+                     *           "created_at": "2026-11-20T11:00:00Z",
+                     *           "expires_on": "2031-11-20",
+                     *           "answers": [
+                     *             {
+                     *               "key": "SITUACION_LABORAL",
+                     *               "value": "CUENTA_AJENA"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            kyc: components["schemas"]["Kyc"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     validateTin: {
         parameters: {
             query?: never;
@@ -6036,13 +6184,13 @@ export interface operations {
                  * @example {
                  *       "roles": [
                  *         {
-                 *           "role": "AUTORIZADO"
+                 *           "role": "AUTORIZADO_CONSULTA"
                  *         }
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    roles: components["schemas"]["AccountIntervenerRole"][];
+                    roles: components["schemas"]["AccountIntervenerRoleInput"][];
                 };
             };
         };
@@ -6967,9 +7115,10 @@ export interface operations {
                      *             "lastname_1": "Robles",
                      *             "lastname_2": null,
                      *             "relationship": "Hijo",
-                     *             "percentage": "100"
+                     *             "percentage": "100.00"
                      *           }
                      *         ],
+                     *         "total_percentage": "100.00",
                      *         "total": 1,
                      *         "next": null
                      *       }
@@ -6978,6 +7127,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             beneficiaries: components["schemas"]["Beneficiary"][];
+                            total_percentage: components["schemas"]["Percent"];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
                         };
@@ -7032,14 +7182,17 @@ export interface operations {
                      *           "lastname_1": "Robles",
                      *           "lastname_2": null,
                      *           "relationship": "Hijo",
-                     *           "percentage": "100"
-                     *         }
+                     *           "percentage": "100.00"
+                     *         },
+                     *         "total_percentage": "100.00"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
                             beneficiary: components["schemas"]["Beneficiary"];
+                            /** @description Of all beneficiaries of the account. */
+                            total_percentage: components["schemas"]["Percent"];
                         };
                     };
                 };
@@ -7135,14 +7288,17 @@ export interface operations {
                      *           "lastname_1": "Robles",
                      *           "lastname_2": null,
                      *           "relationship": "Hijo",
-                     *           "percentage": "100"
-                     *         }
+                     *           "percentage": "100.00"
+                     *         },
+                     *         "total_percentage": "100.00"
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
                             beneficiary: components["schemas"]["Beneficiary"];
+                            /** @description Of all beneficiaries of the account. */
+                            total_percentage: components["schemas"]["Percent"];
                         };
                     };
                 };
@@ -9568,6 +9724,179 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getDraftData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft_data": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000031",
+                     *             "section": "CONTACT",
+                     *             "changes": [
+                     *               {
+                     *                 "field": "mobile_phone",
+                     *                 "old": "600000001",
+                     *                 "new": "600000002"
+                     *               }
+                     *             ],
+                     *             "since": "2026-11-20T11:00:00Z",
+                     *             "by": "Ana Robles Vidal",
+                     *             "needs": "CONFIRMATION"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            draft_data: components["schemas"]["DraftData"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    discardDraftData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    validateDraftData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "intervener_status": "VALIDADO",
+                     *           "personal_data": {
+                     *             "name": "Ana",
+                     *             "lastname_1": "Robles",
+                     *             "lastname_2": "Vidal",
+                     *             "birthdate": "1984-05-17",
+                     *             "is_minor": false,
+                     *             "document_type": "DNI",
+                     *             "document_number": "12345678Z",
+                     *             "is_document_permanent": false,
+                     *             "document_expiration_date": "2031-03-01"
+                     *           },
+                     *           "contacts": {
+                     *             "email": "ana@example.test",
+                     *             "mobile_phone": "600000002"
+                     *           },
+                     *           "has_draft_data": false,
+                     *           "has_pending_docs_signed": false,
+                     *           "has_docs_signed": true,
+                     *           "has_docs_validated": true,
+                     *           "source_system": null
+                     *         },
+                     *         "draft_data": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["Intervener"];
+                            /** @description What still waits. */
+                            draft_data: components["schemas"]["DraftData"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
