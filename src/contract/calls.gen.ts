@@ -114,6 +114,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   getReleaseValidator: { method: 'GET', path: '/validators/{hash}', document: 'additions', security: [], status: 200, answer: 'text' },
   getIntervenerEvolution: { method: 'GET', path: '/interveners/{id}/evolution', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   getIntervenerDistribution: { method: 'GET', path: '/interveners/{id}/distribution', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
+  listAccountLots: { method: 'GET', path: '/accounts/{id}/lots', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
+  listTaxReports: { method: 'GET', path: '/tax-reports', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   getDraftData: { method: 'GET', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   discardDraftData: { method: 'DELETE', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   validateDraftData: { method: 'POST', path: '/interveners/{id}/draft-data/validate', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },

@@ -43,7 +43,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Token for credentials of a registration */
+        /**
+         * Token for the credentials of a client
+         * @description The answer of the password grant, for a page that has the tenant's key only. Takes the user name with or without the tenant's prefix; counted and slowed down together with the grant.
+         */
         post: operations["loginOnboarding"];
         delete?: never;
         options?: never;
@@ -1107,7 +1110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An asset of the tenant */
+        /**
+         * A product as an asset, with its net asset values
+         * @description The id is the RD code, the ISIN or the uuid of a product of the tenant.
+         */
         get: operations["getAsset"];
         put?: never;
         post?: never;
@@ -1283,7 +1289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What may be redeemed now */
+        /** What of each position is reserved, blocked and available now */
         post: operations["getPositionStatuses"];
         delete?: never;
         options?: never;
@@ -1575,6 +1581,40 @@ export interface paths {
         };
         /** Value by product of everything the intervener may see */
         get: operations["getIntervenerDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each lot of the positions comes from, first in first out */
+        get: operations["listAccountLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tax reports by year and account, newest first */
+        get: operations["listTaxReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2128,6 +2168,7 @@ export interface components {
             /** @example OPEN */
             status: string;
             blocking?: boolean;
+            uuid_operation?: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Instant"];
             expires_on: components["schemas"]["Instant"];
         };
@@ -2639,7 +2680,28 @@ export interface components {
             management_fee?: components["schemas"]["Percent"] | null;
             minimum_first?: components["schemas"]["Money"];
             minimum_next?: components["schemas"]["Money"];
+            minimum_periodic?: components["schemas"]["Money"] | null;
+            minimum_remaining?: components["schemas"]["Money"] | null;
+            /**
+             * @description As the convenience test judges it.
+             * @example RV
+             */
+            family?: string;
+            subscription_fee?: components["schemas"]["Percent"] | null;
+            redemption_fee?: components["schemas"]["Percent"] | null;
+            depositary_fee?: components["schemas"]["Percent"] | null;
+            nav_frequency?: components["schemas"]["NavFrequency"];
+            /**
+             * @description Orders before this time take the value of the day.
+             * @example 14:00
+             */
+            cut_off?: string;
+            /** @description Days of notice that a redemption needs. */
+            notice_days?: number | null;
+            documents?: components["schemas"]["ProductDocument"][];
         };
+        /** @enum {string} */
+        NavFrequency: "DAILY" | "MONTHLY";
         Minimum: {
             key_product: string;
             minimum_first: components["schemas"]["Money"];
@@ -2657,23 +2719,53 @@ export interface components {
             manager_dgs_code?: string | null;
             depositary_dgs_code?: string | null;
         };
+        ProductDocument: {
+            uuid: components["schemas"]["Uuid"];
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            filename: string;
+            published_on: components["schemas"]["PlainDate"];
+        };
+        NavPoint: {
+            date: components["schemas"]["PlainDate"];
+            nav: components["schemas"]["Nav"];
+        };
+        /** @description A product of the tenant with the values that were published for it. */
         Asset: {
+            /** @description RD code. */
             id: string;
             name: string;
-            mimetype?: string;
-            href?: string;
+            isin: components["schemas"]["Isin"] | null;
+            dgs_code?: string | null;
+            kind: components["schemas"]["ProductKind"];
+            /** @constant */
+            currency: "EUR";
+            risk: number;
+            is_complex?: boolean;
+            nav: components["schemas"]["Nav"] | null;
+            nav_date: components["schemas"]["PlainDate"] | null;
+            nav_frequency?: components["schemas"]["NavFrequency"];
+            /** @description Oldest first; one a week where everything is asked for. */
+            navs: components["schemas"]["NavPoint"][];
+            management_fee?: components["schemas"]["Percent"] | null;
+            documents: components["schemas"]["ProductDocument"][];
         };
         Operation: {
             uuid: components["schemas"]["Uuid"];
             uuid_account: components["schemas"]["Uuid"];
             /** @description The ordering party. */
             uuid_intervener?: components["schemas"]["Uuid"] | null;
+            /** @description Name of the ordering party. */
+            name_intervener?: string | null;
+            account_number?: string | null;
+            account_alias?: string | null;
             operation_type: components["schemas"]["OperationType"];
             operation_sub_type?: components["schemas"]["OperationSubType"] | null;
             key_operation_type?: string | null;
             operation_status: components["schemas"]["OperationStatus"];
             key_product: string;
             name_product: string;
+            isin?: components["schemas"]["Isin"] | null;
+            kind?: components["schemas"]["ProductKind"];
             key_product_target?: string | null;
             name_product_target?: string | null;
             net_amount?: components["schemas"]["Money"] | null;
@@ -2681,6 +2773,7 @@ export interface components {
             shares?: components["schemas"]["Shares"] | null;
             participations?: components["schemas"]["Shares"] | null;
             amount_shares_indicator?: components["schemas"]["AmountIndicator"] | null;
+            /** @description What the investor pays in or receives; null where no money moves. */
             cash?: components["schemas"]["Money"] | null;
             nav?: components["schemas"]["Nav"] | null;
             nav_date?: components["schemas"]["PlainDate"] | null;
@@ -2700,8 +2793,10 @@ export interface components {
             per_uuid_operation_periodic_request?: components["schemas"]["Uuid"] | null;
             per_next_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_cause?: components["schemas"]["RedemptionCause"] | null;
+            pp_redemption_cause_date?: components["schemas"]["PlainDate"] | null;
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"] | null;
             pp_redemption_defer?: components["schemas"]["RedemptionDefer"] | null;
+            pp_redemption_defer_date?: components["schemas"]["PlainDate"] | null;
             pp_compartment?: components["schemas"]["Compartment"] | null;
             pp_plan_type?: components["schemas"]["PlanType"] | null;
             pp_xt_dgs_code?: string | null;
@@ -2720,7 +2815,12 @@ export interface components {
             uuid_request?: components["schemas"]["Uuid"] | null;
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
+            xt_entity?: string | null;
             has_docs_signed: boolean;
+            /** @description What the asker may do with it now; in the answer of one operation only. */
+            actions?: ("edit" | "cancel" | "suspend" | "resume")[];
+            /** @description The statuses to which the asker may move it now; in the answer of one operation only. */
+            allowed_statuses?: components["schemas"]["OperationStatus"][];
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
         };
@@ -2797,7 +2897,12 @@ export interface components {
              * @enum {string}
              */
             kind: "F" | "P";
+            /** @description Both where it is an operation of both. */
+            kinds?: ("F" | "P")[];
             is_periodic?: boolean;
+            is_request?: boolean;
+            /** @description Clients of the tenant may order it. */
+            is_offered?: boolean;
         };
         HistoricalEntry: {
             uuid: components["schemas"]["Uuid"];
@@ -2807,24 +2912,37 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             actor?: "INVESTOR" | "STAFF" | "SYSTEM" | null;
+            channel?: string | null;
         };
         StatusChange: {
             operation_status: components["schemas"]["OperationStatus"];
             reason?: components["schemas"]["SafeText"];
         };
         PositionStatusRequest: {
-            uuid_account: components["schemas"]["Uuid"];
+            /** @description All accounts that the asker sees when missing; staff name one. */
+            uuid_account?: components["schemas"]["Uuid"];
             key_product?: string;
         };
         PositionStatus: {
+            uuid_account?: components["schemas"]["Uuid"];
             key_product: string;
+            name_product?: string;
             shares: components["schemas"]["Shares"];
+            /** @description Waiting to leave or blocked. */
             reserved_shares: components["schemas"]["Shares"];
+            /** @description Of the reserved ones, those that are blocked. */
+            blocked_shares?: components["schemas"]["Shares"];
             available_shares: components["schemas"]["Shares"];
             available_amount: components["schemas"]["Money"];
             has_pending_total_redemption: boolean;
             has_pending_redemption: boolean;
             uuid_locking_operation?: components["schemas"]["Uuid"] | null;
+            /** @description Orders under way in the product. */
+            pending_operations?: {
+                uuid: components["schemas"]["Uuid"];
+                operation_type: components["schemas"]["OperationType"];
+                operation_status: components["schemas"]["OperationStatus"];
+            }[];
         };
         SimulationRequest: {
             uuid_account: components["schemas"]["Uuid"];
@@ -3010,6 +3128,43 @@ export interface components {
             /** @enum {string} */
             needs: "CONFIRMATION" | "SIGNATURE";
         };
+        /** @description Participations bought together, as they are held now. */
+        HeldLot: {
+            uuid_account: components["schemas"]["Uuid"];
+            key_product: string;
+            name_product: string;
+            /** @description Of the first purchase; transfers keep it. */
+            acquisition_date: components["schemas"]["PlainDate"];
+            /** @description Key or ISIN of what was bought first. */
+            origin_product: string;
+            name_origin_product: string;
+            shares: components["schemas"]["Shares"];
+            cost: components["schemas"]["Money"];
+            value: components["schemas"]["Money"];
+            /** @description Value less cost, not taxed yet. */
+            gain: components["schemas"]["Money"];
+            gain_percent: components["schemas"]["Percent"] | null;
+            /** @description How it came here, oldest first: the purchase, then each transfer. */
+            chain: components["schemas"]["LotStep"][];
+        };
+        LotStep: {
+            date: components["schemas"]["PlainDate"];
+            /** @enum {string} */
+            kind: "subscription" | "transferIn" | "externalTransferIn" | "inheritanceIn" | "donationIn" | "contingencyIn";
+            /** @description Where it was from then on. */
+            key_product: string;
+            name_product: string;
+            key_product_from?: string | null;
+            name_product_from?: string | null;
+            uuid_operation: components["schemas"]["Uuid"];
+        };
+        TaxReport: {
+            uuid: components["schemas"]["Uuid"];
+            year: number;
+            uuid_account: components["schemas"]["Uuid"];
+            account_number: string;
+            alias: string | null;
+        };
         /** @description Answers by property. */
         DraftAnswers: {
             [key: string]: unknown;
@@ -3158,6 +3313,8 @@ export interface components {
         Id: components["schemas"]["Uuid"];
         /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
         Limit: number | "null";
+        /** @description Rows of a page, 25 when missing and 10 with $search; 'null' means no limit (up to 5000, then pages). */
+        SearchLimit: number | "null";
         /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
         AccountsLimit: number | "null";
         /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
@@ -7783,7 +7940,9 @@ export interface operations {
     };
     getAsset: {
         parameters: {
-            query?: never;
+            query?: {
+                range?: components["parameters"]["Range"];
+            };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7805,10 +7964,21 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "asset": {
-                     *           "id": "logo",
-                     *           "name": "Logo",
-                     *           "mimetype": "image/svg+xml",
-                     *           "href": "/api/assets/logo.svg"
+                     *           "id": "10394",
+                     *           "name": "Almadraba Mixto FI",
+                     *           "isin": "ES0103940005",
+                     *           "kind": "FI",
+                     *           "currency": "EUR",
+                     *           "risk": 3,
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-19",
+                     *           "navs": [
+                     *             {
+                     *               "date": "2026-11-19",
+                     *               "nav": "11.440032"
+                     *             }
+                     *           ],
+                     *           "documents": []
                      *         }
                      *       }
                      *     }
@@ -7832,8 +8002,8 @@ export interface operations {
     listOperations: {
         parameters: {
             query?: {
-                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
-                $limit?: components["parameters"]["Limit"];
+                /** @description Rows of a page, 25 when missing and 10 with $search; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["SearchLimit"];
                 /** @description Rows to skip; 'null' skips none. */
                 $offset?: components["parameters"]["Offset"];
                 /** @description UTF-8 JSON in base64. */
@@ -7879,7 +8049,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "total": 1,
-                     *         "next": null
+                     *         "next": null,
+                     *         "is_total_exact": true
                      *       }
                      *     }
                      */
@@ -7888,6 +8059,8 @@ export interface operations {
                             operations: components["schemas"]["Operation"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                            /** @description False when staff list more than is counted; the total is then what was counted. */
+                            is_total_exact: boolean;
                         };
                     };
                 };
@@ -9714,6 +9887,143 @@ export interface operations {
                     "application/json": {
                         data: {
                             distribution: components["schemas"]["DistributionSlice"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAccountLots: {
+        parameters: {
+            query?: {
+                key_product?: string;
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lots": [
+                     *           {
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "acquisition_date": "2015-03-10",
+                     *             "origin_product": "10392",
+                     *             "name_origin_product": "Almadraba Monetario FI",
+                     *             "shares": "120.000000",
+                     *             "cost": "1000.00",
+                     *             "value": "1372.80",
+                     *             "gain": "372.80",
+                     *             "gain_percent": "37.28",
+                     *             "chain": [
+                     *               {
+                     *                 "date": "2015-03-10",
+                     *                 "kind": "subscription",
+                     *                 "key_product": "10392",
+                     *                 "name_product": "Almadraba Monetario FI",
+                     *                 "uuid_operation": "00000000-0000-5000-8000-000000000007"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            lots: components["schemas"]["HeldLot"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTaxReports: {
+        parameters: {
+            query?: {
+                year?: number;
+                /** @description Staff name one. */
+                uuid_account?: components["schemas"]["Uuid"];
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tax_reports": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000021",
+                     *             "year": 2025,
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "account_number": "ALM-001001",
+                     *             "alias": "Ahorro"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tax_reports: components["schemas"]["TaxReport"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
                         };

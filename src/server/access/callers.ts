@@ -128,6 +128,8 @@ export const callers: Readonly<Record<OperationId, readonly Kind[]>> = {
   getReleaseValidator: anyone,
   getIntervenerEvolution: people,
   getIntervenerDistribution: people,
+  listAccountLots: people,
+  listTaxReports: people,
   getDraft: people,
   saveDraft: investor,
   deleteDraft: investor,

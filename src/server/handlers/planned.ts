@@ -84,5 +84,7 @@ export const planned: Readonly<Record<Exclude<OperationId, keyof typeof handlers
   signDocuments: true,
   payIn: true,
   logOperationPayment: true,
+  listAccountLots: true,
+  listTaxReports: true,
   getStudioSession: true,
 };
