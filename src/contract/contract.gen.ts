@@ -581,7 +581,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a document of an intervener */
+        patch: operations["updateIntervenerDocument"];
         trace?: never;
     };
     "/interveners/{id}/document-validations": {
@@ -859,7 +860,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change a document of an account */
+        patch: operations["updateAccountDocument"];
         trace?: never;
     };
     "/accounts/{id}/document-validations": {
@@ -1623,6 +1625,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/tax-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tax report of an account for a finished year, or up to a date
+         * @description Exactly one of year and date. A date is taken where the tenant allows reports by date (flow.ALLOW_REPORT_BY_DATE).
+         */
+        get: operations["downloadTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/documents/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a paper of a product: DFI, DFP, semi-annual report */
+        get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/draft-data": {
         parameters: {
             query?: never;
@@ -1658,6 +1697,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/transcripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the intervener was asked and answered, newest first */
+        get: operations["listTranscripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/transcripts/{transcriptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A transcript word by word as it was kept, with the hash of its canonical text */
+        get: operations["getTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}": {
         parameters: {
             query?: never;
@@ -1672,6 +1745,159 @@ export interface paths {
         post?: never;
         /** Forget unfinished answers of a form */
         delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the tenant, oldest first */
+        get: operations["listStaffDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/documents/{id}/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validate a document, or reject it with the reason */
+        post: operations["validateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank accounts of the tenant, those that wait first */
+        get: operations["listStaffBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/bank-accounts/{id}/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validate a bank account, or reject its certificate with the reason */
+        post: operations["validateBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/draft-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Edited data that awaits validation, oldest first */
+        get: operations["listStaffDraftData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/draft-data/{id}/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validate edited data of an intervener, or discard it with the reason */
+        post: operations["validateStaffDraftData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/interveners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Interveners of the tenant by name, with what staff may make of them */
+        get: operations["listStaffInterveners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/interveners/{id}/status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Validate an intervener or move them to another status */
+        post: operations["changeIntervenerStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations that wait for staff, oldest first */
+        get: operations["listStaffOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2076,8 +2302,10 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @example CONVENIENCE */
             key: string;
-            version: number;
+            /** @example 2026-1 */
+            version: string;
             title: string;
+            intro?: string;
             answered_at?: components["schemas"]["Instant"] | null;
             expires_on?: components["schemas"]["PlainDate"] | null;
         };
@@ -2093,11 +2321,15 @@ export interface components {
             }[];
         };
         QuestionAnswers: {
-            answers: {
-                question: string;
-                options: string[];
-                text?: components["schemas"]["SafeText"];
-            }[];
+            answers: components["schemas"]["Answers"];
+        };
+        /** @description Answers as a list, or by question as forms send them. */
+        Answers: {
+            question: string;
+            options: string[];
+            text?: components["schemas"]["SafeText"];
+        }[] | {
+            [key: string]: (string | boolean | null) | string[];
         };
         Poll: {
             uuid: components["schemas"]["Uuid"];
@@ -2109,11 +2341,7 @@ export interface components {
         };
         PollAnswers: {
             uuid_poll: components["schemas"]["Uuid"];
-            answers: {
-                question: string;
-                options: string[];
-                text?: components["schemas"]["SafeText"];
-            }[];
+            answers: components["schemas"]["Answers"];
         };
         ConvenienceRequest: {
             uuid_intervener: components["schemas"]["Uuid"];
@@ -2122,11 +2350,23 @@ export interface components {
         Convenience: {
             /** @description For the product asked about; null without one. */
             is_convenient: boolean | null;
-            /** @description Product family to result. */
+            /** @description Product family to result; empty without a test. */
             families: {
                 [key: string]: boolean;
             };
-            version: number;
+            version: string;
+            /**
+             * @description Of the test behind it.
+             * @enum {string}
+             */
+            state: "missing" | "valid" | "expired";
+            /**
+             * @description What an order in the product needs beside it.
+             * @enum {string}
+             */
+            acknowledgement: "none" | "tick" | "phrase";
+            /** @description To be typed exactly. */
+            phrase: string | null;
             expires_on?: components["schemas"]["PlainDate"] | null;
         };
         Notification: {
@@ -2422,24 +2662,38 @@ export interface components {
             validated: boolean;
             is_signed: boolean;
             is_pending_signature?: boolean;
+            section?: components["schemas"]["DocumentEntityType"];
+            uuid_intervener?: components["schemas"]["Uuid"] | null;
             uuid_account?: components["schemas"]["Uuid"] | null;
             uuid_bank_account?: components["schemas"]["Uuid"] | null;
             uuid_operation?: components["schemas"]["Uuid"] | null;
         };
         DocumentUpload: {
+            /** @description PDF, JPG or PNG of at most 10 MB each. */
             attachment: Blob[];
             filename: string[];
             /** @description One for all files or one for each. */
             category: components["schemas"]["DocumentCategory"] | components["schemas"]["DocumentCategory"][];
             /** @description One for all files or one for each. */
             subcategory: components["schemas"]["DocumentSubcategory"] | components["schemas"]["DocumentSubcategory"][];
-            /** @description Only staff may validate. */
-            validated?: boolean;
-            /** @enum {string} */
-            section?: "ACCOUNT" | "BANK_ACCOUNTS" | "INTERVENER" | "INTERVENERS" | "OPERATION";
-            uuid_account?: components["schemas"]["Uuid"];
-            uuid_bank_account?: components["schemas"]["Uuid"];
+            /** @description Only staff may validate; what a client says is not listened to. */
+            validated?: boolean | boolean[];
+            section?: components["schemas"]["DocumentSection"];
+            /** @description One for all files or one for each. */
+            uuid_account?: components["schemas"]["Uuid"] | components["schemas"]["Uuid"][];
+            /** @description One for all files or one for each. */
+            uuid_bank_account?: components["schemas"]["Uuid"] | components["schemas"]["Uuid"][];
         };
+        /**
+         * @description Which service serves a document.
+         * @enum {string}
+         */
+        DocumentEntityType: "ACCOUNT" | "BANK_ACCOUNTS" | "INTERVENER" | "INTERVENERS" | "OPERATION";
+        /**
+         * @description The entity type as it was sent; an unknown one is refused by name.
+         * @example ACCOUNT
+         */
+        DocumentSection: string;
         DocumentRequest: {
             filename: string;
             category: components["schemas"]["DocumentCategory"];
@@ -2448,8 +2702,7 @@ export interface components {
             content: string;
             /** @description Only staff may validate. */
             validated?: boolean;
-            /** @enum {string} */
-            section?: "INTERVENER" | "INTERVENERS";
+            section?: components["schemas"]["DocumentSection"];
             uuid_account?: components["schemas"]["Uuid"];
             uuid_bank_account?: components["schemas"]["Uuid"];
         };
@@ -2458,8 +2711,10 @@ export interface components {
             filename?: string;
             category?: components["schemas"]["DocumentCategory"];
             subcategory?: components["schemas"]["DocumentSubcategory"];
-            /** @description Only staff may validate. */
+            /** @description Only staff may validate; false rejects the document. */
             validated?: boolean;
+            /** @description Why it is rejected; staff only. */
+            reason?: string;
         };
         DocumentValidation: {
             uuid: components["schemas"]["Uuid"];
@@ -3165,6 +3420,133 @@ export interface components {
             account_number: string;
             alias: string | null;
         };
+        TranscriptEntry: {
+            uuid: components["schemas"]["Uuid"];
+            call: string;
+            form: string;
+            title: string;
+            language: components["schemas"]["Language"];
+            created_at: components["schemas"]["Instant"];
+            sha256: components["schemas"]["Sha256"];
+        };
+        /** @description Names in order and nothing between them, it is the text that the hash is of (RFC 8785). */
+        Transcript: {
+            call: string;
+            about: components["schemas"]["Uuid"];
+            /** @description User who answered. */
+            by: components["schemas"]["Uuid"];
+            at: components["schemas"]["Instant"];
+            language: components["schemas"]["Language"];
+            release: components["schemas"]["Sha256"];
+            form: {
+                id: string;
+                hash: components["schemas"]["Sha256"];
+                title: string;
+                intro?: string;
+            };
+            /** @description Whether the request said which form was answered. */
+            named: boolean;
+            sections: {
+                title: string;
+                intro?: string;
+                lines: components["schemas"]["TranscriptLine"][];
+            }[];
+        };
+        TranscriptLine: {
+            name: string;
+            label: string;
+            hint?: string;
+            /** @description The sentence beside a box. */
+            text?: string;
+            /** @description As it was sent; null is no answer. */
+            value: unknown;
+            /** @description As it was read; empty is no answer. */
+            displayed: string;
+            rows?: components["schemas"]["TranscriptLine"][][];
+        };
+        Verdict: {
+            /** @enum {string} */
+            result: "VALIDADO" | "RECHAZADO";
+            /** @description Needed to reject; the client reads it. */
+            reason?: components["schemas"]["SafeText"];
+        };
+        StaffDocument: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            section: "INTERVENER" | "ACCOUNT" | "OPERATION";
+            uuid_owner: components["schemas"]["Uuid"];
+            /** @description Name of the person or number of the account. */
+            owner: string;
+            filename: string;
+            category: string;
+            subcategory: string;
+            is_signed: boolean;
+            /** @enum {string} */
+            validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
+            validation_reason: string | null;
+            uuid_bank_account: components["schemas"]["Uuid"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        StaffBankAccount: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_account: components["schemas"]["Uuid"];
+            /** @description Of the account at the manager. */
+            account_number: string;
+            iban_code: string;
+            swift_code: string | null;
+            /** @enum {string} */
+            status: "PENDIENTE" | "VALIDADA";
+            /**
+             * @description State of the newest holder certificate; null when there is none.
+             * @enum {string|null}
+             */
+            certificate: "PENDIENTE" | "VALIDADO" | "RECHAZADO" | null;
+        };
+        StaffDraftData: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_intervener: components["schemas"]["Uuid"];
+            name: string;
+            /** @enum {string} */
+            section: "CONTACT" | "PERSONAL" | "ADDRESS";
+            changes: {
+                field: string;
+                old: string | boolean | null;
+                new: string | boolean | null;
+            }[];
+            since: components["schemas"]["Instant"];
+            uuid_document: components["schemas"]["Uuid"] | null;
+        };
+        StaffIntervener: {
+            uuid: components["schemas"]["Uuid"];
+            type: components["schemas"]["IntervenerType"];
+            name: string;
+            document_number: string;
+            intervener_status: components["schemas"]["IntervenerStatus"];
+            has_docs_validated: boolean;
+            has_draft_data: boolean;
+            /** @description How many wait to be validated. */
+            pending_documents: number;
+            /** @description Statuses to which staff may move them now. */
+            moves: components["schemas"]["IntervenerStatus"][];
+        };
+        IntervenerStatusChange: {
+            intervener_status: components["schemas"]["IntervenerStatus"];
+            /** @description Needed to block, to release and to send back. */
+            reason?: components["schemas"]["SafeText"];
+        };
+        StaffOperation: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_account: components["schemas"]["Uuid"];
+            account_number: string;
+            operation_type: components["schemas"]["OperationType"];
+            operation_status: components["schemas"]["OperationStatus"];
+            key_product: string;
+            name_product: string;
+            gross_amount: components["schemas"]["Money"] | null;
+            shares: components["schemas"]["Shares"] | null;
+            channel: string;
+            request_date: components["schemas"]["Instant"];
+        };
         /** @description Answers by property. */
         DraftAnswers: {
             [key: string]: unknown;
@@ -3315,6 +3697,8 @@ export interface components {
         Limit: number | "null";
         /** @description Rows of a page, 25 when missing and 10 with $search; 'null' means no limit (up to 5000, then pages). */
         SearchLimit: number | "null";
+        /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+        FormVersion: string;
         /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
         AccountsLimit: number | "null";
         /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
@@ -4252,7 +4636,7 @@ export interface operations {
                      *           {
                      *             "id": "00000000-0000-5000-8000-000000000013",
                      *             "key": "CONVENIENCE",
-                     *             "version": 1,
+                     *             "version": "2026-1",
                      *             "title": "Test de conveniencia"
                      *           }
                      *         ],
@@ -4306,7 +4690,7 @@ export interface operations {
                      *         "test": {
                      *           "id": "00000000-0000-5000-8000-000000000013",
                      *           "key": "CONVENIENCE",
-                     *           "version": 1,
+                     *           "version": "2026-1",
                      *           "title": "Test de conveniencia"
                      *         }
                      *       }
@@ -4393,6 +4777,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4433,7 +4819,10 @@ export interface operations {
                      *             "RF": true,
                      *             "RV": false
                      *           },
-                     *           "version": 1,
+                     *           "version": "2026-1",
+                     *           "state": "valid",
+                     *           "acknowledgement": "none",
+                     *           "phrase": null,
                      *           "expires_on": "2031-11-20"
                      *         }
                      *       }
@@ -4532,6 +4921,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
             cookie?: never;
@@ -4619,7 +5010,10 @@ export interface operations {
                      *             "RF": true,
                      *             "RV": false
                      *           },
-                     *           "version": 1,
+                     *           "version": "2026-1",
+                     *           "state": "valid",
+                     *           "acknowledgement": "none",
+                     *           "phrase": null,
                      *           "expires_on": "2031-11-20"
                      *         }
                      *       }
@@ -5587,10 +5981,80 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
+            /** @description The document has no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateIntervenerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "dni.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000005",
+                     *           "filename": "dni.pdf",
+                     *           "category": "DOCUMENTATION",
+                     *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "created_at": "2026-10-02T08:00:00Z",
+                     *           "validated": false,
+                     *           "is_signed": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -5660,6 +6124,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5725,6 +6191,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5783,6 +6251,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5905,6 +6375,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6909,10 +7381,80 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
+            /** @description The document has no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAccountDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "dni.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000005",
+                     *           "filename": "dni.pdf",
+                     *           "category": "DOCUMENTATION",
+                     *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "created_at": "2026-10-02T08:00:00Z",
+                     *           "validated": false,
+                     *           "is_signed": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -9096,6 +9638,13 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
+            /** @description The document has no file */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10039,6 +10588,76 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    downloadTaxReport: {
+        parameters: {
+            query?: {
+                year?: number;
+                date?: components["schemas"]["PlainDate"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadProductDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: string;
+                docId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getDraftData: {
         parameters: {
             query?: never;
@@ -10212,6 +10831,142 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listTranscripts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "transcripts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000041",
+                     *             "call": "answerAgnosticTest",
+                     *             "form": "convenience",
+                     *             "title": "Test de conveniencia",
+                     *             "language": "es",
+                     *             "created_at": "2026-11-20T11:00:00Z",
+                     *             "sha256": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transcripts: components["schemas"]["TranscriptEntry"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTranscript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                transcriptId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sha256": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *         "transcript": {
+                     *           "call": "answerAgnosticTest",
+                     *           "about": "00000000-0000-5000-8000-000000000001",
+                     *           "by": "00000000-0000-5000-8000-000000000001",
+                     *           "at": "2026-11-20T11:00:00Z",
+                     *           "language": "es",
+                     *           "release": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *           "form": {
+                     *             "id": "convenience",
+                     *             "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
+                     *             "title": "Test de conveniencia"
+                     *           },
+                     *           "named": true,
+                     *           "sections": [
+                     *             {
+                     *               "title": "Estudios",
+                     *               "lines": [
+                     *                 {
+                     *                   "name": "NIVEL_ESTUDIOS",
+                     *                   "label": "¿Qué estudios tiene?",
+                     *                   "value": "POSGRADO",
+                     *                   "displayed": "Posgrado"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            sha256: components["schemas"]["Sha256"];
+                            transcript: components["schemas"]["Transcript"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getDraft: {
         parameters: {
             query: {
@@ -10369,6 +11124,584 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffDocuments: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000012",
+                     *             "section": "INTERVENER",
+                     *             "uuid_owner": "00000000-0000-5000-8000-000000000001",
+                     *             "owner": "Ana Robles Vidal",
+                     *             "filename": "dni.pdf",
+                     *             "category": "DOCUMENTATION",
+                     *             "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *             "is_signed": true,
+                     *             "validation": "PENDIENTE",
+                     *             "validation_reason": null,
+                     *             "uuid_bank_account": null,
+                     *             "created_at": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            documents: components["schemas"]["StaffDocument"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    validateDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "VALIDADO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "document": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000012",
+                     *           "section": "INTERVENER",
+                     *           "uuid_owner": "00000000-0000-5000-8000-000000000001",
+                     *           "owner": "Ana Robles Vidal",
+                     *           "filename": "dni.pdf",
+                     *           "category": "DOCUMENTATION",
+                     *           "subcategory": "DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO",
+                     *           "is_signed": true,
+                     *           "validation": "PENDIENTE",
+                     *           "validation_reason": null,
+                     *           "uuid_bank_account": null,
+                     *           "created_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            document: components["schemas"]["StaffDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_accounts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000003",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "account_number": "ALM-001001",
+                     *             "iban_code": "ES9121000418450200051332",
+                     *             "swift_code": null,
+                     *             "status": "PENDIENTE",
+                     *             "certificate": "PENDIENTE"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_accounts: components["schemas"]["StaffBankAccount"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    validateBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "VALIDADO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000003",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "account_number": "ALM-001001",
+                     *           "iban_code": "ES9121000418450200051332",
+                     *           "swift_code": null,
+                     *           "status": "PENDIENTE",
+                     *           "certificate": "PENDIENTE"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_account: components["schemas"]["StaffBankAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffDraftData: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft_data": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000031",
+                     *             "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                     *             "name": "Ana Robles Vidal",
+                     *             "section": "CONTACT",
+                     *             "changes": [
+                     *               {
+                     *                 "field": "mobile_phone",
+                     *                 "old": "600000001",
+                     *                 "new": "600000002"
+                     *               }
+                     *             ],
+                     *             "since": "2026-11-20T11:00:00Z",
+                     *             "uuid_document": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            draft_data: components["schemas"]["StaffDraftData"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    validateStaffDraftData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "VALIDADO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffInterveners: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "interveners": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000001",
+                     *             "type": "F",
+                     *             "name": "Ana Robles Vidal",
+                     *             "document_number": "12345678Z",
+                     *             "intervener_status": "SIGNED",
+                     *             "has_docs_validated": false,
+                     *             "has_draft_data": false,
+                     *             "pending_documents": 1,
+                     *             "moves": [
+                     *               "REGISTERED",
+                     *               "BLOQUEADO",
+                     *               "BLOQUEADO_AML"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            interveners: components["schemas"]["StaffIntervener"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeIntervenerStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intervener_status": "VALIDADO"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntervenerStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "name": "Ana Robles Vidal",
+                     *           "document_number": "12345678Z",
+                     *           "intervener_status": "SIGNED",
+                     *           "has_docs_validated": false,
+                     *           "has_draft_data": false,
+                     *           "pending_documents": 1,
+                     *           "moves": [
+                     *             "REGISTERED",
+                     *             "BLOQUEADO",
+                     *             "BLOQUEADO_AML"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["StaffIntervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffOperations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "account_number": "ALM-001001",
+                     *             "operation_type": "SUSCRIPCION",
+                     *             "operation_status": "SIGNED",
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "shares": null,
+                     *             "channel": "ONLINE",
+                     *             "request_date": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operations: components["schemas"]["StaffOperation"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
