@@ -1,4 +1,5 @@
 import type { FormDocument, Property } from './form.ts';
+import { FREE_TEXT } from './freeText.ts';
 import { questions } from './questions.ts';
 
 /** Keywords of a property that say something to people or to us, and nothing to a validator. */
@@ -22,13 +23,10 @@ function flat(properties: Record<string, Property>): object {
   };
 }
 
-/** Longest free text where the document sets no limit, in characters. */
-const LONGEST = 1000;
-
 function plain(property: Property): object {
   const { type, items } = property;
   const kept = Object.entries(property).filter(([keyword]) => !annotations.has(keyword));
-  if (type === 'string' && !property.enum && !property.maxLength) kept.push(['maxLength', LONGEST]);
+  if (type === 'string' && !property.enum && !property.maxLength) kept.push(['maxLength', FREE_TEXT]);
   if (!items) return Object.fromEntries(kept);
   const inner =
     items.type === 'object'

@@ -137,7 +137,7 @@ function factsIn(value: unknown): string[] {
 function bindingsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'from' && typeof inner === 'string' ? [inner] : bindingsIn(inner),
+    (key === 'from' || key === 'at') && typeof inner === 'string' ? [inner] : bindingsIn(inner),
   );
 }
 

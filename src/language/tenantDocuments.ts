@@ -47,7 +47,7 @@ export interface CodesDocument {
   kind: 'codes';
   id: string;
   title: string;
-  items: Record<string, { order: number; label: string; [extra: string]: unknown }>;
+  items: Record<string, { order: number; label: string; hint?: string; [extra: string]: unknown }>;
 }
 
 /** `tenants/<name>/overlays/<kind>/<id>.json`. */

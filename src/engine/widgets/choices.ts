@@ -26,12 +26,13 @@ export function choicesOf(
       const option = Object.hasOwn(options, key) ? options[key] : undefined;
       const code = Object.hasOwn(list, key) ? list[key] : undefined;
       const told = option?.label ?? code?.label ?? key;
+      const hint = option?.hint ?? code?.hint;
       return {
         value,
         key,
         order: option?.order ?? code?.order ?? Infinity,
         label: say(told),
-        hint: option?.hint && say(option.hint),
+        hint: hint && say(hint),
       };
     })
     .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order));

@@ -4,23 +4,28 @@ import { respell, typedText, type Widget } from './widget.ts';
 
 /**
  * A widget for codes that people type or paste with spaces, dots, hyphens and small letters.
- * `long` is the longest code in characters, `groups` how many stand together when shown.
+ * `long` is the longest code in characters, `groups` how many stand together when shown. Whoever
+ * draws a note beside it says its id as `noteId`.
  */
-export function codeWidget({ long, groups }: { long: number; groups?: number }): Widget {
+export function codeWidget({ long, groups }: { long: number; groups?: number }) {
   const spell = (value: unknown) => {
     const code = typeof value === 'string' ? value : '';
     return groups ? code.replace(new RegExp(`(.{${groups}})(?=.)`, 'g'), '$1 ') : code;
   };
-  function Draw(props: WidgetProps) {
+  function Draw({ noteId, ...props }: WidgetProps & { noteId?: string }) {
+    const attributes = control(props as WidgetProps);
     return (
       <input
         type="text"
         className={`input input--code ${long > 20 ? '' : 'input--medium'}`}
         autoCapitalize="characters"
         spellCheck={false}
-        {...control(props)}
+        {...attributes}
         defaultValue={spell(props.value)}
-        autoComplete={control(props).autoComplete ?? 'off'}
+        autoComplete={attributes.autoComplete ?? 'off'}
+        aria-describedby={
+          [attributes['aria-describedby'], noteId].filter(Boolean).join(' ') || undefined
+        }
       />
     );
   }
@@ -33,5 +38,5 @@ export function codeWidget({ long, groups }: { long: number; groups?: number }):
     }),
     tidy: (host, value) => respell(host, spell(value)),
     show: spell,
-  };
+  } satisfies Widget;
 }

@@ -1,4 +1,36 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { codeWidget } from './code.tsx';
+import { contextOf, fieldOf } from './control.ts';
+import { useNeighbour } from './useFromScope.ts';
+import type { Widget } from './widget.ts';
 
-/** Number of an identity document (DNI, NIE, passport …), upper case without hyphens or spaces. */
-export const identity = codeWidget({ long: 20 });
+/** What a document of each kind looks like; what is not here has no form of its own. */
+const shapes: Readonly<Record<string, string>> = {
+  DNI: '8 números y una letra, por ejemplo 12345678Z.',
+  NIE: 'Una letra (X, Y o Z), 7 números y otra letra, por ejemplo X1234567L.',
+  NIF: '9 números y letras, por ejemplo 12345678Z.',
+  CIF: 'Una letra y 8 números, o 7 y otra letra, por ejemplo A12345674.',
+};
+
+const code = codeWidget({ long: 20 });
+
+function Draw(props: WidgetProps) {
+  const { words } = contextOf(props);
+  const kind = useNeighbour(props, (fieldOf(props) as WidgetOptions['identity']).kind);
+  const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
+  return (
+    <>
+      <code.Draw {...props} noteId={`${props.id}__shape`} />
+      <p className="field-after" id={`${props.id}__shape`}>
+        {shape && words.text(shape)}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Number of an identity document (DNI, NIE, passport …), upper case without hyphens or spaces. When
+ * another field says which document it is, its form is shown.
+ */
+export const identity: Widget = { ...code, Draw };

@@ -1,10 +1,27 @@
+import { useId } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { control, fieldOf } from './control.ts';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
+import { Counter } from './Counter.tsx';
+import { askedOf, control, fieldOf } from './control.ts';
 import { typedText, type Widget } from './widget.ts';
 
 function Draw(props: WidgetProps) {
-  const { lines } = fieldOf(props) as { lines?: number };
-  return <textarea className="input" rows={lines ?? 5} {...control(props)} />;
+  const { lines, counter } = fieldOf(props) as WidgetOptions['textarea'];
+  const { maxLength } = askedOf(props).property as { maxLength?: number };
+  const attributes = control(props);
+  const counterId = useId();
+  const told = [attributes['aria-describedby'], counter && counterId].filter(Boolean).join(' ');
+  return (
+    <>
+      <textarea
+        className="input"
+        rows={lines ?? 5}
+        {...attributes}
+        aria-describedby={told || undefined}
+      />
+      {counter && <Counter {...props} counterId={counterId} longest={maxLength} />}
+    </>
+  );
 }
 
 /** Several lines of text. */

@@ -32,8 +32,15 @@ export function valuesOf({ enum: own, items }: Property) {
   return own ?? (items as Item | undefined)?.enum ?? [];
 }
 
+const choosing: readonly unknown[] = [
+  'select',
+  'checkboxes',
+  'radioCards',
+  'combobox',
+  'multiselect',
+  'periodicity',
+];
+
 function isChoice({ widget }: Field, { type }: Property): boolean {
-  return (
-    widget === 'select' || widget === 'checkboxes' || (widget === 'radio' && type !== 'boolean')
-  );
+  return choosing.includes(widget) || (widget === 'radio' && type !== 'boolean');
 }

@@ -11,7 +11,11 @@ export const codes: Grammar = object(
     items: keyed(
       {
         type: 'object',
-        properties: { order, label: string({ role: 'text', minLength: 1, maxLength: 500 }) },
+        properties: {
+          order,
+          label: string({ role: 'text', minLength: 1, maxLength: 500 }),
+          hint: string({ role: 'text', minLength: 1, maxLength: 500 }),
+        },
         required: ['order', 'label'],
       },
       { propertyNames: { type: 'string', minLength: 1, maxLength: 120 }, maxProperties: 5000 },

@@ -15,6 +15,12 @@ export const format: Grammar<Format> = { $ref: '#/$defs/format' };
 
 /** A pointer to a list in the scope. */
 export const rows: Grammar<string> = string({ role: 'list', title: 'Lista', maxLength: 200 });
+/** A pointer to one value of the scope. */
+export const pointer: Grammar<string> = string({
+  role: 'pointer',
+  title: 'De dónde',
+  maxLength: 200,
+});
 /** An address of this application; `{name}` places are filled from `values`. */
 export const route: Grammar<string> = string({ role: 'route', title: 'Dirección', maxLength: 300 });
 export const codes: Grammar<string> = string({

@@ -2,7 +2,7 @@ import { autocomplete } from './autocomplete.ts';
 import { choice, described, flag, object, optional, ordered, string } from '../grammar/build.ts';
 import type { WidgetExample } from '../grammar/example.ts';
 import type { Schema } from '../grammar/grammar.ts';
-import { codes as codeList, text } from '../grammar/parts.ts';
+import { codes as codeList, pointer, text } from '../grammar/parts.ts';
 
 /** What every field may say, whatever draws it. */
 export const common = {
@@ -15,13 +15,21 @@ export const common = {
   order: optional({ type: 'number', title: 'Orden en la fila' }),
 };
 
+/** Names of options are the values themselves. */
+export const choiceNames = {
+  propertyNames: { type: 'string', minLength: 1, maxLength: 120 },
+} as const;
+
+/** Offers only the codes whose `member` is what another answer says; all of them while it says nothing. */
+export const where = object(
+  { member: string({ title: 'Dato del código', maxLength: 64 }), from: pointer },
+  { title: 'Sólo los códigos de' },
+);
+
 /** Where a widget that offers options takes them: labels of the property's `enum`, or a code list. */
 export const offers = {
   options: optional(
-    ordered(
-      { label: text, hint: optional(text) },
-      { title: 'Opciones', propertyNames: { type: 'string', minLength: 1, maxLength: 120 } },
-    ),
+    ordered({ label: text, hint: optional(text) }, { title: 'Opciones', ...choiceNames }),
   ),
   codes: optional(codeList),
 };

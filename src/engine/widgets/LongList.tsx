@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import type { Text } from '#/language/binding.ts';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
+import { CARRIER, carry, keysOf } from './carrier.ts';
+import { Chips } from './Chips.tsx';
+import { choicesOf, type Choice } from './choices.ts';
+import { askedOf, contextOf, describedBy, fieldOf, invalid } from './control.ts';
+import { searchables } from './matching.ts';
+import { usePointer } from './useFromScope.ts';
+import './longList.css';
+
+/** React Aria is large and few forms need it: it comes with the first list that is drawn. */
+const Picker = lazy(() => import('./Picker.tsx').then(({ Picker }) => ({ default: Picker })));
+
+/** A long list to search in: one of it, or several. */
+export function LongList({ several, ...props }: WidgetProps & { several: boolean }) {
+  const { words, say } = contextOf(props);
+  const { where, prompt } = fieldOf(props) as WidgetOptions['combobox'];
+  const host = useRef<HTMLDivElement>(null);
+  const [keys, setKeys] = useState(() => keysOf(props.value));
+  const [said, setSaid] = useState('');
+  const all = useMemo(() => searchables(choicesOf(askedOf(props), contextOf(props))), [words, say]);
+  const labelOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
+  const choose = (next: string[], about = '') => {
+    setKeys(next);
+    setSaid(about);
+    carry(host.current, next);
+  };
+
+  const asked = usePointer(props, where?.from);
+  const fitting = useMemo(() => {
+    if (!where || asked === undefined || asked === '') return all;
+    const items = words.codes?.(fieldOf(props).codes ?? '')?.items ?? {};
+    return all.filter(({ key }) => items[key]?.[where.member] === asked);
+  }, [all, asked]);
+  useEffect(() => {
+    if (all.length === 0) return;
+    const lost = fitting === all ? [] : keys.filter((key) => !has(fitting, key));
+    if (lost.length === 0) return;
+    choose(
+      keys.filter((key) => !lost.includes(key)),
+      words.text('Hemos quitado «{labels}»: no está en la nueva lista.', {
+        labels: lost.map(labelOf).join(', '),
+      }),
+    );
+  }, [fitting]);
+
+  const shown = several ? '' : keys.map(labelOf).join();
+  const label = say(props.label);
+  return (
+    <div ref={host} className="long-list" data-field={props.id}>
+      <Suspense
+        fallback={
+          <input id={props.id} className="input select" value={shown} readOnly aria-busy="true" />
+        }
+      >
+        <Picker
+          id={props.id}
+          label={label}
+          describedBy={describedBy(props)}
+          invalid={invalid(props)}
+          placeholder={say((prompt as Text | undefined) ?? 'Escriba para buscar')}
+          choices={fitting}
+          keys={keys}
+          shown={shown}
+          several={several}
+          text={words.text}
+          onChoose={choose}
+        />
+      </Suspense>
+      <p className="field-after" role="status">
+        {said}
+      </p>
+      {several && (
+        <Chips
+          keys={keys}
+          labelOf={labelOf}
+          label={label}
+          text={words.text}
+          onRemove={(key) => {
+            const about = words.text('Hemos quitado «{label}».', { label: labelOf(key) });
+            choose(
+              keys.filter((one) => one !== key),
+              about,
+            );
+          }}
+        />
+      )}
+      <input type="hidden" {...{ [CARRIER]: '' }} defaultValue={JSON.stringify(keys)} />
+    </div>
+  );
+}
+
+const has = (choices: readonly Choice[], key: string) =>
+  choices.some((choice) => choice.key === key);

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { carriedKeys } from './carrier.ts';
+import { valueOfKey } from './choices.ts';
+import { LongList } from './LongList.tsx';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  return <LongList several={false} {...props} />;
+}
+
+/** One of a long list, found by any of its words, accents or none. */
+export const combobox: Widget = {
+  Draw,
+  live: true,
+  read: (host, { property }) => {
+    const [key] = carriedKeys(host);
+    return { value: key === undefined ? undefined : valueOfKey(property, key) };
+  },
+};

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { carriedKeys } from './carrier.ts';
+import { valueOfKey } from './choices.ts';
+import { LongList } from './LongList.tsx';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  return <LongList several {...props} />;
+}
+
+/** Several of a long list, in the order in which they were chosen; none is no answer. */
+export const multiselect: Widget = {
+  Draw,
+  live: true,
+  read: (host, { property }) => {
+    const values = carriedKeys(host).map((key) => valueOfKey(property, key));
+    return { value: values.length ? values : undefined };
+  },
+};

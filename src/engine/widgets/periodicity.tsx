@@ -1,0 +1,58 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { MONTHS_PER_PERIOD, type Periodicity } from '#/domain/calendar/series.ts';
+import { parseCents } from '#/domain/money/cents.ts';
+import { formatMoney } from '#/domain/money/format.ts';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
+import { ChoiceList } from './choiceList.tsx';
+import { choicesOf } from './choices.ts';
+import { askedOf, contextOf, fieldOf } from './control.ts';
+import { radio } from './radio.tsx';
+import { useFromScope, usePointer } from './useFromScope.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { words } = contextOf(props);
+  const { amount } = fieldOf(props) as WidgetOptions['periodicity'];
+  const each = usePointer(props, amount?.from) ?? amount?.default;
+  const { store } = contextOf(props);
+  const chosen = useFromScope(props, () => store.valueAt(props.id));
+  const choices = choicesOf(askedOf(props), contextOf(props)).map((choice) => ({
+    ...choice,
+    hint: choice.hint ?? timesText(timesAYear(choice.key), words.text),
+  }));
+  const times = timesAYear(chosen);
+  const cents = parseCents(each);
+  return (
+    <>
+      <ChoiceList kind="radio" choices={choices} {...props} />
+      <p className="field-after periodicity-total" role="status">
+        {times !== undefined &&
+          cents !== undefined &&
+          words.text('{times} · {total} en total', {
+            times: timesText(times, words.text)!,
+            total: formatMoney(cents * BigInt(times)),
+          })}
+      </p>
+    </>
+  );
+}
+
+/**
+ * How often a period comes round in a year: a quarter four times.
+ * @source specification §9 (periodic operations)
+ */
+export function timesAYear(period: unknown): number | undefined {
+  return typeof period === 'string' && Object.hasOwn(MONTHS_PER_PERIOD, period)
+    ? 12 / MONTHS_PER_PERIOD[period as Periodicity]
+    : undefined;
+}
+
+type Say = (sentence: string, values?: Record<string, string>) => string;
+
+function timesText(times: number | undefined, text: Say): string | undefined {
+  if (times === undefined) return undefined;
+  return times === 1 ? text('1 pago al año') : text('{count} pagos al año', { count: `${times}` });
+}
+
+/** How often something is paid, with what a year comes to. */
+export const periodicity: Widget = { ...radio, Draw };

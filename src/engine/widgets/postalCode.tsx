@@ -1,0 +1,58 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
+import { contextOf, control, fieldOf } from './control.ts';
+import { useFromScope, useNeighbour } from './useFromScope.ts';
+import { typedText, type Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const attributes = control(props);
+  const said = useProvince(props);
+  const noteId = `${props.id}__note`;
+  return (
+    <>
+      <input
+        type="text"
+        className="input input--code input--postal"
+        {...attributes}
+        autoComplete={attributes.autoComplete ?? 'postal-code'}
+        aria-describedby={[attributes['aria-describedby'], noteId].filter(Boolean).join(' ')}
+      />
+      <p id={noteId} className="field-after" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Whose the code is, and whether that is the province that was chosen. Advice: it never blocks. */
+function useProvince(props: WidgetProps): string | undefined {
+  const { words, store } = contextOf(props);
+  const { codes, province, country } = fieldOf(props) as WidgetOptions['postalCode'];
+  const code = useFromScope(props, () => store.valueAt(props.id));
+  const chosen = useNeighbour(props, province);
+  const abroad = useNeighbour(props, country) ?? SPAIN;
+  const items = Object.entries((codes && words.codes?.(codes)?.items) || {});
+  if (abroad !== SPAIN || typeof code !== 'string' || !/^\d{5}$/.test(code)) return undefined;
+  const [key, own] = items.find(([, item]) => item['postal_prefix'] === code.slice(0, 2)) ?? [];
+  if (!own) return items.length ? words.text('Ninguna provincia tiene ese código.') : undefined;
+  const other =
+    typeof chosen === 'string' ? items.find(([name]) => name === chosen)?.[1] : undefined;
+  if (!other || chosen === key)
+    return words.text('Es de {province}.', { province: words.text(own.label) });
+  return words.text('Es de {province}, y ha elegido {chosen}. Compruébelo.', {
+    province: words.text(own.label),
+    chosen: words.text(other.label),
+  });
+}
+
+const SPAIN = 'ESP';
+
+/** A postal code, without the spaces that people put into it. */
+export const postalCode: Widget = {
+  Draw,
+  read: (host) => ({
+    value: typedText(host)
+      ?.replace(/\s+/g, ' ')
+      .replace(/^(\d{2}) (\d{3})$/, '$1$2'),
+  }),
+};

@@ -1,0 +1,2 @@
+/** Longest free text where the document sets no limit, in characters. */
+export const FREE_TEXT = 1000;

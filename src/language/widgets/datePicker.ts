@@ -1,0 +1,29 @@
+import { flag, object, optional } from '../grammar/build.ts';
+import { value } from '../grammar/parts.ts';
+
+/**
+ * A calendar date, `YYYY-MM-DD`, typed or taken from a calendar: for dates that people look up.
+ * `from` and `to` are the first and the last day that can be chosen.
+ */
+export const datePicker = object(
+  {
+    from: optional({ ...value, title: 'Primer día' }),
+    to: optional({ ...value, title: 'Último día' }),
+    businessDays: optional(flag({ title: 'Avisa de los días inhábiles' })),
+  },
+  {
+    title: 'Fecha con calendario',
+    draws: ['string'],
+    example: {
+      property: {
+        type: 'string',
+        title: '¿Desde qué día quiere aportar?',
+        maxLength: 10,
+        date: true,
+      },
+      field: { from: '2026-01-01', to: '2035-12-31', businessDays: true },
+      value: '2027-03-15',
+      wrong: '2027-02-31',
+    },
+  },
+);

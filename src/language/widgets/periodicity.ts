@@ -1,0 +1,25 @@
+import { object, optional } from '../grammar/build.ts';
+import { binding } from '../grammar/parts.ts';
+import { offers } from './widget.ts';
+
+/** MENSUAL, TRIMESTRAL, SEMESTRAL or ANUAL; `amount` is what each payment is, and shows what a year comes to. */
+export const periodicity = object(
+  { ...offers, amount: optional({ ...binding, title: 'Importe de cada pago' }) },
+  {
+    title: 'Periodicidad',
+    draws: ['string'],
+    example: {
+      property: {
+        type: 'string',
+        title: '¿Cada cuánto?',
+        enum: ['MENSUAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'],
+      },
+      field: {
+        codes: 'periodicities',
+        amount: { from: '/route/query/importe', default: '200.00' },
+      },
+      value: 'TRIMESTRAL',
+      wrong: 'SEMANAL',
+    },
+  },
+);
