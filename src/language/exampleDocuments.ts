@@ -2,18 +2,22 @@ import type { FormDocument } from './form.ts';
 import type { BlockExample, WidgetExample } from './grammar/example.ts';
 import type { ScreenDocument } from './screen.ts';
 
-/** The property under which the form of a widget's example asks its question. */
+/** The property under which the form of a widget's example asks its question, unless told. */
 export const ASKED = 'example';
 
 /** A form that asks the one question of a widget's example, which has to be answered. */
-export function exampleForm(widget: string, { property, field }: WidgetExample): FormDocument {
+export function exampleForm(
+  widget: string,
+  { property, field }: WidgetExample,
+  name = ASKED,
+): FormDocument {
   return {
     kind: 'form',
     id: widget,
     title: widget,
-    data: { type: 'object', properties: { [ASKED]: property } },
-    fields: { [ASKED]: { widget, required: true, ...field } },
-    steps: { only: { order: 10, title: widget, fields: { [ASKED]: 10 } } },
+    data: { type: 'object', properties: { [name]: property } },
+    fields: { [name]: { widget, required: true, ...field } },
+    steps: { only: { order: 10, title: widget, fields: { [name]: 10 } } },
   };
 }
 

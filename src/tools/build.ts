@@ -11,17 +11,27 @@ const inputs = inputsHash(root);
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
   const since = performance.now();
+  await buildPages('src/app', 'dist/app');
+  await buildPages('src/app/gallery', 'dist/gallery', '/dev/gallery/');
+  writeFileSync(stamp, inputs);
+  console.log(`built the pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}
+
+/** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
+async function buildPages(from: string, to: string, base = '/'): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'src/app'),
+    root: join(root, from),
+    base,
     mode: 'production',
     logLevel: 'warn',
     plugins: [layersFirst()],
     // Keeps light-dark() and nesting as they are written.
-    build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: {
+      outDir: join(root, to),
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
   });
-  await compress(join(root, 'dist/app'));
-  writeFileSync(stamp, inputs);
-  console.log(`built the pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  await compress(join(root, to));
 }

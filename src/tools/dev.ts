@@ -27,11 +27,16 @@ const pages = await createServer({
     strictPort: true,
     allowedHosts: ['.localhost'],
     // The Host header stays as the browser wrote it: it is what selects the tenant's credentials.
-    proxy: { '/api': { target }, '/dev': { target }, '/verificar': { target } },
+    proxy: { '/api': { target }, '/dev': { target, bypass: toGallery }, '/verificar': { target } },
   },
 });
 await pages.listen();
 console.log(`pages with hot reload at http://localhost:${port}`);
+
+/** The gallery's page comes from the sources too. */
+function toGallery({ url = '' }: { url?: string }): string | undefined {
+  return /^\/dev\/gallery(\?|$)/.test(url) ? '/gallery/index.html' : undefined;
+}
 
 let timer: NodeJS.Timeout | undefined;
 const contract = watch(join(root, 'openapi'), () => {

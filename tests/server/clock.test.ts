@@ -42,7 +42,7 @@ describe('the demo’s clock', () => {
 });
 
 describe('what only a demo has', () => {
-  const paths = ['/dev/outbox', '/dev/outbox.json', '/dev/clock'];
+  const paths = ['/dev/outbox', '/dev/outbox.json', '/dev/clock', '/dev/gallery'];
 
   test.each(paths)('%s is missing for whoever does not sit at the machine', async (path) => {
     const answer = await server.ask('GET', path, { remoteAddress: '192.0.2.1' });
@@ -65,7 +65,12 @@ test('a server that is no demo has none of it, and believes its proxy alone', as
     environment: { DEMO: '0', NOW: '', TRUSTED_PROXY: '10.0.0.1' },
   });
   try {
-    for (const path of ['/dev/outbox', '/dev/clock']) {
+    for (const path of [
+      '/dev/outbox',
+      '/dev/clock',
+      '/dev/gallery',
+      '/dev/gallery/rules/money.js',
+    ]) {
       expect((await real.ask('GET', path)).statusCode).toBe(404);
     }
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'faro.localhost' };

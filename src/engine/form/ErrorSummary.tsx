@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { focusField } from './focusField.ts';
 import type { FormContext } from './formContext.ts';
@@ -22,6 +22,7 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
   );
   const errors =
     only === undefined ? all : all.filter(({ path }) => !path || store.stepOf(path) === only);
+  const titleId = useId();
   useErrorTitle(errors.length > 0, words.text('Error: '));
   if (!errors.length) return null;
   const follow = (event: MouseEvent, path: string) => {
@@ -29,14 +30,8 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
     go(path);
   };
   return (
-    <div
-      className="error-summary"
-      role="alert"
-      tabIndex={-1}
-      ref={ref}
-      aria-labelledby="error-summary-title"
-    >
-      <h2 id="error-summary-title">{words.text('Hay un problema')}</h2>
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby={titleId}>
+      <h2 id={titleId}>{words.text('Hay un problema')}</h2>
       <ul>
         {errors.map(({ path, label, text }) => (
           <li key={path + text}>

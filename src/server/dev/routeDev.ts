@@ -4,6 +4,7 @@ import { runDue } from '../due/runDue.ts';
 import { readLetters } from '../mail/outbox.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
+import { routeGallery } from './routeGallery.ts';
 
 /** What only a demo has, and only for those who sit at the machine: sent mails, and the clock. */
 export function routeDev(app: FastifyInstance, context: Context): void {
@@ -13,6 +14,7 @@ export function routeDev(app: FastifyInstance, context: Context): void {
       dev.addHook('onRequest', async (request) => {
         if (!isLocal(request) || context.hosts.at(request.hostname).length === 0) throw notFound();
       });
+      await routeGallery(dev, context.config.root);
       dev.get('/outbox', async (_, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
         return outboxPage(await readLetters(context.db));

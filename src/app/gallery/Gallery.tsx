@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { Started } from '../tenancy.tsx';
+import { BlockSpecimen } from './BlockSpecimen.tsx';
+import { Choices } from './Choices.tsx';
+import { hostileText } from './hostileText.ts';
+import { exhibits, type Specimen } from './specimens.ts';
+import { TextEverywhere } from './TextEverywhere.tsx';
+import type { Wanted } from './wanted.ts';
+import { WidgetSpecimen } from './WidgetSpecimen.tsx';
+import './gallery.css';
+
+/** Every widget and block of the language, from its own example, in every state. */
+export function Gallery({ started, wanted }: { started: Started; wanted: Wanted }) {
+  const [text, setText] = useState(hostileText);
+  const shown = useMemo(() => exhibits(wanted), [wanted]);
+  const hasHostile = shown.some(({ specimens }) =>
+    specimens.some(({ state }) => state === 'hostile'),
+  );
+  return (
+    <>
+      <header className="gallery-head no-print">
+        <h1>Galería de {started.tenant.display_name}</h1>
+        <Choices wanted={wanted} />
+        {hasHostile && <TextEverywhere text={text} onText={setText} />}
+        <nav className="gallery-index" aria-label="Índice">
+          <ul>
+            {shown.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main className="gallery">
+        {shown.map(({ id, name, title, specimens }) => (
+          <div key={id} id={id} className="exhibit">
+            <h2 className="no-print">
+              {name} <span className="muted">{title}</span>
+            </h2>
+            {specimens.map((specimen) => (
+              <div
+                key={specimen.id}
+                id={`${id}-${specimen.id}`}
+                className="specimen"
+                data-specimen={specimen.id}
+              >
+                <p className="specimen-state no-print">{specimen.state}</p>
+                <Drawn specimen={specimen} started={started} text={text} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Drawn({ specimen, ...around }: { specimen: Specimen; started: Started; text: string }) {
+  const { id, name } = specimen;
+  return specimen.kind === 'widget' ? (
+    <WidgetSpecimen
+      {...around}
+      id={id}
+      widget={name}
+      example={specimen.example}
+      state={specimen.state}
+    />
+  ) : (
+    <BlockSpecimen
+      {...around}
+      id={id}
+      type={name}
+      example={specimen.example}
+      state={specimen.state}
+    />
+  );
+}

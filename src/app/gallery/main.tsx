@@ -1,0 +1,29 @@
+import '#/engine/base.css';
+import '#/engine/components.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { start } from '../start/start.ts';
+import { StartFailed } from '../start/StartFailed.tsx';
+import { Gallery } from './Gallery.tsx';
+import { nothingKept } from './nothingKept.ts';
+import { wantedBy } from './wanted.ts';
+
+const root = createRoot(document.getElementById('app')!);
+const wanted = wantedBy(location.search);
+const { origin } = location;
+
+if (wanted.theme === 'auto') delete document.documentElement.dataset['theme'];
+else document.documentElement.dataset['theme'] = wanted.theme;
+
+try {
+  const search = wanted.tenant === undefined ? '' : `?id=${encodeURIComponent(wanted.tenant)}`;
+  const page = { location: { origin, search } as Location, storage: nothingKept(), language: 'es' };
+  const started = await start(page, () => undefined);
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Gallery started={started} wanted={{ ...wanted, tenant: started.tenant.name }} />
+    </QueryClientProvider>,
+  );
+} catch (failure) {
+  root.render(<StartFailed failure={failure} />);
+}

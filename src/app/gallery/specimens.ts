@@ -1,0 +1,79 @@
+import { blocks } from '#/language/blocks/index.ts';
+import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts';
+import type { Schema } from '#/language/grammar/grammar.ts';
+import { widgets } from '#/language/widgets/index.ts';
+import { statesOf, widgetStates, type BlockState, type WidgetState } from './states.ts';
+import type { Wanted } from './wanted.ts';
+
+/** One example in one look and one state. */
+export type Specimen = { id: string; name: string } & (
+  | { kind: 'widget'; example: WidgetExample; state: WidgetState }
+  | { kind: 'block'; example: BlockExample; state: BlockState }
+);
+
+/** Everything of one widget or block. */
+export interface Exhibit {
+  id: string;
+  name: string;
+  title: string;
+  specimens: Specimen[];
+}
+
+/** What the tables of the language hold, in every look and state that is wanted. */
+export function exhibits({ only, state }: Wanted): Exhibit[] {
+  const all = [
+    ...Object.entries<Schema & { example: WidgetExample }>(widgets).map(
+      ([name, { title, example }]) =>
+        exhibit('widget', name, title, widgetSpecimens(name, example)),
+    ),
+    ...Object.entries<Schema & { example: BlockExample }>(blocks).map(
+      ([name, { title, example }]) => exhibit('block', name, title, blockSpecimens(name, example)),
+    ),
+  ];
+  return all
+    .filter(({ id, name }) => only === undefined || only === name || only === id)
+    .map((one) => ({
+      ...one,
+      specimens: one.specimens.filter((specimen) => !state || specimen.state === state),
+    }))
+    .filter(({ specimens }) => specimens.length > 0);
+}
+
+function exhibit(kind: string, name: string, title = name, specimens: Specimen[]): Exhibit {
+  return { id: `${kind}-${name}`, name, title, specimens };
+}
+
+function widgetSpecimens(name: string, example: WidgetExample): Specimen[] {
+  const looks = [{}, ...(example.others ?? [])].map((field) => ({
+    ...example,
+    field: { ...example.field, ...field },
+  }));
+  return looks.flatMap((look, index) =>
+    widgetStates.map((state) => ({
+      kind: 'widget' as const,
+      id: `${name}_${state}${index || ''}`,
+      name,
+      example: look,
+      state,
+    })),
+  );
+}
+
+/** Other looks are told apart by their titles: two parts of a page may not have one name. */
+function blockSpecimens(name: string, example: BlockExample): Specimen[] {
+  const looks = [{}, ...(example.others ?? [])].map((look, index) => {
+    const block = { ...example.block, ...look };
+    const title =
+      index && typeof block.title === 'string' ? `${block.title} (${index + 1})` : block.title;
+    return { ...example, block: { ...block, title } };
+  });
+  return looks.flatMap((look, index) =>
+    statesOf(look).map((state) => ({
+      kind: 'block' as const,
+      id: `${name}_${state}${index || ''}`,
+      name,
+      example: look,
+      state,
+    })),
+  );
+}
