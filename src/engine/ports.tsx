@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Call } from '#/contract/call.ts';
+import type { Call, Input, OperationId, Problem, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Issue } from '#/domain/issue.ts';
 import type { Scope } from '#/language/scope.ts';
@@ -16,6 +16,16 @@ export interface Ports {
   call: Call;
   /** A call that takes files and tells its progress; absent where nothing can be stored. */
   upload?: Upload;
+  /** Shows the file that a call brings, in another tab or saved. To be asked while a press is being heard. */
+  openFile?(call: OperationId, input: Input<OperationId>): Promise<Problem | undefined>;
+  /** Saves the file that a call brings and answers with its name; told of the bytes as they come. */
+  saveFile?(
+    call: OperationId,
+    input: Input<OperationId>,
+    onBytes: (bytes: number) => void,
+  ): Promise<Result<string>>;
+  /** Puts text on the clipboard; rejects where the browser does not let it. */
+  copy?(text: string): Promise<void>;
   /** Goes to an address of this application; `replace` leaves no step in the history. */
   navigate(to: string, options?: { replace?: boolean }): void;
   /** The tenant's sentence for a Spanish sentence, with its `{name}` places filled. */

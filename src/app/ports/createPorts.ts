@@ -7,6 +7,8 @@ import type { Visit } from '../routes/visit.ts';
 import type { Started } from '../tenancy.tsx';
 import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';
+import { createOpenFile } from './createOpenFile.ts';
+import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
 
 export interface PortsNeeds {
@@ -32,6 +34,9 @@ export function createPorts(needs: PortsNeeds): Ports {
   return {
     call,
     upload: session && upload,
+    openFile: session && createOpenFile(client.download),
+    saveFile: session && createSaveFile(client.download),
+    copy: (words) => navigator.clipboard.writeText(words),
     navigate,
     text: texts.text,
     message: texts.message,

@@ -14,8 +14,8 @@ export interface Questions {
   all(): Promise<void>;
   /** What the verdicts so far say is wrong. A network that failed says nothing. */
   issues(): Issue[];
-  /** `asking`, or `failed` when the server could not be asked about the present value. */
-  statusOf(pointer: string): 'asking' | 'failed' | undefined;
+  /** `asking`, `held`, or `failed` when the server could not be asked about the present value. */
+  statusOf(pointer: string): 'asking' | 'held' | 'failed' | undefined;
   subscribe(listener: () => void): () => void;
 }
 
@@ -80,7 +80,11 @@ export function createQuestions(store: FormStore, ask: Ask, answered: () => void
     statusOf(pointer) {
       const one = asked.get(pointer);
       if (!one) return undefined;
-      return one.waiting ? 'asking' : isFailed(one) ? 'failed' : undefined;
+      if (one.waiting) return 'asking';
+      if (isFailed(one)) return 'failed';
+      return one.verdict && 'issues' in one.verdict && !one.verdict.issues.length
+        ? 'held'
+        : undefined;
     },
     subscribe(listener) {
       listeners.add(listener);

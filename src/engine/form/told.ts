@@ -7,11 +7,11 @@ import type { Part } from './part.ts';
 export function told(
   part: Part,
   value: unknown,
-  context: Pick<FormContext, 'words' | 'say'>,
+  context: Pick<FormContext, 'store' | 'words' | 'say'>,
 ): string {
   const { text } = context.words;
   if (isMissing(value)) return '';
-  if (part.widget?.show) return part.widget.show(value, part);
+  if (part.widget?.show) return part.widget.show(value, part, context);
   const choices = choicesOf(part, context);
   const labelOf = (one: unknown) => choices.find(({ value: own }) => own === one)?.label;
   if (Array.isArray(value)) return value.map((one) => labelOf(one) ?? String(one)).join(', ');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { Field, Property } from '#/language/form.ts';
+import type { FormContext } from '../form/formContext.ts';
 import type { Reading } from '../form/reading.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface Widget {
   /** Respells what was understood: '12000' becomes '12.000,00'. */
   tidy?(host: HTMLElement, value: unknown, asked: Asked): void;
   /** The answer as a sentence shows it; by default its own text. */
-  show?(value: unknown, asked: Asked): string;
+  show?(value: unknown, asked: Asked, context?: Pick<FormContext, 'store' | 'words'>): string;
   /** Changes are answers at once: nobody is in the middle of typing. */
   live?: true;
   /** Several controls under one question: a fieldset with a legend. */

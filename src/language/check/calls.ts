@@ -5,6 +5,7 @@ import { callNames, callOf } from '../contract/callOf.ts';
 import { isOpen, locate, membersOf } from '../contract/locate.ts';
 import type { CallUse } from '../form.ts';
 import { didYouMean } from '../grammar/fits.ts';
+import type { Role } from '../grammar/grammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
@@ -13,57 +14,75 @@ import { scopeAt } from './scopeAt.ts';
 import { assignable, describe } from './assignable.ts';
 import { found } from './walk.ts';
 
-/** Every call exists in the contract, is given the parameters and the body that it takes, and nothing else. */
+/**
+ * Every call exists in the contract, is given the parameters and the body that it takes, and nothing else.
+ * A call named to send files takes them, one named to open a document brings one.
+ */
 export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
-  found(grammars[document.kind], document.value, 'call').flatMap(({ value, pointer }) => {
-    const { call, input = {} } = value as CallUse;
-    const shape = callOf(contract, call);
-    if (!shape) {
-      const near = didYouMean(call, callNames(contract));
-      return [error(`${pointer}/call`, `La llamada «${call}» no existe en el contrato.${near}`)];
-    }
-    if (unbuilt.includes(call))
-      return [error(`${pointer}/call`, `Nadie contesta todavía a la llamada «${call}».`)];
-    const kindsOf = (given: Value, at: string): Alternative[] =>
-      given !== null && typeof given === 'object'
-        ? (locate(contract, scopeAt(document, contract, at), given.from).found ?? [{ schema: {} }])
-        : [literal(given)];
-    const check = (given: Record<string, Value> = {}, place: string, taken: Map<string, Taken>) =>
-      checkInputs(given, `${pointer}/input/${place}`, taken, kindsOf, (schema) =>
-        alternatives(contract, schema),
+  found(grammars[document.kind], document.value, 'call', 'download', 'upload').flatMap(
+    ({ role, value, pointer }) => {
+      const { call, input = {} } = value as CallUse;
+      const shape = callOf(contract, call);
+      if (!shape) {
+        const near = didYouMean(call, callNames(contract));
+        return [error(`${pointer}/call`, `La llamada «${call}» no existe en el contrato.${near}`)];
+      }
+      if (unbuilt.includes(call))
+        return [error(`${pointer}/call`, `Nadie contesta todavía a la llamada «${call}».`)];
+      const bodies = shape.body ? alternatives(contract, shape.body.schema) : [];
+      if (role === 'upload' && !bodies.some((body) => membersOf(body).includes(FILES)))
+        return [error(`${pointer}/call`, `La llamada «${call}» no toma ficheros.`)];
+      if (role === 'download' && !shape.isFile)
+        return [error(`${pointer}/call`, `La llamada «${call}» no trae ningún documento.`)];
+      const kindsOf = (given: Value, at: string): Alternative[] =>
+        given !== null && typeof given === 'object'
+          ? (locate(contract, scopeAt(document, contract, at), given.from).found ?? [
+              { schema: {} },
+            ])
+          : [literal(given)];
+      const check = (given: Record<string, Value> = {}, place: string, taken: Map<string, Taken>) =>
+        checkInputs(given, `${pointer}/input/${place}`, taken, kindsOf, (schema) =>
+          alternatives(contract, schema),
+        );
+      const parameters = (where: string) =>
+        new Map(
+          shape.parameters
+            .filter((one) => one.in === where)
+            .map((one) => [one.name, { schema: one.schema, required: one.required === true }]),
+        );
+      const faults = [
+        ...check(input.path, 'path', parameters('path')),
+        ...check(input.query, 'query', parameters('query')),
+      ];
+      if (!input.body && role !== 'upload') return faults;
+      if (!shape.body)
+        return [...faults, error(`${pointer}/input/body`, `«${call}» no lleva cuerpo.`)];
+      const verdicts = bodies.map((body) =>
+        isOpen(body) ? [] : check(input.body, 'body', membersOfBody(body, role)),
       );
-    const parameters = (where: string) =>
-      new Map(
-        shape.parameters
-          .filter((one) => one.in === where)
-          .map((one) => [one.name, { schema: one.schema, required: one.required === true }]),
-      );
-    const faults = [
-      ...check(input.path, 'path', parameters('path')),
-      ...check(input.query, 'query', parameters('query')),
-    ];
-    if (!input.body) return faults;
-    if (!shape.body)
-      return [...faults, error(`${pointer}/input/body`, `«${call}» no lleva cuerpo.`)];
-    const bodies = alternatives(contract, shape.body.schema).map((body) =>
-      isOpen(body) ? [] : check(input.body, 'body', membersOfBody(body)),
-    );
-    return [...faults, ...bodies.reduce((best, one) => (one.length < best.length ? one : best))];
-  });
+      return [
+        ...faults,
+        ...verdicts.reduce((best, one) => (one.length < best.length ? one : best)),
+      ];
+    },
+  );
 
 interface Taken {
   schema: JsonSchema;
   required: boolean;
 }
 
-function membersOfBody(body: Alternative): Map<string, Taken> {
+/** The member of a body that holds files, and what the widget fills in beside it. */
+const FILES = 'attachment';
+const FILLED = new Set([FILES, 'filename']);
+
+function membersOfBody(body: Alternative, role: Role): Map<string, Taken> {
   const properties = (body.schema.properties ?? {}) as Record<string, JsonSchema>;
   const required = new Set((body.schema.required as string[] | undefined) ?? []);
   return new Map(
-    membersOf(body).map((name) => [
-      name,
-      { schema: properties[name]!, required: required.has(name) },
-    ]),
+    membersOf(body)
+      .filter((name) => role !== 'upload' || !FILLED.has(name))
+      .map((name) => [name, { schema: properties[name]!, required: required.has(name) }]),
   );
 }
 

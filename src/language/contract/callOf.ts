@@ -13,6 +13,8 @@ export interface CallShape {
   body?: { required: boolean; schema: JsonSchema };
   /** The JSON of the success answer. */
   answer?: JsonSchema;
+  /** The success answer is a file. */
+  isFile: boolean;
 }
 
 /** The call of that `operationId`; `undefined` when the contract has none. */
@@ -26,13 +28,15 @@ export function callOf(contract: OpenApiDocument, operationId: string): CallShap
   const success = Object.entries(call.responses).find(([status]) => /^2/.test(status))?.[1];
   const answer =
     success && (isReference(success) ? contract.components.responses[nameOf(success)] : success);
-  const json = (answer as OpenApiAnswer | undefined)?.content?.['application/json']?.schema;
+  const content = (answer as OpenApiAnswer | undefined)?.content;
+  const json = content?.['application/json']?.schema;
   return {
     parameters: parameters.filter(Boolean),
     ...(contents[0] && {
       body: { required: call.requestBody?.required === true, schema: contents[0].schema },
     }),
     ...(json && { answer: json }),
+    isFile: content !== undefined && !json,
   };
 }
 

@@ -58,6 +58,8 @@ export const definitions: Record<string, Schema> = {
   value: oneOf<unknown>(part.scalar, part.binding),
   condition,
   call: object(callParts, { title: 'Llamada', role: 'call' }),
+  download: object(callParts, { title: 'Descarga', role: 'download' }),
+  upload: object(callParts, { title: 'Envío de ficheros', role: 'upload' }),
   field,
   property,
   rule: object(

@@ -55,10 +55,12 @@ export type Role =
   | 'codes'
   | 'colour'
   | 'condition'
+  | 'download'
   | 'field'
   | 'form'
   | 'list'
   | 'pointer'
   | 'route'
   | 'source'
-  | 'text';
+  | 'text'
+  | 'upload';

@@ -8,6 +8,7 @@ import { decimal } from './decimal.ts';
 import { decimalPoint } from './decimalPoint.ts';
 import { dni } from './dni.ts';
 import { email } from './email.ts';
+import { exactPhrase } from './exactPhrase.ts';
 import { hasCrs } from './hasCrs.ts';
 import { iban } from './iban.ts';
 import { internalTransferRule } from './internalTransferRule.ts';
@@ -49,6 +50,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   decimalPoint,
   dni,
   email,
+  exact_phrase: exactPhrase,
   has_crs: hasCrs,
   iban,
   internalTransferRule,

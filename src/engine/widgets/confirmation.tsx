@@ -1,0 +1,18 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { checkbox } from './checkbox.tsx';
+import { DocumentLink, type LinkedDocument } from './confirmation/DocumentLink.tsx';
+import { contextOf, fieldOf } from './control.ts';
+import type { Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { document } = fieldOf(props) as { document?: LinkedDocument };
+  return (
+    <div className="confirmation">
+      <checkbox.Draw {...props} />
+      {document && <DocumentLink document={document} {...contextOf(props)} />}
+    </div>
+  );
+}
+
+/** A box to tick about a document. The document opens beside it: following the link ticks and unticks nothing. */
+export const confirmation: Widget = { ...checkbox, Draw };

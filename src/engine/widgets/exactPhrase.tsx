@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
+import { contextOf, control } from './control.ts';
+import { matchWords } from './matchWords.ts';
+import { typedText, type Widget } from './widget.ts';
+
+function Draw(props: WidgetProps) {
+  const { words } = contextOf(props);
+  const attributes = control(props);
+  const [said, say] = useState('');
+  const phraseId = `${props.id}__phrase`;
+  return (
+    <>
+      <p id={phraseId} className="exact-phrase" lang="es">
+        {phrase}
+      </p>
+      <textarea
+        className="input"
+        rows={2}
+        spellCheck={false}
+        autoCorrect="off"
+        {...attributes}
+        autoComplete="off"
+        aria-describedby={[phraseId, attributes['aria-describedby']].filter(Boolean).join(' ')}
+        onBlur={({ currentTarget }) => say(matchWords(sentenceIn(currentTarget), words))}
+      />
+      <p className="field-after" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** The sentence that somebody has to type; how far it is right is said when they leave it. */
+export const exactPhrase: Widget = {
+  Draw,
+  read: (host) => ({ value: sentenceIn(host) }),
+  show: (value) => (checkPhrase(value).length ? String(value) : phrase),
+};
+
+/** A line break that the keyboard of a phone made is a blank. */
+const sentenceIn = (host: HTMLElement) => typedText(host)?.replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
+import type { Words } from '#/language/format.ts';
+import type { Ports } from '../../ports.tsx';
+import { sizeWords } from './limitsOf.ts';
+import { isUnderway, type SentFile } from './sentFile.ts';
+import { stateWords } from './stateWords.ts';
+
+interface FileLineProps {
+  file: SentFile;
+  words: Words;
+  message: Ports['message'];
+  onRetry(): void;
+  onRemove(): void;
+}
+
+/** One file: its name and size, how far it is in words and as a bar, and what can be done about it. */
+export function FileLine({ file, words, message, onRetry, onRemove }: FileLineProps) {
+  const { text } = words;
+  const { state, size, part } = file;
+  const name = file.name || text('Fichero ya enviado');
+  const isWrong = state === 'refused' || state === 'failed';
+  const Icon = isWrong ? CircleAlert : state === 'stored' ? CircleCheck : FileText;
+  const button = (label: string, act: () => void) => (
+    <button
+      type="button"
+      className="button button--link"
+      aria-label={text('{action}: {name}', { action: label, name })}
+      onClick={act}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className="file-line" data-state={state}>
+      <Icon className="file-icon" aria-hidden />
+      <div className="file-what">
+        <p className="file-name">
+          {name} {size !== undefined && <span className="file-size">{sizeWords(size)}</span>}
+        </p>
+        <p className={isWrong ? 'field-error' : 'file-state'}>{stateWords(file, words, message)}</p>
+        {state === 'sending' && (
+          <progress
+            className="file-bar"
+            max={1}
+            // The bar moves to its end and stays there while the server is still at work.
+            value={part}
+            aria-label={text('Envío de {name}', { name })}
+          />
+        )}
+      </div>
+      <div className="file-actions">
+        {state === 'failed' && button(text('Reintentar'), onRetry)}
+        {button(text(isUnderway(file) ? 'Cancelar' : 'Quitar'), onRemove)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Reading } from '../../form/reading.ts';
+
+/** What the files below an element answer: they are no text of a control that could be read. */
+export const answered = new WeakMap<HTMLElement, Reading>();

@@ -1,0 +1,55 @@
+import { namesOf } from '#/domain/documents/checkFile.ts';
+import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
+import type { Words } from '#/language/format.ts';
+import type { Asked } from '../widget.ts';
+
+/** What a field takes. */
+export interface FieldLimits {
+  kinds: readonly FileKindName[];
+  /** Bytes of one file. */
+  most: number;
+  count: number;
+  isList: boolean;
+}
+
+const USUAL: FileKindName[] = ['pdf', 'jpg', 'png'];
+/** The most files of a list that names no limit: as many as a request may carry. */
+const FILES = 20;
+const MEGABYTE = 1024 ** 2;
+
+/** The limits that the document gives, with the usual ones where it gives none. */
+export function limitsOf({ property, field }: Asked): FieldLimits {
+  const { kinds, megabytes } = field as { kinds?: FileKindName[]; megabytes?: number };
+  const isList = property.type === 'array';
+  return {
+    kinds: kinds?.length ? kinds : USUAL,
+    most: (megabytes ?? 10) * MEGABYTE,
+    count: isList ? Number(property['maxItems'] ?? FILES) : 1,
+    isList,
+  };
+}
+
+/** What a picker of files is told to offer. */
+export const acceptOf = (kinds: readonly FileKindName[]): string =>
+  kinds
+    .flatMap((kind) => [
+      ...fileKinds[kind].extensions.map((one) => `.${one}`),
+      fileKinds[kind].mimetype,
+    ])
+    .join();
+
+/** "PDF, JPG o PNG, hasta 10 MB cada uno. Puede enviar hasta 5 ficheros." */
+export function limitsSentence({ kinds, most, count, isList }: FieldLimits, words: Words): string {
+  const values = { kinds: namesOf(kinds), megabytes: String(most / MEGABYTE) };
+  if (!isList) return words.text('{kinds}, hasta {megabytes} MB.', values);
+  return [
+    words.text('{kinds}, hasta {megabytes} MB cada fichero.', values),
+    words.text('Puede enviar hasta {count} ficheros.', { count: String(count) }),
+  ].join(' ');
+}
+
+/** "820 KB", "2,3 MB". */
+export function sizeWords(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`;
+  return `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')}\u00a0MB`;
+}

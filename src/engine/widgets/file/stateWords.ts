@@ -1,0 +1,37 @@
+import type { Problem } from '#/contract/call.ts';
+import type { Words } from '#/language/format.ts';
+import type { Ports } from '../../ports.tsx';
+import type { SentFile } from './sentFile.ts';
+
+/** What has become of a file, in words. */
+export function stateWords(
+  { state, part, issue, problem, name }: SentFile,
+  { text }: Words,
+  message: Ports['message'],
+): string {
+  switch (state) {
+    case 'checking':
+    case 'waiting':
+      return text('En espera');
+    case 'sending':
+      return part < 1
+        ? text('Enviando… {percent} %', { percent: String(Math.floor(part * 100)) })
+        : text('Enviado. Lo estamos guardando…');
+    case 'stored':
+      return text('Enviado');
+    case 'refused':
+      return issue ? message(issue, name) : '';
+    case 'failed':
+      return (
+        refusal(problem) ??
+        text('No hemos podido enviarlo. Compruebe su conexión y vuelva a intentarlo.')
+      );
+  }
+}
+
+/** The server's own reason, where it has said one about the file. */
+function refusal(problem: Problem | undefined): string | undefined {
+  return problem && problem.status >= 400 && problem.status < 500 && problem.status !== 404
+    ? problem.errors[0]?.message
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Input, OperationId } from '#/contract/call.ts';
+import type { CallUse, Field } from '#/language/form.ts';
+import type { FormContext } from '../../form/formContext.ts';
+import { inputOf } from '../../screen/inputOf.ts';
+import type { Uploads } from './createUploads.ts';
+
+/** Asks once for the names of files that an earlier visit has sent, where the document says who knows them. */
+export function useNames(field: Field, uploads: Uploads, { ports, store }: FormContext): void {
+  const stored = field['stored'] as CallUse | undefined;
+  useEffect(() => {
+    const isUnnamed = uploads.files().some(({ uuid, name }) => uuid && !name);
+    const input = stored && isUnnamed ? inputOf(stored, store.scope()) : undefined;
+    if (!stored || !input) return;
+    void ports.call(stored.call as OperationId, input as Input<OperationId>).then(({ data }) => {
+      for (const { uuid, filename } of documentsIn(data)) uploads.name(uuid, filename);
+    });
+    // Once for each opening of the field; a name that nobody tells stays untold.
+  }, [uploads]);
+}
+
+interface Named {
+  uuid: string;
+  filename: string;
+}
+
+function documentsIn(answer: unknown): Named[] {
+  const { documents = [] } = (answer as { data?: { documents?: Named[] } } | undefined)?.data ?? {};
+  return documents.filter(({ uuid, filename }) => Boolean(uuid && filename));
+}

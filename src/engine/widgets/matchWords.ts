@@ -1,0 +1,31 @@
+import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
+import type { Words } from '#/language/format.ts';
+
+/** How far a typed sentence is the one that is asked for, in words; '' when nothing was typed. */
+export function matchWords(typed: string | undefined, { text }: Words): string {
+  const given = typed?.trim().normalize('NFC') ?? '';
+  if (given === '') return '';
+  if (given === phrase) return text('La frase coincide.');
+  const right = lastWords(phrase.slice(0, sameUpTo(given)));
+  return right
+    ? text(
+        'Hasta «{words}» está bien. Revise lo que sigue: cuentan las mayúsculas, las tildes y el punto final.',
+        { words: right },
+      )
+    : text(
+        'Todavía no coincide. Escriba la frase tal como está: cuentan las mayúsculas, las tildes y el punto final.',
+      );
+}
+
+/** How many characters are the same from the beginning. */
+function sameUpTo(given: string): number {
+  let at = 0;
+  while (at < given.length && given[at] === phrase[at]) at++;
+  return at;
+}
+
+/** The last three whole words of a beginning of the phrase. */
+function lastWords(right: string): string {
+  const whole = /\s|^$/.test(phrase[right.length] ?? '') ? right : right.replace(/\S*$/, '');
+  return whole.trim().split(/\s+/).slice(-3).join(' ');
+}

@@ -1,0 +1,38 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { CallUse } from '#/language/form.ts';
+import { askedOf, contextOf, control, fieldOf } from './control.ts';
+import { Resend } from './otp/Resend.tsx';
+import { respell, typedText, type Widget } from './widget.ts';
+
+/** Seconds before another code may be asked for, where the document does not say. */
+const WAIT = 30;
+
+function Draw(props: WidgetProps) {
+  const { resend, wait } = fieldOf(props) as { resend?: CallUse; wait?: number };
+  const length = Number(askedOf(props).property['maxLength'] ?? 6);
+  return (
+    <div className="otp">
+      <input
+        type="text"
+        inputMode="numeric"
+        className="input input--code otp-input"
+        spellCheck={false}
+        {...control(props)}
+        autoComplete="one-time-code"
+        // Wide enough for the code as messages space it; what is pasted is never cut.
+        size={length + 2}
+      />
+      {resend && <Resend use={resend} wait={wait ?? WAIT} {...contextOf(props)} />}
+    </div>
+  );
+}
+
+/** A code that was sent to the person: one field, whatever spaces and hyphens come along when it is pasted. */
+export const otp: Widget = {
+  Draw,
+  read: (host) => ({ value: codeIn(host) || undefined }),
+  tidy: (host, value) => respell(host, typeof value === 'string' ? value : ''),
+  show: () => '••••••',
+};
+
+const codeIn = (host: HTMLElement) => typedText(host)?.replace(/[\s\-–—·.\u200b]/g, '');

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Input, OperationId } from '#/contract/call.ts';
+import type { CallUse } from '#/language/form.ts';
+import type { FormContext } from '../../form/formContext.ts';
+import { inputOf } from '../../screen/inputOf.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface ResendProps extends Pick<FormContext, 'ports' | 'store' | 'words'> {
+  use: CallUse;
+  /** Seconds. */
+  wait: number;
+}
+
+/** Asks for another code, once the last one has had its time; the seconds are written and not read out. */
+export function Resend({ use, wait, ports, store, words }: ResendProps) {
+  const { text } = words;
+  const { left, restart } = useCountdown(wait);
+  const [sending, setSending] = useState(false);
+  const [said, say] = useState('');
+
+  const resend = async () => {
+    const input = inputOf(use, store.scope());
+    if (left > 0 || sending || !input) return;
+    setSending(true);
+    say(text('Enviando…'));
+    const { problem } = await ports.call(use.call as OperationId, input as Input<OperationId>);
+    setSending(false);
+    say(problem ? text(NOT_SENT) : text('Le hemos enviado otro código.'));
+    if (!problem) restart();
+  };
+  return (
+    <div className="otp-resend">
+      <button
+        type="button"
+        className="button button--link"
+        aria-disabled={left > 0 || sending || undefined}
+        onClick={() => void resend()}
+      >
+        {text('Reenviar el código')}
+      </button>
+      {left > 0 && (
+        <span className="muted otp-left">
+          {text('Podrá pedirlo dentro de {seconds} segundos', { seconds: String(left) })}
+        </span>
+      )}
+      <p className="field-after" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const NOT_SENT = 'No hemos podido enviarle otro código. Vuelva a intentarlo dentro de un momento.';

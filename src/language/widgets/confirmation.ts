@@ -1,0 +1,50 @@
+import type { CallUse } from '../form.ts';
+import { keyed, object, oneOf, optional } from '../grammar/build.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { binding, route, text } from '../grammar/parts.ts';
+
+const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
+const label = { ...text, title: 'Texto del enlace' };
+
+/**
+ * A box to tick about a document, with the way to open it: a file that a call brings, or a page.
+ * `text` stands beside the box when the title is not the sentence to confirm.
+ */
+export const confirmation = object(
+  {
+    text: optional(text),
+    document: optional(
+      oneOf<unknown>(
+        object({ label, download }, { title: 'Fichero' }),
+        object(
+          { label, to: route, values: optional(keyed(binding)) },
+          { title: 'Página de esta aplicación' },
+        ),
+      ),
+    ),
+  },
+  {
+    title: 'Confirmación de lectura',
+    draws: ['boolean'],
+    example: {
+      property: { type: 'boolean', title: 'Folleto', truthyCheckbox: true },
+      field: {
+        text: 'He leído el folleto (DFI)',
+        document: {
+          label: 'Abrir el folleto (DFI)',
+          download: {
+            call: 'downloadProductDocument',
+            input: {
+              path: {
+                id: { from: '/route/params/product' },
+                docId: '00000000-0000-5000-8000-000000000005',
+              },
+            },
+          },
+        },
+      },
+      value: true,
+      wrong: false,
+    },
+  },
+);

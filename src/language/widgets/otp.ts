@@ -1,0 +1,33 @@
+import { integer, object, optional } from '../grammar/build.ts';
+import { call } from '../grammar/parts.ts';
+
+/**
+ * A code that was sent to the person, in one field; `maxLength` of the property says how long it is.
+ * `resend` sends another one, not before `wait` seconds have passed.
+ */
+export const otp = object(
+  {
+    resend: optional({ ...call, title: 'Envío de otro código' }),
+    wait: optional(integer({ title: 'Segundos hasta otro código', minimum: 5, maximum: 600 })),
+  },
+  {
+    title: 'Código de un solo uso',
+    draws: ['string'],
+    example: {
+      property: {
+        type: 'string',
+        title: 'Código que le hemos enviado',
+        minLength: 6,
+        maxLength: 6,
+        only_numbers: true,
+      },
+      field: {
+        hint: 'Tiene seis cifras. Se lo hemos enviado a su móvil.',
+        resend: { call: 'getMe' },
+        wait: 30,
+      },
+      value: '204816',
+      wrong: '2048',
+    },
+  },
+);
