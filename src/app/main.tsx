@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Problem } from '#/contract/call.ts';
+import { showTheme } from './layout/theme.ts';
 import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
 import { ProblemPage } from './problem/ProblemPage.tsx';
 import { createAppRouter } from './routes/createAppRouter.tsx';
@@ -20,6 +21,8 @@ let started: Started | undefined;
 let router: ReturnType<typeof createAppRouter> | undefined;
 
 let isLeaving = false;
+
+showTheme();
 
 /**
  * Whoever leaves takes their data along: nothing of theirs stays in memory. What is still on show

@@ -8,6 +8,8 @@ export const sentences = {
   adminExit: say('Salir de esta vista'),
   agent: say('¿Tiene alguna duda? Nuestro equipo de relación con inversores le atiende.'),
   agentTalk: say('Hable con nosotros'),
+  amountsHide: say('Ocultar importes'),
+  amountsShow: say('Mostrar importes'),
   avatar: say('Menú de {name}'),
   avatarBadge: say('Menú de {name}. Pendientes: {count}'),
   backHome: say('Volver al inicio'),
@@ -44,6 +46,9 @@ export const sentences = {
   notFoundText: say('La dirección no existe o ha cambiado. Compruebe que la ha escrito bien.'),
   notFoundTitle: say('No encontramos esta página'),
   phone: say('Teléfono'),
+  printClient: say('Cliente'),
+  printDate: say('Fecha de impresión'),
+  printTenant: say('Entidad'),
   reload: say('Volver a cargar'),
   renderText: say(
     'Algo ha fallado al mostrar esta página. No ha afectado a sus datos ni a sus órdenes. Vuelva a cargarla; si se repite, llámenos.',
@@ -58,6 +63,10 @@ export const sentences = {
   sessionStay: say('Seguir conectado'),
   skip: say('Saltar al contenido'),
   stay: say('Seguir en la página'),
+  theme: say('Aspecto'),
+  themeAuto: say('Automático'),
+  themeDark: say('Oscuro'),
+  themeLight: say('Claro'),
   toasts: say('Avisos'),
 } as const;
 

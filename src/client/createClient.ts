@@ -1,6 +1,7 @@
 import type { Call, Input, OperationId, Output, Result } from '#/contract/call.ts';
 import { createGathering } from './createGathering.ts';
 import type { ClientOptions, FilledOptions } from './clientOptions.ts';
+import { countBytes } from './countBytes.ts';
 import { createAnswer } from './createAnswer.ts';
 import { createDocuments } from './createDocuments.ts';
 import { createDownload } from './createDownload.ts';
@@ -20,7 +21,9 @@ export type Client = ReturnType<typeof createClient>;
  * files, `session` for who is here. Nothing throws for a refusal or a lost network; results carry a `problem`.
  */
 export function createClient(given: ClientOptions) {
-  const options: FilledOptions = { ...defaults, ...given };
+  const filled: FilledOptions = { ...defaults, ...given };
+  const counting = countBytes(filled.fetch);
+  const options: FilledOptions = { ...filled, fetch: counting.fetch };
   const store = createStore(options.storage);
   leaveOtherTenant();
   const exchange = createExchange(options);
@@ -51,7 +54,7 @@ export function createClient(given: ClientOptions) {
   };
   const call = createGathering(single, nextPage);
   const person = createMe(call, store, options.now);
-  const download = createDownload(answer);
+  const download = createDownload(answer, counting.during, options.id);
   const upload = createUpload({ options, session, notice });
 
   /** What a success changes here: the stored configuration, the cached `me`. */

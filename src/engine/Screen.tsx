@@ -4,7 +4,11 @@ import type { Scope } from '#/language/scope.ts';
 import type { ScreenDocument } from '#/language/screen.ts';
 import { usePorts } from './ports.tsx';
 import { BlockFrame } from './screen/BlockFrame.tsx';
+import { filteredData } from './screen/filteredData.ts';
+import { listed } from './screen/listed.ts';
 import { LoadingWord } from './screen/LoadingWord.tsx';
+import { narrowed } from './screen/narrowed.ts';
+import { settled } from './screen/settled.ts';
 import { useScreenData } from './screen/useScreenData.ts';
 import { useWords } from './useWords.ts';
 import './screen/screen.css';
@@ -22,9 +26,12 @@ export interface ScreenProps {
 export function Screen({ document, scope: given }: ScreenProps) {
   const ports = usePorts();
   const words = useWords(ports, document);
-  const outer = { ...ports.scope, ...given };
-  const { data, sources } = useScreenData(document.data ?? NONE, outer);
-  const scope: Scope = { ...outer, data };
+  const { route } = { ...ports.scope, ...given };
+  const outer: Scope = { ...ports.scope, ...given, route: settled(document, route) };
+  const { data, sources } = useScreenData(listed(document, outer), outer);
+  const whole: Scope = { ...outer, data };
+  const scope: Scope = { ...outer, data: narrowed(document, whole) };
+  const unfiltered = filteredData(document, outer);
   const blocks = useMemo(
     () => Object.entries(document.blocks).sort(([, a], [, b]) => a.order - b.order),
     [document],
@@ -41,7 +48,8 @@ export function Screen({ document, scope: given }: ScreenProps) {
             key={`${document.id} ${id}`}
             block={block}
             source={block.data === undefined ? undefined : sources[block.data]}
-            scope={scope}
+            unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
+            scope={block.type === 'filters' ? whole : scope}
             words={words}
           />
         ))}
@@ -49,5 +57,3 @@ export function Screen({ document, scope: given }: ScreenProps) {
     </div>
   );
 }
-
-const NONE = {};

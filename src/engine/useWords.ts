@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { Words } from '#/language/format.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import { HideAmounts } from './amounts.tsx';
 import type { Ports } from './ports.tsx';
 
 /** Words over the tenant's texts and the code lists that a document names, which arrive by themselves. */
 export function useWords(ports: Ports, document: object): Words {
   const names = useMemo(() => [...codeListsOf(document)], [document]);
+  const hidesAmounts = use(HideAmounts);
   const [lists, setLists] = useState<Record<string, CodesDocument>>({});
   useEffect(() => {
     let gone = false;
@@ -21,8 +23,9 @@ export function useWords(ports: Ports, document: object): Words {
       text: ports.text,
       codes: (id) => lists[id],
       zone: (ports.scope.tenant?.['time_zone'] as string | undefined) ?? undefined,
+      hidesAmounts,
     }),
-    [ports, lists],
+    [ports, lists, hidesAmounts],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Binding, Text } from './binding.ts';
+import type { Binding, Format, Text } from './binding.ts';
 import { isMissing } from './condition.ts';
 import { formatValue } from './formatValue.ts';
 import { read } from './pointer.ts';
@@ -12,13 +12,25 @@ export interface Words {
   codes?(id: string): CodesDocument | undefined;
   /** Time zone of instants; Europe/Madrid unless told. */
   zone?: string;
+  /** Amounts and participations are not to be read over a shoulder. */
+  hidesAmounts?: boolean;
 }
+
+/** Stands for an amount that the person keeps to themselves. */
+export const HIDDEN = '••••';
+const hidden: Partial<Record<Format, string>> = {
+  money: `${HIDDEN}\u00a0€`,
+  moneySigned: `${HIDDEN}\u00a0€`,
+  shares: HIDDEN,
+};
 
 /** A bound value as a person reads it; '-' where there is none. */
 export function format(binding: Binding, scope: unknown, words: Words): string {
   const found = read(scope, binding.from);
   const value = isMissing(found) ? binding.default : found;
-  if (isMissing(value)) return '-';
+  if (isMissing(value) || typeof value === 'object') return '-';
+  const veil = words.hidesAmounts && binding.as && hidden[binding.as];
+  if (veil) return veil;
   if (binding.as === 'code') {
     const items = binding.codes ? words.codes?.(binding.codes)?.items : undefined;
     const label =

@@ -11,9 +11,12 @@ export interface Block {
   data?: string;
   when?: Condition;
   width?: 'full' | 'half' | 'third' | 'two-thirds';
-  print?: boolean;
+  /** `false`: not on paper; `only`: nowhere else. */
+  print?: boolean | 'only';
   /** Shown instead of the block when its data has nothing. */
   empty?: { title: Text; text?: Text; action?: { label: Text; to: string } };
+  /** Shown instead of `empty` when the filters of the screen leave nothing. */
+  noResults?: { title: Text; text?: Text };
   [option: string]: unknown;
 }
 

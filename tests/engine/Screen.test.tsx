@@ -151,17 +151,30 @@ describe('a table', () => {
     expect(root.querySelector('td a')?.getAttribute('href')).toBe('/account/a');
   });
 
-  test('sorts amounts by their value', async () => {
-    const root = await open(
-      screen({ blocks: { accounts } }),
-      answering({ data: { data: { rows } } }),
-    );
-    const names = () => [...root.querySelectorAll('td a')].map((link) => link.textContent);
-    await click(root.querySelectorAll('.sort')[1]);
-    expect(names()).toEqual(['Dos', 'Uno']);
-    expect(root.querySelectorAll('th')[1]?.getAttribute('aria-sort')).toBe('descending');
-    await click(root.querySelectorAll('.sort')[1]);
-    expect(names()).toEqual(['Uno', 'Dos']);
+  test('sorts amounts by their value, as the address says', async () => {
+    const data = { data: { data: { rows } } };
+    const route = (query: Record<string, string>) => ({
+      ...answering(data),
+      scope: { me: { id: 'u1' }, route: { name: 'Sample', path: '/sample', params: {}, query } },
+    });
+    const names = (root: HTMLElement) =>
+      [...root.querySelectorAll('td a')].map((link) => link.textContent);
+    let went = '';
+    const navigate = (to: string) => void (went = to);
+    const first = await open(screen({ blocks: { accounts } }), { ...route({}), navigate });
+    await click(first.querySelectorAll('.sort')[1]);
+    expect(went).toBe('/sample?orden=-value');
+
+    const down = await open(screen({ blocks: { accounts } }), {
+      ...route({ orden: '-value' }),
+      navigate,
+    });
+    expect(names(down)).toEqual(['Dos', 'Uno']);
+    expect(down.querySelectorAll('th')[1]?.getAttribute('aria-sort')).toBe('descending');
+    await click(down.querySelectorAll('.sort')[1]);
+    expect(went).toBe('/sample?orden=value');
+    const up = await open(screen({ blocks: { accounts } }), route({ orden: 'value' }));
+    expect(names(up)).toEqual(['Uno', 'Dos']);
   });
 
   test('folds what matters least behind a button, on a phone', async () => {

@@ -8,6 +8,7 @@ import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
 import type { ContactMessage } from '../contact/createIssue.ts';
 import { Phone } from './Phone.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import './footer.css';
 
 const ContactDialog = lazy(() => import('../contact/ContactDialog.tsx'));
@@ -48,6 +49,7 @@ export function Footer() {
       </div>
       <div className="footer__preferences">
         <LanguageSwitch />
+        <ThemeSwitch />
         <ConsentChoice />
       </div>
       {contact && (

@@ -8,6 +8,7 @@ import { useTenancy } from '../tenancy.tsx';
 import { Phone } from './Phone.tsx';
 import { Logo } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import './layout.css';
 
 /** The frame before the login: one narrow column, the logo, a telephone number and the languages. */
@@ -32,6 +33,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
           </p>
         )}
         <LanguageSwitch />
+        <ThemeSwitch />
         <ConsentChoice />
       </footer>
     </div>

@@ -2,14 +2,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
+import { AmountsButton } from './AmountsButton.tsx';
 import { AvatarMenu, type AvatarMenuProps } from './AvatarMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import type { Link } from './sections.ts';
 import './header.css';
 
-/** Logo, sections, the person's full name and their menu. */
-export function Header({ sections, ...person }: AvatarMenuProps & { sections: Link[] }) {
+interface HeaderProps extends AvatarMenuProps {
+  sections: Link[];
+  amountsHidden: boolean;
+  onAmounts(hidden: boolean): void;
+}
+
+/** Logo, sections, the person's full name, their menu, and the eye that hides their amounts. */
+export function Header({ sections, amountsHidden, onAmounts, ...person }: HeaderProps) {
   const { text } = usePorts();
   const { tenant } = useTenancy();
   return (
@@ -22,6 +29,7 @@ export function Header({ sections, ...person }: AvatarMenuProps & { sections: Li
           <NavLinks links={sections} className="sections" />
         </nav>
         <p className="header__name">{person.name}</p>
+        <AmountsButton hidden={amountsHidden} onChange={onAmounts} />
         <AvatarMenu {...person} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HideAmounts } from '#/engine/amounts.tsx';
 import { usePorts } from '#/engine/ports.tsx';
 import type { NavigationDocument } from '#/language/tenantDocuments.ts';
 import { useArea } from '../area.tsx';
@@ -7,9 +8,11 @@ import { AdminBand } from './AdminBand.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { SecondaryNav } from './SecondaryNav.tsx';
 import { linksOf, sectionsOf } from './sections.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { useAmountsHidden } from './useAmountsHidden.ts';
 import './layout.css';
 
 /** The frame after the login. Bottom menu last in the document, so that it never comes before the footer. */
@@ -22,6 +25,7 @@ export function Layout({
 }) {
   const { scope } = usePorts();
   const { facts, viewing, logout, leaveView } = useArea();
+  const [amountsHidden, hideAmounts] = useAmountsHidden();
   const sections = sectionsOf(navigation.sections, scope);
   const links = linksOf(navigation.menu, scope);
   return (
@@ -36,10 +40,13 @@ export function Layout({
         initials={facts.initials}
         count={facts.badgeTotal}
         onLogout={logout}
+        amountsHidden={amountsHidden}
+        onAmounts={hideAmounts}
       />
+      <PrintHead name={facts.fullName} />
       <SecondaryNav links={links} />
       <main id="content" className="main" tabIndex={-1}>
-        {children}
+        <HideAmounts value={amountsHidden}>{children}</HideAmounts>
       </main>
       <Footer />
       <BottomNav sections={sections} />

@@ -3,6 +3,7 @@ import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
 import type { Client } from '#/client/createClient.ts';
 import type { Problem } from '#/contract/call.ts';
 import type { NavigationDocument, StyleDocument } from '#/language/tenantDocuments.ts';
+import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
 import { createSignal } from '../signal.ts';
 import type { Configuration, Started } from '../tenancy.tsx';
@@ -74,6 +75,7 @@ async function loadRelease(client: Client): Promise<[Release, NavigationDocument
     release.document<StyleDocument>('style/style'),
   ]);
   applyStyle(style);
+  showTheme();
   return [release, navigation];
 }
 

@@ -1,41 +1,55 @@
-import { format } from '#/language/format.ts';
-import type { Words } from '#/language/format.ts';
+import { formatDateLong, formatInstantLong } from '#/domain/dates/format.ts';
+import type { Binding } from '#/language/binding.ts';
+import { format, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
-import { formatDateLong } from '#/domain/dates/format.ts';
+import type { Copied } from './copied.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { Gain } from './Gain.tsx';
-import type { ShownColumn } from './rows.ts';
+import { Missing } from './Missing.tsx';
+import { Tag, type Tones } from './Tag.tsx';
+import { Told } from './Told.tsx';
 
-/** One value of a table: an empty one is said, a date can be read by machines, a gain shows its direction. */
-export function Cell({
-  column,
-  scope,
-  words,
-}: {
-  column: ShownColumn;
-  scope: Scope;
-  words: Words;
-}) {
-  const told = format(column.value, scope, words);
-  const value = read(scope, column.value.from);
-  if (told === '-')
+/** A value and how it wants to be shown. */
+export interface Shown {
+  value: Binding;
+  tone?: 'gain';
+  tones?: Tones;
+  copy?: Copied;
+}
+
+/** One value: an empty one is said, a date can be read by machines, a state is a tag, a gain shows its direction. */
+export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; words: Words }) {
+  const told = format(shown.value, scope, words);
+  if (told === '-') return <Missing words={words} />;
+  const value = read(scope, shown.value.from);
+  if (shown.tones)
     return (
-      <>
-        <span aria-hidden="true">-</span>
-        <span className="visually-hidden">{words.text('sin dato')}</span>
-      </>
+      <Tag tones={shown.tones} code={value}>
+        {told}
+      </Tag>
     );
-  if (column.tone === 'gain')
+  if (shown.tone === 'gain')
     return (
       <Gain value={value} words={words}>
-        {told}
+        <Told words={words}>{told}</Told>
       </Gain>
     );
-  if (column.value.as === 'date')
+  if (shown.value.as === 'date' || shown.value.as === 'instant')
     return (
-      <time dateTime={String(value)} title={formatDateLong(value)}>
-        {told}
+      <time dateTime={String(value)}>
+        <span aria-hidden="true">{told}</span>
+        <span className="visually-hidden">
+          {shown.value.as === 'date' ? formatDateLong(value) : formatInstantLong(value, words.zone)}
+        </span>
       </time>
     );
-  return told;
+  if (shown.copy)
+    return (
+      <span className="copied">
+        <span className="numeric">{told}</span>
+        <CopyButton what={shown.copy} value={String(value)} words={words} />
+      </span>
+    );
+  return <Told words={words}>{told}</Told>;
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Binding, Text } from '#/language/binding.ts';
 import { sentence, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
-import { addressOf, type Address } from '../address.ts';
-import { Cell } from './Cell.tsx';
-import { classOf, type Row, type ShownColumn } from './rows.ts';
+import type { Address } from '../address.ts';
+import { MonthRow } from './MonthRow.tsx';
+import { monthOf } from './months.ts';
+import { type Row, type ShownColumn } from './rows.ts';
 import { TableRow } from './TableRow.tsx';
+import { TotalRow } from './TotalRow.tsx';
+import { useGradually } from './useGradually.ts';
 import './table.css';
 
-interface DataTableProps {
+export interface DataTableProps {
   rows: Row[];
   columns: ShownColumn[];
   scope: Scope;
@@ -20,25 +23,43 @@ interface DataTableProps {
   rowKey?: string;
   link?: Address;
   total?: { label: Text; values: Record<string, Binding> };
+  /** Date by whose month the cards of a phone are grouped. */
+  month?: Binding;
   /** Draws a column's header, for those that sort. */
   head?(column: ShownColumn): { cell: ReactNode; sort?: 'ascending' | 'descending' };
 }
+
+/** From so many rows on each row is laid out by itself, so that those out of sight cost nothing. */
+const MANY = 60;
 
 /**
  * A table that becomes cards on a phone: the title leads, the amount stands beside it and is never
  * dropped, the rest follows with its own label. Roles are written out because cards unmake the table.
  */
 export function DataTable(props: DataTableProps) {
-  const { rows, columns, scope, words, caption, rowKey, link, total, head } = props;
+  const { rows, columns, scope, words, caption, rowKey, link, total, month, head } = props;
   const lead = columns.find(({ cardRole }) => cardRole === 'title') ?? columns[0];
   const folds = columns.some(({ priority }) => priority === 3);
+  const labels = useMemo(
+    () => columns.map(({ label }) => sentence(label, scope, words)),
+    [columns, scope, words],
+  );
+  const ready = useGradually(rows, MANY);
+  const isMany = rows.length > MANY;
+  const widths = columns.map((column) => (column === lead ? '2fr' : '1fr')).join(' ');
+  let before: string | undefined;
   return (
-    <table className="table" role="table">
+    <table
+      className={isMany ? 'table table--many' : 'table'}
+      role="table"
+      aria-rowcount={ready < rows.length ? rows.length + 1 : undefined}
+      style={isMany ? ({ '--table-widths': widths } as CSSProperties) : undefined}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => {
-            const { cell, sort } = head?.(column) ?? { cell: sentence(column.label, scope, words) };
+          {columns.map((column, index) => {
+            const { cell, sort } = head?.(column) ?? { cell: labels[index] };
             return (
               <th
                 key={column.id}
@@ -59,42 +80,39 @@ export function DataTable(props: DataTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row, index) => {
-          const inner = { ...scope, row };
-          return (
+        {rows.slice(0, ready).map((row, index) => {
+          const now = month && monthOf(month, { ...scope, row }, words);
+          const isNew = now !== undefined && now !== before;
+          before = now;
+          const key = String((rowKey && read({ row }, rowKey)) ?? index);
+          const drawn = (
             <TableRow
-              key={String((rowKey && read(inner, rowKey)) ?? index)}
+              key={key}
               columns={columns}
+              labels={labels}
               lead={lead}
-              to={link && addressOf(link, inner)}
+              link={link}
               folds={folds}
-              scope={inner}
+              row={row}
+              scope={scope}
               words={words}
             />
           );
+          return isNew
+            ? [<MonthRow key={`${now} ${key}`} month={now} columns={columns.length} />, drawn]
+            : drawn;
         })}
       </tbody>
       {total && (
         <tfoot role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => {
-              const value = total.values[column.id];
-              return (
-                <td
-                  key={column.id}
-                  role="cell"
-                  className={classOf(column)}
-                  data-label={sentence(column.label, scope, words)}
-                >
-                  {column === lead ? (
-                    sentence(total.label, scope, words)
-                  ) : value ? (
-                    <Cell column={{ ...column, value }} scope={scope} words={words} />
-                  ) : null}
-                </td>
-              );
-            })}
-          </tr>
+          <TotalRow
+            total={total}
+            columns={columns}
+            labels={labels}
+            lead={lead}
+            scope={scope}
+            words={words}
+          />
         </tfoot>
       )}
     </table>

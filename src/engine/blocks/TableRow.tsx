@@ -1,35 +1,37 @@
-import { useState } from 'react';
-import { sentence, type Words } from '#/language/format.ts';
+import { memo, useState } from 'react';
+import type { Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
+import { addressOf, type Address } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { Cell } from './Cell.tsx';
-import { classOf, type ShownColumn } from './rows.ts';
+import { classOf, type Row, type ShownColumn } from './rows.ts';
 
 interface TableRowProps {
   columns: ShownColumn[];
+  /** The columns' names as they are told. */
+  labels: string[];
   /** The column that leads the card and carries the link. */
   lead: ShownColumn | undefined;
-  to: string | undefined;
+  link: Address | undefined;
   /** On a phone some columns wait behind a button. */
   folds: boolean;
+  row: Row;
   scope: Scope;
   words: Words;
 }
 
 /** One row of a table, one card on a phone. */
-export function TableRow({ columns, lead, to, folds, scope, words }: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { columns, labels, lead, link, folds, row, scope, words } = props;
   const [open, setOpen] = useState(false);
+  const inner = { ...scope, row };
+  const to = link && addressOf(link, inner);
   return (
     <tr role="row" className={`${to ? 'has-link' : ''} ${open ? 'is-open' : ''}`}>
-      {columns.map((column) => {
-        const cell = <Cell column={column} scope={scope} words={words} />;
+      {columns.map((column, index) => {
+        const cell = <Cell shown={column} scope={inner} words={words} />;
         return (
-          <td
-            key={column.id}
-            role="cell"
-            className={classOf(column)}
-            data-label={sentence(column.label, scope, words)}
-          >
+          <td key={column.id} role="cell" className={classOf(column)} data-label={labels[index]}>
             {to && column === lead ? (
               <Link to={to} className="row-link">
                 {cell}
@@ -54,4 +56,4 @@ export function TableRow({ columns, lead, to, folds, scope, words }: TableRowPro
       )}
     </tr>
   );
-}
+});

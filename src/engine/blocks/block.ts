@@ -12,6 +12,8 @@ export interface BlockProps<Type extends BlockType = BlockType> {
   titleId: string;
   /** Something newer is on its way. */
   refreshing?: boolean;
+  /** The query that its call was given: what narrows and orders its list. */
+  query?: Record<string, unknown>;
 }
 
 /** How one type of block is drawn. Waiting, problems and emptiness are the frame's. */
@@ -23,6 +25,8 @@ export interface BlockDrawing<Type extends BlockType = BlockType> {
   isEmpty?(props: BlockProps<Type>): boolean;
   /** There is nothing to say at all: not even a heading. */
   isAbsent?(props: BlockProps<Type>): boolean;
+  /** The address of its first page, when it stands on another: that one may have nothing. */
+  first?(props: BlockProps<Type>): string | undefined;
   /** The title is part of the drawing. */
   ownTitle?: true;
 }

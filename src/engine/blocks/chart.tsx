@@ -7,6 +7,7 @@ import { pointsOf } from '../charts/points.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Ranges } from './Ranges.tsx';
 import { rowsOf } from './rows.ts';
+import { Told } from './Told.tsx';
 import './chart.css';
 
 const Line = lazy(() => import('../charts/Line.tsx').then(({ Line }) => ({ default: Line })));
@@ -24,7 +25,7 @@ function Draw(props: BlockProps<'chart'>) {
     >
       <div className="chart-head">
         <p id={summaryId} className="chart-summary">
-          {sentence(block.summary, scope, words)}
+          <Told words={words}>{sentence(block.summary, scope, words)}</Told>
         </p>
         {block.range && <Ranges range={block.range} scope={scope} words={words} />}
       </div>

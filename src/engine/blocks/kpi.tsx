@@ -3,6 +3,8 @@ import { format, sentence } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Gain } from './Gain.tsx';
+import { Missing } from './Missing.tsx';
+import { Told } from './Told.tsx';
 import './kpi.css';
 
 function Draw({ block, scope, words }: BlockProps<'kpi'>) {
@@ -15,15 +17,21 @@ function Draw({ block, scope, words }: BlockProps<'kpi'>) {
           <div key={id} className={size === 'large' ? 'kpi kpi--large' : 'kpi'}>
             <dt>{sentence(label, scope, words)}</dt>
             <dd className="kpi-value">
-              {tone === 'gain' ? (
+              {told === '-' ? (
+                <Missing words={words} />
+              ) : tone === 'gain' ? (
                 <Gain value={read(scope, value.from)} words={words}>
-                  {told}
+                  <Told words={words}>{told}</Told>
                 </Gain>
               ) : (
-                told
+                <Told words={words}>{told}</Told>
               )}
             </dd>
-            {note && <dd className="kpi-note">{sentence(note, scope, words)}</dd>}
+            {note && (
+              <dd className="kpi-note">
+                <Told words={words}>{sentence(note, scope, words)}</Told>
+              </dd>
+            )}
           </div>
         );
       })}

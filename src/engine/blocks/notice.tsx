@@ -2,6 +2,7 @@ import { sentence } from '#/language/format.ts';
 import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
+import { Told } from './Told.tsx';
 
 function Draw({ block, scope, words }: BlockProps<'notice'>) {
   const { tone, title, text, action } = block;
@@ -9,7 +10,9 @@ function Draw({ block, scope, words }: BlockProps<'notice'>) {
     <div className={`notice notice--${tone}`}>
       <div className="notice-words">
         {title && <h2 className="notice-title">{sentence(title, scope, words)}</h2>}
-        <p>{sentence(text, scope, words)}</p>
+        <p>
+          <Told words={words}>{sentence(text, scope, words)}</Told>
+        </p>
       </div>
       {action && <Link to={addressOf(action, scope)}>{sentence(action.label, scope, words)}</Link>}
     </div>

@@ -3,24 +3,29 @@ import type { Binding, Text } from '#/language/binding.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import { ordered } from './block.ts';
+import type { Shown } from './Cell.tsx';
 
 export type Row = Record<string, unknown>;
 
-export interface Column {
+export interface Column extends Shown {
   order: number;
   label: Text;
-  value: Binding;
   align?: 'start' | 'end';
   priority?: 1 | 2 | 3;
   cardRole?: 'title' | 'amount' | 'meta';
-  tone?: 'gain';
+  /** Field by which the server sorts. */
+  sort?: string;
   when?: Condition;
 }
 
-/** The list that a block draws; anything else than a list is an empty one. */
+/**
+ * The list that a block draws; one that has not come is empty.
+ * @throws when something else stands in its place: the block then says that it cannot be shown
+ */
 export function rowsOf(pointer: string, scope: Scope): Row[] {
-  const found = read(scope, pointer);
-  return Array.isArray(found) ? (found as Row[]) : [];
+  const found = read(scope, pointer) ?? [];
+  if (!Array.isArray(found)) throw new Error(`${pointer} is no list`);
+  return found as Row[];
 }
 
 /** The columns that are shown now, in order, each with where its text stands. */

@@ -1,81 +1,155 @@
-import { useState } from 'react';
-import { compare } from '#/language/compare.ts';
+import { useMemo, useRef } from 'react';
+import { formatInteger } from '#/domain/money/format.ts';
 import { sentence } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
+import { withParameter } from '../address.ts';
+import { usePorts } from '../ports.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { DataTable } from './DataTable.tsx';
-import { columnsOf, rowsOf, type Row, type ShownColumn } from './rows.ts';
+import { Download } from './Download.tsx';
+import { Pages } from './Pages.tsx';
+import { columnsOf, rowsOf, type ShownColumn } from './rows.ts';
+import { SortButton } from './SortButton.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { sortRows } from './sortRows.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import {
+  addressInOrder,
+  isSortedByServer,
+  pageAt,
+  parametersOf,
+  sizeOf,
+  sortables,
+  sortingAt,
+  type Sorting,
+} from './tableAddress.ts';
 
-interface Sorting {
-  column: string;
-  down: boolean;
-}
-
-function Draw({ block, scope, words }: BlockProps<'table'>) {
-  const [sorting, setSorting] = useState<Sorting>();
-  const columns = columnsOf(block.columns, scope);
-  const rows = sorted(rowsOf(block.rows, scope), columns, sorting);
+function Draw({ block, scope, words, titleId, refreshing, query }: BlockProps<'table'>) {
+  const { navigate } = usePorts();
+  const top = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => columnsOf(block.columns, scope), [block, scope]);
+  const { route } = scope;
+  const sorting = sortingAt(block, route?.query);
+  const { list, total, page, last } = usePage({ block, scope }, columns, sorting);
+  const canSort = sortables(block);
+  const sort = (wanted: Sorting) =>
+    route && navigate(addressInOrder(block, route, wanted), { replace: true });
   const head = (column: ShownColumn) => {
+    const label = sentence(column.label, scope, words);
+    if (!canSort.includes(column.id)) return { cell: label };
     const mine = sorting?.column === column.id;
-    const sort = mine
-      ? sorting.down
-        ? ('descending' as const)
-        : ('ascending' as const)
-      : undefined;
+    const direction = !mine ? undefined : sorting.down ? 'descending' : 'ascending';
+    const down = mine ? !sorting.down : column.align === 'end';
     const cell = (
-      <button
-        type="button"
-        className="sort"
-        onClick={() =>
-          setSorting({ column: column.id, down: mine ? !sorting.down : column.align === 'end' })
-        }
-      >
-        {sentence(column.label, scope, words)}
-        <span aria-hidden="true">{sort ? (sorting?.down ? '↓' : '↑') : '↕'}</span>
-      </button>
+      <SortButton direction={direction} onSort={() => sort({ column: column.id, down })}>
+        {label}
+      </SortButton>
     );
-    return { cell, sort };
+    return { cell, sort: direction } as const;
   };
+  const caption = sentence(block.caption ?? block.title ?? '', scope, words);
+  const sortNames = columns
+    .filter(({ id }) => canSort.includes(id))
+    .map(({ id, label }) => ({ id, label: sentence(label, scope, words) }));
+  const size = sizeOf(block);
   return (
-    <div className="card table-card">
+    <div
+      ref={top}
+      className={`card table-card ${refreshing ? 'is-refreshing' : ''}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={block.title ? undefined : caption || undefined}
+      aria-labelledby={block.title ? titleId : undefined}
+      aria-busy={refreshing || undefined}
+    >
+      {(block.page || block.download || canSort.length > 0) && (
+        <div className={`table-tools ${block.page || block.download ? '' : 'table-tools--phone'}`}>
+          {block.page && (
+            <p className="table-count" role="status">
+              {words.text('Mostrando del {from} al {to}, de un total de {total}', {
+                from: formatInteger((page - 1) * size + 1),
+                to: formatInteger((page - 1) * size + list.length),
+                total: formatInteger(total),
+              })}
+            </p>
+          )}
+          {canSort.length > 0 && (
+            <SortSelect columns={sortNames} sorting={sorting} onSort={sort} words={words} />
+          )}
+          {block.download && (
+            <Download
+              label={sentence(block.download.label, scope, words)}
+              use={block.download.fetch}
+              extra={query}
+              scope={scope}
+              words={words}
+            />
+          )}
+        </div>
+      )}
       <DataTable
-        rows={rows}
+        rows={list}
         columns={columns}
         scope={scope}
         words={words}
-        caption={sentence(block.caption ?? block.title ?? '', scope, words)}
+        caption={caption}
         rowKey={block.key}
         link={block.link}
         total={block.total}
-        head={block.sortable ? head : undefined}
+        month={sorting ? undefined : block.month}
+        head={canSort.length > 0 ? head : undefined}
       />
+      {route && (
+        <Pages
+          page={page}
+          last={last}
+          words={words}
+          to={(one) =>
+            withParameter(route, parametersOf(block).page, one === 1 ? undefined : String(one))
+          }
+          onGo={() => top.current?.focus()}
+        />
+      )}
     </div>
   );
 }
 
-function Skeleton() {
-  return (
-    <div className="card table-card" aria-hidden="true">
-      <div className="bone bone--head" />
-      <div className="bone bone--row" />
-      <div className="bone bone--row" />
-      <div className="bone bone--row" />
-    </div>
+/** The rows of the present page, and how many rows and pages there are. */
+function usePage(
+  { block, scope }: Pick<BlockProps<'table'>, 'block' | 'scope'>,
+  columns: ShownColumn[],
+  sorting: Sorting | undefined,
+) {
+  const rows = rowsOf(block.rows, scope);
+  const { column, down } = sorting ?? {};
+  const ordered = useMemo(
+    () =>
+      column === undefined || isSortedByServer(block)
+        ? rows
+        : sortRows(rows, columns, { column, down: down === true }),
+    [rows, columns, column, down, block],
   );
-}
-
-function sorted(rows: Row[], columns: ShownColumn[], sorting: Sorting | undefined): Row[] {
-  const column = columns.find(({ id }) => id === sorting?.column);
-  if (!column || !sorting) return rows;
-  const valueOf = (row: Row) => read({ row }, column.value.from);
-  const order = (a: unknown, b: unknown) =>
-    compare(a, b) ?? String(a ?? '').localeCompare(String(b ?? ''), 'es');
-  return rows.toSorted((a, b) => order(valueOf(a), valueOf(b)) * (sorting.down ? -1 : 1));
+  const size = sizeOf(block);
+  const told = block.page?.total === undefined ? rows.length : read(scope, block.page.total);
+  const total = typeof told === 'number' ? told : rows.length;
+  const last = block.page ? Math.max(1, Math.ceil(total / size)) : 1;
+  const asked = block.page ? pageAt(block, scope.route?.query) : 1;
+  const isCutHere = block.page && block.page.total === undefined;
+  const page = isCutHere ? Math.min(asked, last) : asked;
+  const list = useMemo(
+    () => (isCutHere ? ordered.slice((page - 1) * size, page * size) : ordered),
+    [ordered, isCutHere, page, size],
+  );
+  return { list, total, page, last };
 }
 
 /** Rows of a list. */
 export const table: BlockDrawing<'table'> = {
   Draw,
-  Skeleton,
+  Skeleton: TableSkeleton,
   isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+  first: ({ block, scope }) =>
+    scope.route && pageAt(block, scope.route.query) > 1
+      ? withParameter(scope.route, parametersOf(block).page, undefined)
+      : undefined,
 };

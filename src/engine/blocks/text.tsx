@@ -1,8 +1,13 @@
 import { sentence } from '#/language/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
+import { Told } from './Told.tsx';
 
 function Draw({ block, scope, words }: BlockProps<'text'>) {
-  return <p className="prose">{sentence(block.text, scope, words)}</p>;
+  return (
+    <p className="prose">
+      <Told words={words}>{sentence(block.text, scope, words)}</Told>
+    </p>
+  );
 }
 
 /** A paragraph of plain text. */

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface BlockBoundaryProps {
   /** Shown instead of a block that broke; never a white page. */
   fallback: ReactNode;
+  /** Another value gives the block another try. */
+  resetKey?: unknown;
   children: ReactNode;
 }
 
@@ -13,6 +15,11 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { broken: boole
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidUpdate(before: BlockBoundaryProps) {
+    if (this.state.broken && before.resetKey !== this.props.resetKey)
+      this.setState({ broken: false });
   }
 
   override render() {

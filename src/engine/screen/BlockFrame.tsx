@@ -1,71 +1,99 @@
 import { useId } from 'react';
 import { holds } from '#/language/condition.ts';
 import { sentence } from '#/language/format.ts';
+import { read } from '#/language/pointer.ts';
 import type { Block } from '#/language/screen.ts';
-import { addressOf } from '../address.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockDrawing, BlockProps } from '../blocks/block.ts';
-import { Nothing } from '../blocks/Nothing.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockNothing } from './BlockNothing.tsx';
 import { BlockProblem } from './BlockProblem.tsx';
 import type { Source } from './useScreenData.ts';
 
 interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId'> {
   block: Block;
   source: Source | undefined;
+  /** The address without the filters that narrow its list now. */
+  unfiltered?: string;
 }
 
-/** Loading, problem, emptiness and breakage of a block, decided here once for every type. */
-export function BlockFrame({ block, source, ...around }: BlockFrameProps) {
+/**
+ * Loading, problem, emptiness and breakage of a block, decided here once for every type. An answer
+ * that is not what the contract promises breaks its block alone, until another answer comes.
+ */
+export function BlockFrame(props: BlockFrameProps) {
+  const { block, source, scope, words } = props;
+  if (block.when && !holds(block.when, scope)) return null;
+  const broken = (
+    <p className={`block notice notice--danger ${printOf(block)}`}>{words.text(BROKEN)}</p>
+  );
+  return (
+    <BlockBoundary fallback={broken} resetKey={source?.answeredAt}>
+      <FramedBlock {...props} />
+    </BlockBoundary>
+  );
+}
+
+function FramedBlock({ block, source, unfiltered, ...around }: BlockFrameProps) {
   const titleId = useId();
   const { scope, words } = around;
-  if (block.when && !holds(block.when, scope)) return null;
   const drawing = Object.hasOwn(blocks, block.type)
     ? (blocks as Record<string, BlockDrawing>)[block.type]
     : undefined;
-  const broken = <p className="notice notice--danger">{words.text(BROKEN)}</p>;
+  if (!drawing) throw new Error(`No drawing of ${block.type}`);
+  const isWaiting = source?.loading === true || source?.problem !== undefined;
   const props = {
     ...around,
     block,
     titleId,
     refreshing: source?.refreshing ?? false,
+    query: source?.query,
   } as BlockProps;
-  if (drawing && !source?.loading && drawing.isAbsent?.(props)) return null;
-  const title = block.title && !drawing?.ownTitle && (
+  if (!isWaiting && lacksItsList(block, source, scope)) throw new Error('The list is missing');
+  if (!isWaiting && drawing.isAbsent?.(props)) return null;
+  const title = block.title && !drawing.ownTitle && (
     <h2 id={titleId} className="block-title">
       {sentence(block.title, scope, words)}
     </h2>
   );
   return (
     <section
-      className={`block block--${block.width ?? 'full'} block--${block.type} ${block.print === false ? 'no-print' : ''}`}
+      className={`block block--${block.width ?? 'full'} block--${block.type} ${printOf(block)}`}
       aria-labelledby={title ? titleId : undefined}
       aria-busy={source?.loading || undefined}
     >
       {title}
-      <BlockBoundary fallback={broken}>{content()}</BlockBoundary>
+      {content(drawing)}
     </section>
   );
 
-  function content() {
-    if (!drawing) return broken;
+  function content({ Draw, Skeleton, isEmpty, first }: BlockDrawing) {
     if (source?.problem) return <BlockProblem source={source} words={words} />;
-    if (source?.loading) return drawing.Skeleton ? <drawing.Skeleton {...props} /> : null;
-    if (block.empty && drawing.isEmpty?.(props)) {
-      const { title: head, text, action } = block.empty;
+    if (source?.loading) return Skeleton ? <Skeleton {...props} /> : null;
+    if (isEmpty?.(props) && (block.empty || unfiltered !== undefined || first?.(props)))
       return (
-        <Nothing
-          title={sentence(head, scope, words)}
-          text={text && sentence(text, scope, words)}
-          action={
-            action && { label: sentence(action.label, scope, words), to: addressOf(action, scope) }
-          }
+        <BlockNothing
+          block={block}
+          unfiltered={unfiltered}
+          first={first?.(props)}
+          scope={scope}
+          words={words}
           level={title ? 3 : 2}
         />
       );
-    }
-    return <drawing.Draw {...props} />;
+    return <Draw {...props} />;
   }
 }
+
+/** Its call has answered and there is nothing where the contract promises the list. */
+function lacksItsList(block: Block, source: Source | undefined, scope: unknown): boolean {
+  const { rows } = block;
+  return (
+    source?.answeredAt !== undefined && typeof rows === 'string' && read(scope, rows) === undefined
+  );
+}
+
+const printOf = ({ print }: Block) =>
+  print === false ? 'no-print' : print === 'only' ? 'only-print' : '';
 
 const BROKEN = 'Esta parte de la página no se puede mostrar ahora. El resto funciona.';

@@ -12,6 +12,10 @@ export interface Source {
   problem?: Problem;
   loading: boolean;
   refreshing: boolean;
+  /** When its present answer came; missing as long as there is none. */
+  answeredAt?: number;
+  /** The query that the call was given. */
+  query?: Record<string, unknown>;
   retry(): void;
 }
 
@@ -27,22 +31,28 @@ export function useScreenData(calls: Record<string, CallUse>, scope: Scope): Scr
   const cache = useQueryClient();
   const names = Object.keys(calls);
   const data: Record<string, unknown> = { ...scope.data };
+  const inputs: Record<string, { query?: Record<string, unknown> } | undefined> = {};
   const queries = names.map((name) => {
     const use = calls[name]!;
-    const query = callQuery(ports, use.call as OperationId, inputOf(use, { ...scope, data }));
+    const input = inputOf(use, { ...scope, data });
+    inputs[name] = input as { query?: Record<string, unknown> } | undefined;
+    const query = callQuery(ports, use.call as OperationId, input);
     const known = query.enabled ? cache.getQueryData(query.queryKey) : undefined;
     if (known) data[name] = memberOf(known);
     return { ...query, placeholderData: () => lastAnswer(cache, query.queryKey) };
   });
   const results = useQueries({ queries: queries as UseQueryOptions<unknown, Problem>[] });
   const sources: Record<string, Source> = {};
-  results.forEach(({ data: answer, error, isPending, isFetching, refetch }, index) => {
+  results.forEach((result, index) => {
+    const { data: answer, error, isPending, isFetching, dataUpdatedAt, refetch } = result;
     const name = names[index]!;
     if (answer !== undefined) data[name] = memberOf(answer);
     sources[name] = {
       problem: answer === undefined ? (error ?? undefined) : undefined,
       loading: isPending && !error && data[name] === undefined,
       refreshing: isFetching,
+      answeredAt: answer === undefined ? undefined : dataUpdatedAt,
+      query: inputs[name]?.query,
       retry: () => void refetch(),
     };
   });

@@ -1,4 +1,4 @@
-import { choice, flag, number, object, optional, string } from '../grammar/build.ts';
+import { choice, flag, number, object, oneOf, optional, string } from '../grammar/build.ts';
 import { action, condition, text } from '../grammar/parts.ts';
 
 /** What every block may say, whatever its type. */
@@ -8,9 +8,13 @@ export const common = {
   data: optional(string({ role: 'source', title: 'Llamada que lo alimenta', maxLength: 64 })),
   when: optional(condition),
   width: optional(choice('full', 'half', 'third', 'two-thirds')),
-  print: optional(flag({ title: 'Se imprime' })),
+  /** `false`: not on paper; `only`: nowhere else. */
+  print: optional(oneOf<boolean | 'only'>(flag({ title: 'Se imprime' }), choice('only'))),
   empty: optional(
     object({ title: text, text: optional(text), action: optional(action) }, { title: 'Sin datos' }),
+  ),
+  noResults: optional(
+    object({ title: text, text: optional(text) }, { title: 'Sin resultados con los filtros' }),
   ),
   locked: optional(flag({ title: 'Bloqueado' })),
 };

@@ -1,26 +1,42 @@
 import type { BlockExample } from '../grammar/example.ts';
 import type { Schema, Shape } from '../grammar/grammar.ts';
 import { actions } from './actions.ts';
+import { cardList } from './cardList.ts';
 import { chart } from './chart.ts';
+import { contact } from './contact.ts';
 import { empty } from './empty.ts';
+import { fileList } from './fileList.ts';
+import { filters } from './filters.ts';
 import { form } from './form.ts';
 import { kpi } from './kpi.ts';
 import { notice } from './notice.ts';
+import { steps } from './steps.ts';
+import { summaryList } from './summaryList.ts';
 import { table } from './table.ts';
+import { tabs } from './tabs.ts';
 import { taskList } from './taskList.ts';
 import { text } from './text.ts';
+import { timeline } from './timeline.ts';
 
 /** Every type of block and the grammar of its options. */
 export const blocks = {
   actions,
+  cardList,
   chart,
+  contact,
   empty,
+  fileList,
+  filters,
   form,
   kpi,
   notice,
+  steps,
+  summaryList,
   table,
+  tabs,
   taskList,
   text,
+  timeline,
 } satisfies Record<string, Schema & { example: BlockExample }>;
 
 export type BlockType = keyof typeof blocks;

@@ -1,20 +1,48 @@
-import { choice, flag, keyed, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, condition, link, rows, text } from '../grammar/parts.ts';
+import {
+  choice,
+  flag,
+  integer,
+  keyed,
+  object,
+  optional,
+  ordered,
+  string,
+} from '../grammar/build.ts';
+import { binding, call, link, rows, text } from '../grammar/parts.ts';
+import { parameter } from './parameter.ts';
+import { shown } from './shown.ts';
 
 /**
  * Rows of a list. On a phone each row is a card: `cardRole` says what leads it, and columns of
  * `priority` 3 go behind "Ver detalle".
  */
 export const columns = ordered({
-  label: text,
-  value: binding,
+  ...shown,
   align: optional(choice('start', 'end')),
   priority: optional(choice(1, 2, 3)),
   cardRole: optional(choice('title', 'amount', 'meta')),
-  tone: optional(choice('gain')),
-  when: optional(condition),
+  sort: optional(
+    string({ title: 'Campo por el que ordena el servidor', pattern: '^[a-z_]{1,64}$' }),
+  ),
 });
 
+/** Pages of a list. With `total` the server cuts it (`$offset`, `$limit`); without, the table does. */
+const page = object(
+  {
+    size: optional(integer({ minimum: 5, maximum: 100 })),
+    total: optional(string({ role: 'pointer', title: 'Cuántas filas hay', maxLength: 200 })),
+  },
+  { title: 'Páginas' },
+);
+
+/** The list as a file; what filters, orders and searches the list does the same to the file. */
+const download = object({ label: text, fetch: call }, { title: 'Descarga' });
+
+/**
+ * `sortable` sorts by the headers: on the server those columns that have `sort`, and here all of them
+ * when no column has one. Page and order are in the address; `param` tells two tables of a screen apart.
+ * `month` groups the cards of a phone by the month of that date.
+ */
 export const table = object(
   {
     rows,
@@ -22,6 +50,10 @@ export const table = object(
     link: optional(link),
     total: optional(object({ label: text, values: keyed(binding) }, { title: 'Fila de totales' })),
     sortable: optional(flag({ title: 'Se puede ordenar' })),
+    page: optional(page),
+    param: optional(parameter),
+    month: optional(binding),
+    download: optional(download),
     caption: optional(text),
     key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
   },

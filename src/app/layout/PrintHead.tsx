@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { formatInstant } from '#/domain/dates/format.ts';
+import { usePorts } from '#/engine/ports.tsx';
+import { sentences } from '../sentences.ts';
+import { useTenancy } from '../tenancy.tsx';
+import './printHead.css';
+
+/** What paper says above a page: whose it is, who says so, and when it was printed. */
+export function PrintHead({ name }: { name: string }) {
+  const { text } = usePorts();
+  const { tenant, configuration } = useTenancy();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const note = () => setNow(new Date());
+    addEventListener('beforeprint', note);
+    return () => removeEventListener('beforeprint', note);
+  }, []);
+  return (
+    <dl className="print-head">
+      <div>
+        <dt>{text(sentences.printTenant)}</dt>
+        <dd>{tenant.display_name}</dd>
+      </div>
+      <div>
+        <dt>{text(sentences.printClient)}</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>{text(sentences.printDate)}</dt>
+        <dd>
+          <time dateTime={now.toISOString()}>
+            {formatInstant(now.toISOString(), configuration.time_zone)}
+          </time>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { Download as Save, ExternalLink } from 'lucide-react';
+import type { OperationId, Problem } from '#/contract/call.ts';
+import type { CallUse } from '#/language/form.ts';
+import type { Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import { usePorts } from '../ports.tsx';
+import { inputOf } from '../screen/inputOf.ts';
+import { withExtra } from './withExtra.ts';
+import { useFetching } from './useFetching.ts';
+
+interface DownloadProps {
+  how?: 'save' | 'open';
+  label: string;
+  /** Named when the label alone would not say which file. */
+  of?: string;
+  use: CallUse;
+  /** The `$filter`, `$orderby` and `$search` of the list that the file is. */
+  extra?: Record<string, unknown>;
+  scope: Scope;
+  words: Words;
+}
+
+/** Fetches a file: the button says how far it is, and what became of it. */
+export function Download({ how = 'save', label, of, use, extra, scope, words }: DownloadProps) {
+  const { saveFile, openFile } = usePorts();
+  const { state, run } = useFetching(words);
+  if (how === 'open' ? !openFile : !saveFile) return null;
+  const Icon = how === 'open' ? ExternalLink : Save;
+  const start = () => {
+    const input = inputOf(use, scope);
+    if (!input) return;
+    const [call, given] = [use.call as OperationId, withExtra(use, input, extra)];
+    if (how === 'save') run((onBytes) => saveFile!(call, given, onBytes));
+    else
+      run(async () => {
+        const problem = await openFile!(call, given);
+        return problem ? { problem } : {};
+      });
+  };
+  return (
+    <span className="download">
+      <button
+        type="button"
+        className="button button--quiet button--small"
+        aria-disabled={state.bytes !== undefined || undefined}
+        onClick={() => state.bytes === undefined && start()}
+      >
+        <Icon aria-hidden />
+        <span>
+          {state.told ?? label}
+          {of && !state.told && <span className="visually-hidden"> {of}</span>}
+        </span>
+      </button>
+      {state.problem && <Failure problem={state.problem} words={words} />}
+    </span>
+  );
+}
+
+function Failure({ problem, words }: { problem: Problem; words: Words }) {
+  return (
+    <span className="download-problem" role="alert">
+      {words.text('No hemos podido descargar el archivo. Vuelva a intentarlo.')}{' '}
+      {problem.requestId && words.text('Referencia: {id}', { id: problem.requestId })}
+    </span>
+  );
+}

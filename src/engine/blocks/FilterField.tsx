@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { sentence, type Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { Choice } from './choices.ts';
+import type { Filter } from './chosen.ts';
+
+interface FilterFieldProps {
+  id: string;
+  filter: Filter;
+  choices: Choice[];
+  /** As the address has it; the control follows it. */
+  value: string;
+  scope: Scope;
+  words: Words;
+}
+
+/** One field of a list's filters. It keeps what is typed until the filters are applied. */
+export function FilterField({ id, filter, choices, value, scope, words }: FilterFieldProps) {
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  useEffect(() => {
+    if (control.current) control.current.value = value;
+  }, [value, choices.length]);
+  const hint = filter.hint && `${id}-hint`;
+  const common = {
+    id,
+    ref: control,
+    name: filter.param,
+    className: 'control',
+    defaultValue: value,
+    'aria-describedby': hint,
+  };
+  return (
+    <div className={`filter filter--${filter.control}`}>
+      <label htmlFor={id}>{sentence(filter.label, scope, words)}</label>
+      {filter.hint && (
+        <p id={hint} className="filter-hint">
+          {sentence(filter.hint, scope, words)}
+        </p>
+      )}
+      {filter.control === 'select' ? (
+        <select {...common}>
+          <option value="">{words.text('Todo')}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type={filter.control}
+          maxLength={filter.control === 'search' ? 100 : undefined}
+          autoComplete="off"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Words } from '#/language/format.ts';
+
+/** Where there is nothing to show: a dash for the eye, words for the ear. */
+export function Missing({ words }: { words: Words }) {
+  return (
+    <>
+      <span aria-hidden="true">-</span>
+      <span className="visually-hidden">{words.text('sin dato')}</span>
+    </>
+  );
+}

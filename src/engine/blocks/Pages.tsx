@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Words } from '#/language/format.ts';
+import { Link } from '../Link.tsx';
+import { pageList } from './pageList.ts';
+import './pages.css';
+
+interface PagesProps {
+  page: number;
+  last: number;
+  to(page: number): string;
+  /** Leads the person back to the beginning of the list. */
+  onGo(): void;
+  words: Words;
+}
+
+/** Numbered pages of a list, each with its own address. @source GOV.UK Design System, Pagination */
+export function Pages({ page, last, to, onGo, words }: PagesProps) {
+  if (last < 2) return null;
+  return (
+    <nav className="pages" aria-label={words.text('Páginas')} onClick={onGo}>
+      {page > 1 && (
+        <Link className="pages-step" to={to(page - 1)} rel="prev">
+          <ChevronLeft aria-hidden />
+          {words.text('Anterior')}
+        </Link>
+      )}
+      <ul className="pages-numbers">
+        {pageList(page, last).map((one, index) => (
+          <li key={one ?? `gap ${index}`}>
+            {one === undefined ? (
+              <span className="pages-gap">…</span>
+            ) : (
+              <Link
+                className="pages-number"
+                to={to(one)}
+                aria-current={one === page ? 'page' : undefined}
+                aria-label={words.text('Página {page} de {last}', {
+                  page: String(one),
+                  last: String(last),
+                })}
+              >
+                {String(one)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < last && (
+        <Link className="pages-step" to={to(page + 1)} rel="next">
+          {words.text('Siguiente')}
+          <ChevronRight aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

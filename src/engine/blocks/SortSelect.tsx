@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Words } from '#/language/format.ts';
+import type { Sorting } from './tableAddress.ts';
+import './control.css';
+
+interface SortSelectProps {
+  /** Columns that sort, with their names. */
+  columns: { id: string; label: string }[];
+  sorting: Sorting | undefined;
+  onSort(sorting: Sorting): void;
+  words: Words;
+}
+
+/** How cards are put in order on a phone, where a table has no headers. */
+export function SortSelect({ columns, sorting, onSort, words }: SortSelectProps) {
+  const id = useId();
+  return (
+    <p className="sort-select">
+      <label htmlFor={id}>{words.text('Ordenar por')}</label>
+      <select
+        id={id}
+        className="control"
+        value={sorting ? (sorting.down ? '-' : '') + sorting.column : ''}
+        onChange={({ target: { value } }) =>
+          value && onSort({ column: value.replace(/^-/, ''), down: value.startsWith('-') })
+        }
+      >
+        {!sorting && <option value="">{words.text('Orden inicial')}</option>}
+        {columns.flatMap(({ id: column, label }) => [
+          <option key={column} value={column}>
+            {words.text('{column}, de menor a mayor', { column: label })}
+          </option>,
+          <option key={`-${column}`} value={`-${column}`}>
+            {words.text('{column}, de mayor a menor', { column: label })}
+          </option>,
+        ])}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Binding, Text } from '#/language/binding.ts';
+import { sentence, type Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import { Cell } from './Cell.tsx';
+import { classOf, type ShownColumn } from './rows.ts';
+
+interface TotalRowProps {
+  total: { label: Text; values: Record<string, Binding> };
+  columns: ShownColumn[];
+  labels: string[];
+  lead: ShownColumn | undefined;
+  scope: Scope;
+  words: Words;
+}
+
+/** The sums of a table, each below its column. */
+export function TotalRow({ total, columns, labels, lead, scope, words }: TotalRowProps) {
+  return (
+    <tr role="row">
+      {columns.map((column, index) => {
+        const value = total.values[column.id];
+        return (
+          <td key={column.id} role="cell" className={classOf(column)} data-label={labels[index]}>
+            {column === lead ? (
+              sentence(total.label, scope, words)
+            ) : value ? (
+              <Cell shown={{ value, tone: column.tone }} scope={scope} words={words} />
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,101 @@
+import { holds } from '#/language/condition.ts';
+import { format, sentence } from '#/language/format.ts';
+import { read } from '#/language/pointer.ts';
+import { addressOf } from '../address.ts';
+import { Link } from '../Link.tsx';
+import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+import { Cell } from './Cell.tsx';
+import { CardActions } from './CardActions.tsx';
+import { rowsOf } from './rows.ts';
+import { Tag } from './Tag.tsx';
+import { Told } from './Told.tsx';
+import './cardList.css';
+
+function Draw({ block, scope, words, titleId }: BlockProps<'cardList'>) {
+  return (
+    <ul className="cards" aria-labelledby={block.title ? titleId : undefined}>
+      {rowsOf(block.rows, scope).map((row, index) => {
+        const inner = { ...scope, row };
+        return (
+          <li key={String((block.key && read(inner, block.key)) ?? index)} className="card">
+            <Card block={block} scope={inner} words={words} titleId={titleId} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Card({ block, scope, words }: BlockProps<'cardList'>) {
+  const { heading, note, link, status, amount, facts = {}, actions = {} } = block;
+  const name = sentence(heading, scope, words);
+  const Heading = block.title ? 'h3' : 'h2';
+  const shown = ordered(facts).filter(([, { when }]) => !when || holds(when, scope));
+  return (
+    <article className={link ? 'card-body has-link' : 'card-body'}>
+      <div className="card-head">
+        <Heading className="card-heading">
+          {link ? (
+            <Link className="row-link" to={addressOf(link, scope)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        {status && (
+          <Tag tones={status.tones} code={read(scope, status.value.from)}>
+            {format(status.value, scope, words)}
+          </Tag>
+        )}
+      </div>
+      {note && (
+        <p className="muted">
+          <Told words={words}>{sentence(note, scope, words)}</Told>
+        </p>
+      )}
+      {(amount || shown.length > 0) && (
+        <dl className="card-facts">
+          {amount && (
+            <div className="card-fact card-fact--amount">
+              <dt>{sentence(amount.label, scope, words)}</dt>
+              <dd>
+                <Cell shown={amount} scope={scope} words={words} />
+              </dd>
+            </div>
+          )}
+          {shown.map(([id, fact]) => (
+            <div key={id} className="card-fact">
+              <dt>{sentence(fact.label, scope, words)}</dt>
+              <dd>
+                <Cell shown={fact} scope={scope} words={words} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <CardActions actions={actions} of={name} scope={scope} words={words} />
+    </article>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="cards" aria-hidden="true">
+      {[1, 2].map((card) => (
+        <div key={card} className="card card-body">
+          <span className="bone bone--label" />
+          <span className="bone bone--figure" />
+          <span className="bone bone--text" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Things of one kind, a card each. */
+export const cardList: BlockDrawing<'cardList'> = {
+  Draw,
+  Skeleton,
+  isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+};

@@ -1,0 +1,104 @@
+import { FileText } from 'lucide-react';
+import { holds } from '#/language/condition.ts';
+import { format } from '#/language/format.ts';
+import { read } from '#/language/pointer.ts';
+import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+import { CardActions } from './CardActions.tsx';
+import { Cell } from './Cell.tsx';
+import { Download } from './Download.tsx';
+import { fileSize } from './fileSize.ts';
+import { rowsOf } from './rows.ts';
+import { Tag } from './Tag.tsx';
+import './fileList.css';
+
+function Draw({ block, scope, words, titleId }: BlockProps<'fileList'>) {
+  return (
+    <ul className="card files" aria-labelledby={block.title ? titleId : undefined}>
+      {rowsOf(block.rows, scope).map((row, index) => {
+        const inner = { ...scope, row };
+        return (
+          <li key={String((block.key && read(inner, block.key)) ?? index)} className="file">
+            <File block={block} scope={inner} words={words} titleId={titleId} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function File({ block, scope, words }: BlockProps<'fileList'>) {
+  const { name, category, account, date, size, status, opens, actions = {} } = block;
+  const told = format(name, scope, words);
+  const use = ordered(block.files).find(([, { fetch }]) => !fetch.when || holds(fetch.when, scope));
+  const facts = [category, account].flatMap((binding) => {
+    const text = binding && format(binding, scope, words);
+    return text && text !== '-' ? [text] : [];
+  });
+  const bytes = size && fileSize(read(scope, size.from));
+  if (bytes && bytes !== '-') facts.push(bytes);
+  return (
+    <>
+      <FileText className="file-picture" aria-hidden />
+      <div className="file-words">
+        <p className="file-name">
+          {told}
+          {status && (
+            <>
+              {' '}
+              <Tag tones={status.tones} code={read(scope, status.value.from)}>
+                {format(status.value, scope, words)}
+              </Tag>
+            </>
+          )}
+        </p>
+        <p className="file-facts">
+          {date && <Cell shown={{ value: date }} scope={scope} words={words} />}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      <div className="file-actions">
+        <CardActions actions={actions} of={told} scope={scope} words={words} />
+        {use && opens && (
+          <Download
+            how="open"
+            label={words.text('Abrir')}
+            of={told}
+            use={use[1].fetch}
+            scope={scope}
+            words={words}
+          />
+        )}
+        {use && (
+          <Download
+            label={words.text('Descargar')}
+            of={told}
+            use={use[1].fetch}
+            scope={scope}
+            words={words}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="card files" aria-hidden="true">
+      {[1, 2, 3].map((file) => (
+        <div key={file} className="file">
+          <span className="bone bone--text" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Files with what they are in words, to be opened, kept or signed. */
+export const fileList: BlockDrawing<'fileList'> = {
+  Draw,
+  Skeleton,
+  isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+};

@@ -1,0 +1,114 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { holds } from '#/language/condition.ts';
+import { announce } from '../announce.ts';
+import { usePorts } from '../ports.tsx';
+import { Link } from '../Link.tsx';
+import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+import { chosenOf, withoutParameters, withParameters } from './chosen.ts';
+import { choicesOf, labelOf } from './choices.ts';
+import { FilterField } from './FilterField.tsx';
+import './control.css';
+import './filters.css';
+
+function Draw({ block, scope, words }: BlockProps<'filters'>) {
+  const { navigate } = usePorts();
+  const whole = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const chosen = chosenOf(block, scope);
+  const shown = ordered(block.items).filter(([, { when }]) => !when || holds(when, scope));
+  const search = shown.filter(([, { control }]) => control === 'search');
+  const others = shown.filter(([, { control }]) => control !== 'search');
+  const [open, setOpen] = useState(false);
+  const { route } = scope;
+  if (!route) return null;
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const values = shown.map(([, { param }]) => [param, String(given.get(param) ?? '').trim()]);
+    navigate(withParameters(route, Object.fromEntries(values)));
+  };
+  const leave = () => {
+    whole.current?.focus();
+    announce(words.text('Filtro quitado'));
+  };
+  const field = ([key, filter]: (typeof shown)[number]) => (
+    <FilterField
+      key={key}
+      id={`${id}${key}`}
+      filter={filter}
+      choices={choicesOf(filter, scope, words)}
+      value={chosen.find((one) => one.id === key)?.value ?? ''}
+      scope={scope}
+      words={words}
+    />
+  );
+  return (
+    <div
+      ref={whole}
+      className="filters"
+      role="search"
+      aria-label={words.text('Filtros')}
+      tabIndex={-1}
+    >
+      <form className="card filters-form" onSubmit={apply}>
+        {search.map(field)}
+        {others.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="button button--link filters-more"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {words.text(open ? 'Ocultar los filtros' : 'Ver los filtros')}
+            </button>
+            <div className={open ? 'filters-fields is-open' : 'filters-fields'}>
+              {others.map(field)}
+            </div>
+          </>
+        )}
+        <button
+          type="submit"
+          className={`button ${others.length > 0 && !open ? 'filters-apply' : ''}`}
+        >
+          {others.length === 0 && <Search aria-hidden />}
+          {words.text(others.length > 0 ? 'Aplicar filtros' : 'Buscar')}
+        </button>
+      </form>
+      {chosen.length > 0 && (
+        <div className="chips">
+          <ul className="chips-list" aria-label={words.text('Filtros elegidos')}>
+            {chosen.map((one) => (
+              <li key={one.id}>
+                <Link
+                  className="chip"
+                  to={withoutParameters(route, [one.filter.param])}
+                  onClickCapture={leave}
+                >
+                  <span className="visually-hidden">{words.text('Quitar el filtro')} </span>
+                  {labelOf(one, scope, words)}
+                  <X aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link
+            className="action-link"
+            to={withoutParameters(
+              route,
+              chosen.map(({ filter }) => filter.param),
+            )}
+            onClickCapture={leave}
+          >
+            {words.text('Quitar filtros')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What narrows a list: a search box and fields, and below them what is chosen. */
+export const filters: BlockDrawing<'filters'> = { Draw };

@@ -1,0 +1,37 @@
+import { holds } from '#/language/condition.ts';
+import { format, sentence } from '#/language/format.ts';
+import { Link } from '../Link.tsx';
+import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+import './tabs.css';
+
+function Draw({ block, scope, words, titleId }: BlockProps<'tabs'>) {
+  const { param, items } = block;
+  const shown = ordered(items).filter(([, { when }]) => !when || holds(when, scope));
+  const chosen = scope.route?.query[param];
+  const path = scope.route?.path ?? '/';
+  return (
+    <nav
+      className="tabs"
+      aria-label={block.title ? undefined : words.text('Vistas de esta página')}
+      aria-labelledby={block.title ? titleId : undefined}
+    >
+      <ul className="tabs-list">
+        {shown.map(([id, { label, count }]) => (
+          <li key={id}>
+            <Link
+              className="tab"
+              to={id === block.default ? path : `${path}?${param}=${encodeURIComponent(id)}`}
+              aria-current={id === chosen ? 'page' : undefined}
+            >
+              {sentence(label, scope, words)}
+              {count && <span className="tab-count">({format(count, scope, words)})</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Views of one page as links: side by side, and below each other on a phone, so that nothing scrolls sideways. */
+export const tabs: BlockDrawing<'tabs'> = { Draw };

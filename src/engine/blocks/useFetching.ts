@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Problem } from '#/contract/call.ts';
+import type { Words } from '#/language/format.ts';
+import { announce } from '../announce.ts';
+import { fileSize } from './fileSize.ts';
+
+export interface Fetching {
+  /** Set while a file is on its way. */
+  bytes?: number;
+  /** Words for how far it is. */
+  told?: string;
+  problem?: Problem;
+}
+
+/** The name of a file that was saved, or why it was not. */
+type Outcome = { data?: string; problem?: Problem };
+
+/** Follows a file on its way: bytes while it comes, words at the end. */
+export function useFetching(words: Words) {
+  const [state, setState] = useState<Fetching>({});
+  const onBytes = (bytes: number) =>
+    setState({
+      bytes,
+      told: bytes
+        ? words.text('Descargando… {size}', { size: fileSize(bytes) })
+        : words.text('Descargando…'),
+    });
+  async function run(bring: (onBytes: (bytes: number) => void) => Promise<Outcome>) {
+    onBytes(0);
+    announce(words.text('Descargando…'));
+    const { data, problem } = await bring(onBytes);
+    setState({ problem });
+    if (data) announce(words.text('Archivo descargado: {name}', { name: data }));
+  }
+  return { state, run: (bring: Parameters<typeof run>[0]) => void run(bring) };
+}

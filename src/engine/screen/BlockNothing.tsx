@@ -1,0 +1,60 @@
+import { sentence, type Words } from '#/language/format.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { Block } from '#/language/screen.ts';
+import { addressOf } from '../address.ts';
+import { Nothing } from '../blocks/Nothing.tsx';
+
+interface BlockNothingProps {
+  block: Block;
+  /** The address without the filters that narrow its list now. */
+  unfiltered: string | undefined;
+  /** The address of its first page, where it stands on a later one. */
+  first: string | undefined;
+  scope: Scope;
+  words: Words;
+  level: 2 | 3;
+}
+
+/** A list with nothing in it, and why: a page beyond its end, filters that leave nothing, or nothing at all. */
+export function BlockNothing({ block, unfiltered, first, scope, words, level }: BlockNothingProps) {
+  const { empty, noResults } = block;
+  if (first !== undefined)
+    return (
+      <Nothing
+        title={words.text('No hay nada en esta página de la lista.')}
+        action={{ label: words.text('Ir a la primera página'), to: first }}
+        level={level}
+      />
+    );
+  if (unfiltered !== undefined)
+    return (
+      <Nothing
+        title={
+          noResults
+            ? sentence(noResults.title, scope, words)
+            : words.text('No hay resultados con estos filtros.')
+        }
+        text={
+          noResults?.text
+            ? sentence(noResults.text, scope, words)
+            : words.text('Pruebe con menos filtros o con otras fechas.')
+        }
+        action={{ label: words.text('Quitar filtros'), to: unfiltered }}
+        level={level}
+      />
+    );
+  if (!empty) return null;
+  return (
+    <Nothing
+      title={sentence(empty.title, scope, words)}
+      text={empty.text && sentence(empty.text, scope, words)}
+      action={
+        empty.action && {
+          label: sentence(empty.action.label, scope, words),
+          to: addressOf(empty.action, scope),
+        }
+      }
+      level={level}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { choice, keyed, object, optional, ordered, string } from '../grammar/build.ts';
+import { binding, condition, link, route, rows, text } from '../grammar/parts.ts';
+import { shown, tones } from './shown.ts';
+
+/** Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be done. */
+export const cardList = object(
+  {
+    rows,
+    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    heading: text,
+    note: optional(text),
+    link: optional(link),
+    status: optional(object({ value: binding, tones: optional(tones) }, { title: 'Estado' })),
+    amount: optional(
+      object({ label: text, value: binding, tone: optional(choice('gain')) }, { title: 'Importe' }),
+    ),
+    facts: optional(ordered(shown, { title: 'Datos de la tarjeta' })),
+    actions: optional(
+      ordered({
+        label: text,
+        to: route,
+        values: optional(keyed(binding)),
+        when: optional(condition),
+      }),
+    ),
+  },
+  {
+    title: 'Tarjetas',
+    rows: 'rows',
+    example: {
+      block: {
+        type: 'cardList',
+        order: 10,
+        title: 'Sus cuentas bancarias',
+        data: 'banks',
+        rows: '/data/banks/bank_accounts',
+        key: '/row/uuid',
+        heading: { text: '{bank}', values: { bank: { from: '/row/bank' } } },
+        note: 'Para reembolsos y recibos',
+        status: {
+          value: { from: '/row/state' },
+          tones: { Activa: 'success', Pendiente: 'warning' },
+        },
+        facts: {
+          iban: {
+            order: 10,
+            label: 'IBAN',
+            value: { from: '/row/iban', as: 'iban' },
+            copy: 'iban',
+          },
+          since: { order: 20, label: 'Desde', value: { from: '/row/since', as: 'date' } },
+        },
+        amount: { label: 'Último reembolso', value: { from: '/row/last', as: 'money' } },
+        actions: {
+          certificate: {
+            order: 10,
+            label: 'Subir el certificado',
+            to: '/account/documents',
+            when: { at: '/row/state', equals: 'Pendiente' },
+          },
+          change: { order: 20, label: 'Cambiar', to: '/account/config' },
+        },
+        empty: { title: 'No tiene cuentas bancarias.' },
+      },
+      data: {
+        banks: {
+          bank_accounts: [
+            {
+              uuid: 'b1',
+              bank: 'Banco de Ejemplo',
+              state: 'Activa',
+              iban: 'ES9121000418450200051332',
+              since: '2019-03-04',
+              last: '2400.00',
+            },
+            {
+              uuid: 'b2',
+              bank: 'Caja de Muestra',
+              state: 'Pendiente',
+              iban: 'ES7921000813610123456789',
+              since: '2026-11-02',
+              last: '310.55',
+            },
+          ],
+        },
+      },
+    },
+  },
+);

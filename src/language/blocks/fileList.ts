@@ -1,0 +1,96 @@
+import { flag, keyed, object, optional, ordered, string } from '../grammar/build.ts';
+import { binding, call, condition, route, rows, text } from '../grammar/parts.ts';
+import { tones } from './shown.ts';
+
+/**
+ * Files with what they are in words. `files` says how each is fetched: the first whose call's
+ * condition holds for the row. A file that can be signed has a link to where that is done.
+ */
+export const fileList = object(
+  {
+    rows,
+    key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    name: binding,
+    category: optional(binding),
+    account: optional(binding),
+    date: optional(binding),
+    size: optional(binding),
+    status: optional(object({ value: binding, tones: optional(tones) }, { title: 'Estado' })),
+    files: ordered({ fetch: call }, { title: 'Cómo se descarga' }),
+    opens: optional(flag({ title: 'También se abre' })),
+    actions: optional(
+      ordered({
+        label: text,
+        to: route,
+        values: optional(keyed(binding)),
+        when: optional(condition),
+      }),
+    ),
+  },
+  {
+    title: 'Documentos',
+    rows: 'rows',
+    example: {
+      block: {
+        type: 'fileList',
+        order: 10,
+        title: 'Sus documentos',
+        data: 'documents',
+        rows: '/data/documents/documents',
+        key: '/row/uuid',
+        name: { from: '/row/filename' },
+        category: { from: '/row/category' },
+        account: { from: '/row/account' },
+        date: { from: '/row/created_at', as: 'date' },
+        size: { from: '/row/size' },
+        status: {
+          value: { from: '/row/state' },
+          tones: { Pendiente: 'warning', Firmado: 'success' },
+        },
+        files: {
+          own: {
+            order: 10,
+            fetch: {
+              call: 'downloadIntervenerDocument',
+              input: { path: { id: 'u1', docId: { from: '/row/uuid' } } },
+            },
+          },
+        },
+        opens: true,
+        actions: {
+          sign: {
+            order: 10,
+            label: 'Firmar',
+            to: '/sign-documents',
+            when: { at: '/row/state', equals: 'Pendiente' },
+          },
+        },
+        empty: { title: 'No tiene documentos pendientes.' },
+      },
+      data: {
+        documents: {
+          documents: [
+            {
+              uuid: 'd1',
+              filename: 'Orden de suscripción.pdf',
+              category: 'Órdenes',
+              account: 'Ahorro familiar',
+              created_at: '2026-11-18',
+              size: 348_160,
+              state: 'Pendiente',
+            },
+            {
+              uuid: 'd2',
+              filename: 'Contrato de cuenta.pdf',
+              category: 'Contratos',
+              account: 'Ahorro familiar',
+              created_at: '2024-02-09',
+              size: 3_355_443,
+              state: 'Firmado',
+            },
+          ],
+        },
+      },
+    },
+  },
+);

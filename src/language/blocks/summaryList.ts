@@ -1,0 +1,63 @@
+import { object, optional, ordered } from '../grammar/build.ts';
+import { action, text } from '../grammar/parts.ts';
+import { shown } from './shown.ts';
+
+/** Facts about one thing, a line each: what it is, what it says, and how to change it. */
+export const summaryList = object(
+  {
+    items: ordered({ ...shown, note: optional(text), action: optional(action) }),
+    action: optional(action),
+  },
+  {
+    title: 'Resumen',
+    example: {
+      block: {
+        type: 'summaryList',
+        order: 10,
+        title: 'Datos de contacto',
+        data: 'person',
+        items: {
+          mail: {
+            order: 10,
+            label: 'Correo electrónico',
+            value: { from: '/data/person/email' },
+            action: { label: 'Cambiar', to: '/profile' },
+          },
+          phone: {
+            order: 20,
+            label: 'Teléfono móvil',
+            value: { from: '/data/person/phone' },
+            action: { label: 'Cambiar', to: '/profile' },
+          },
+          account: {
+            order: 30,
+            label: 'Cuenta bancaria',
+            value: { from: '/data/person/iban', as: 'iban' },
+            note: 'Aquí recibirá sus reembolsos.',
+            copy: 'iban',
+          },
+          state: {
+            order: 40,
+            label: 'Certificado de titularidad',
+            value: { from: '/data/person/certificate' },
+            tones: { Pendiente: 'warning', Recibido: 'success' },
+          },
+          amount: {
+            order: 50,
+            label: 'Aportado este año',
+            value: { from: '/data/person/amount', as: 'money' },
+          },
+        },
+      },
+      data: {
+        person: {
+          email: 'ana.robles@correo.example',
+          phone: '+34 600 000 001',
+          iban: 'ES9121000418450200051332',
+          certificate: 'Pendiente',
+          amount: '1500.00',
+        },
+      },
+    },
+  },
+);
