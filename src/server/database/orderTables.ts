@@ -1,0 +1,24 @@
+export interface OrderTables {
+  /** A request that has happened, by its sender's key; sent again it is answered the same. */
+  once: {
+    tenant_id: string;
+    uuid_user: string;
+    call: string;
+    /** The path's parameters as JSON. */
+    about: string;
+    key: string;
+    body_hash: string;
+    /** The answer's bytes. */
+    answer: string;
+    answered_at: Date;
+  };
+  /** Money that was matched with the order it pays for; amount in cents. */
+  reconciliations: {
+    tenant_id: string;
+    uuid_operation: string;
+    amount: bigint;
+    reconciled_on: string;
+    source: 'PAYMENT' | 'STAFF' | 'DIRECT_DEBIT' | 'TRANSFER';
+    reference: string | null;
+  };
+}

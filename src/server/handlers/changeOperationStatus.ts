@@ -1,0 +1,29 @@
+import { moveOperation } from '../orders/moveOperation.ts';
+import { factsFor } from '../orders/statusFacts.ts';
+import { showOperation } from '../orders/showOperation.ts';
+import { findOperation } from '../operations/findOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Staff moves an operation on; the state machine says whether it may. */
+export const changeOperationStatus: Handler<'changeOperationStatus'> = ({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await findOperation(db, actor, path.id, today);
+    await moveOperation(context, db, {
+      tenantId: actor.tenant.id,
+      uuid: row.uuid,
+      to: body.operation_status,
+      by: 'STAFF',
+      channel: 'PRESENCIAL',
+      reason: body.reason,
+      facts: await factsFor(db, actor.tenant.id, row, today),
+    });
+    return showOperation(db, actor, row.uuid, today);
+  });

@@ -1,0 +1,14 @@
+import { refuseUnlessOrderable } from '../orders/judgeOrder.ts';
+import { readGround } from '../orders/readGround.ts';
+import { showOperation } from '../orders/showOperation.ts';
+import { storeOrder } from '../orders/storeOrder.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Takes an order: judged whole on the server, with its account to itself while that lasts. */
+export const createOperation: Handler<'createOperation'> = ({ context, actor, body, inTenant }) =>
+  inTenant(async (db) => {
+    const ground = await readGround(context, db, actor, body, { lock: true });
+    await refuseUnlessOrderable(db, actor, body, ground);
+    const uuid = await storeOrder(context, db, actor, body, ground);
+    return showOperation(db, actor, uuid, ground.rules.today);
+  });

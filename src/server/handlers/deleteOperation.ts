@@ -1,0 +1,22 @@
+import { findOperation } from '../operations/findOperation.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { showOperation } from '../orders/showOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Cancels an order; it stays in the history. @source specification §7 (DELETE /operations/{id}) */
+export const deleteOperation: Handler<'deleteOperation'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
+    refuseUnlessMay(actor, found, 'cancel_order', today);
+    await moveOperation(context, db, {
+      tenantId: actor.tenant.id,
+      uuid: found.row.uuid,
+      to: 'CANCELLED',
+      by: 'INVESTOR',
+      facts: { today },
+    });
+    return showOperation(db, actor, found.row.uuid, today);
+  });

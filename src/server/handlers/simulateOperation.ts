@@ -1,0 +1,59 @@
+import { redemptionNavDate } from '#/domain/calendar/navDate.ts';
+import { toWireLot } from '#/domain/lots/wireLot.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { simulate } from '#/domain/simulation.ts';
+import { navOn } from '#/domain/valuation/navSeries.ts';
+import { accessIssues } from '../orders/judgeOrder.ts';
+import { readGround } from '../orders/readGround.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** What an order out would bring, by the lots that it would take. Orders nothing. */
+export const simulateOperation: Handler<'simulateOperation'> = ({
+  context,
+  actor,
+  tenant,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const ground = await readGround(context, db, actor, body);
+    const denied = await accessIssues(db, actor, body, ground);
+    if (denied.length > 0)
+      throw new Refusal(
+        403,
+        denied.map(({ code, params }) => ({ code, ...(params && { params }) })),
+      );
+    const { rules, product, target, taxpayer } = ground;
+    const navs = await readNavBook(context, db, tenant.id);
+    const point = navOn(navs.get(product.key_product), rules.today);
+    if (!point) throw new Refusal(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
+    const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
+    const now = context.now().toISOString();
+    const result = simulate({
+      ...body,
+      request_date: body.request_date ?? now,
+      lots: rules.lots.map(toWireLot),
+      nav: toWire(point.nav, 6),
+      nav_date: point.date,
+      real_nav_date: redemptionNavDate(now, navCalendar, {
+        cutOff: product.cut_off,
+        frequency: product.nav_frequency,
+        zone: tenant.timeZone,
+      }),
+      available_shares: toWire(rules.availability.available, 6),
+      has_redemption_in_progress: rules.availability.isInProgress,
+      person_type: taxpayer.type,
+      residence: taxpayer.country,
+      certificate_date: taxpayer.certificateIssued,
+      has_treaty: taxpayer.hasTreaty,
+      ...(targetPoint && {
+        target_nav: toWire(targetPoint.nav, 6),
+        target_nav_date: targetPoint.date,
+      }),
+    });
+    if (result.issues) throw unprocessable(result.issues);
+    return { data: result };
+  });

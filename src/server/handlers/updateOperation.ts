@@ -1,0 +1,46 @@
+import type { Order } from '#/domain/operations/order.ts';
+import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { showOperation } from '../orders/showOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/**
+ * Changes an order that nobody has signed yet, or a periodic one that goes on, judged anew as a whole;
+ * or suspends and resumes a periodic one.
+ */
+export const updateOperation: Handler<'updateOperation'> = ({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
+    const { operation_status: to, ...changes } = body;
+    const hasChanges = Object.keys(changes).length > 0;
+    const { uuid } = found.row;
+    if (hasChanges) {
+      refuseUnlessChangeable(found);
+      refuseUnlessMay(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
+      await changeOrder(context, db, actor, found.row, changes as Partial<Order>);
+    }
+    if (to) {
+      refuseUnlessMay(actor, found, 'periodics', today);
+      const tenantId = actor.tenant.id;
+      await moveOperation(context, db, { tenantId, uuid, to, by: 'INVESTOR', facts: { today } });
+    }
+    return showOperation(db, actor, uuid, today);
+  });
+
+const isPeriodic = ({ row }: FoundOperation) => row.operation_status.startsWith('PERIODIC_');
+
+function refuseUnlessChangeable(found: FoundOperation): void {
+  if (found.row.operation_status === 'REGISTERED_ONLINE' || isPeriodic(found)) return;
+  throw new Refusal(409, [{ code: 'operation.not_changeable' }]);
+}

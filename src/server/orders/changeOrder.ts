@@ -1,0 +1,65 @@
+import type { Order } from '#/domain/operations/order.ts';
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
+import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { writeHistory } from './writeHistory.ts';
+import { refuseUnlessOrderable, type GivenOrder } from './judgeOrder.ts';
+import { readGround } from './readGround.ts';
+import { amountsOf, detailsOf } from './storeOrder.ts';
+import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
+
+/**
+ * Puts changes into an order and judges it as if it were given now, itself out of its own way. What is
+ * not signed yet is signed as it stands then.
+ */
+export async function changeOrder(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  row: StoredOperation,
+  changes: Partial<Order>,
+): Promise<void> {
+  const order = { ...orderOf(row), ...amountsCleared(changes), ...changes };
+  const ground = await readGround(context, db, actor, order, { lock: true, without: row.uuid });
+  await refuseUnlessOrderable(db, actor, order, ground);
+  const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
+  await db
+    .updateTable('operations')
+    .set({
+      ...amountsOf(order),
+      amount_shares_indicator: order.amount_shares_indicator ?? row.amount_shares_indicator,
+      is_total: order.amount_shares_indicator === 'T',
+      details: { ...row.details, ...detailsOf(order, type.isPeriodic) },
+    })
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  await writeHistory(context, db, {
+    tenantId: actor.tenant.id,
+    operation: row.uuid,
+    from: row.operation_status,
+    to: row.operation_status as OperationStatus,
+    by: 'INVESTOR',
+    channel: 'ONLINE',
+    reason: 'Modificada por el cliente',
+  });
+}
+
+/** The stored operation as the order that it came from. */
+function orderOf(row: StoredOperation): GivenOrder {
+  const { uuid_account, operation_type, key_product, ...rest } = toRuleOperation(row);
+  return { ...(rest as Partial<GivenOrder>), uuid_account, operation_type, key_product };
+}
+
+/** An amount in another measure takes the place of the old one. */
+function amountsCleared(changes: Partial<Order>): Partial<Order> {
+  const isAmount = ['amount_shares_indicator', 'gross_amount', 'net_amount', 'shares'].some(
+    (name) => name in changes,
+  );
+  return isAmount
+    ? { amount_shares_indicator: null, gross_amount: null, net_amount: null, shares: null }
+    : {};
+}

@@ -1,0 +1,120 @@
+import { checkOrder } from '#/domain/access/checkOrder.ts';
+import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
+import { mayWithAny } from '#/domain/access/mayOn.ts';
+import {
+  acknowledgementFor,
+  checkAcknowledgement,
+} from '#/domain/appropriateness/checkAcknowledgement.ts';
+import type { ProductFamily } from '#/domain/appropriateness/questions.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
+import { checkOperation } from '#/domain/operations/checkOperation.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { Order } from '#/domain/operations/order.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import { readConditions } from './orderParties.ts';
+import type { OrderGround } from './readGround.ts';
+
+/** An order with what its giver said about products that are not convenient for them. */
+export type GivenOrder = Order & {
+  convenience_phrase?: string | null;
+  has_accepted_not_convenient?: boolean | null;
+};
+
+/**
+ * Refuses an order that may not be given, with every reason at once: 403 where the person, the account
+ * or the role stands in the way, 422 where the order itself does. Nothing of the browser is believed.
+ * @source specification §5, §6
+ */
+export async function refuseUnlessOrderable(
+  db: TenantDb,
+  actor: Actor,
+  order: GivenOrder,
+  ground: OrderGround,
+): Promise<void> {
+  const denied = await accessIssues(db, actor, order, ground);
+  if (denied.length > 0)
+    throw new Refusal(
+      403,
+      denied.map(({ code, params }) => ({ code, ...(params && { params }) })),
+    );
+  const issues = [
+    ...checkOperation(order, ground.rules),
+    ...(await convenienceIssues(db, actor, order, ground)),
+  ];
+  if (issues.length > 0) throw unprocessable(issues);
+}
+
+/** What stands in the way of the person, the account or the role, for orders and simulations. */
+export async function accessIssues(
+  db: TenantDb,
+  actor: Actor,
+  { operation_type }: Pick<Order, 'operation_type'>,
+  { account, intervener, product, rules, signatories }: OrderGround,
+): Promise<Issue[]> {
+  const name = parseOperationType(operation_type);
+  const type: OperationType | undefined = name && operationTypes[name];
+  if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
+  const met = await readConditions(db, actor.tenant.id, {
+    account: account.uuid,
+    intervener: intervener.uuid,
+    isPension: product.kind !== 'FI',
+    hasValidatedBank: rules.bankAccount?.isValidated ?? account.has_validated_bank_account,
+    roles: signatories.map(({ role }) => role),
+  });
+  const test = await readTest(db, actor);
+  const person = {
+    ...intervener,
+    is_minor: intervener.type === 'F' && isMinor(intervener, rules.today),
+    convenience_expires_on: test?.expires_on ?? null,
+  };
+  const { action } = type;
+  return checkOrder({ intervener: person, account, action, today: rules.today, met });
+}
+
+/** Types that take money into a product: what enters has to be convenient, or accepted as it is. */
+const entering: ReadonlySet<string> = new Set([
+  'SUSCRIPCION',
+  'SOLICITUD_SUSCRIPCION_PERIODICA',
+  'SOLICITUD_TRASPASO_INTERNO',
+  'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
+  'APORTACION',
+  'SOLICITUD_APORTACION_PERIODICA',
+]);
+
+async function convenienceIssues(
+  db: TenantDb,
+  actor: Actor,
+  order: GivenOrder,
+  { account, product, target, rules }: OrderGround,
+): Promise<Issue[]> {
+  if (!entering.has(order.operation_type)) return [];
+  const permission = mayWithAny(effectiveRoles(account, rules.today), 'take_test');
+  if (permission === 'no' || permission === 'exempt') return [];
+  const test = await readTest(db, actor);
+  const family = (target ?? product).family as ProductFamily;
+  const given = { ticked: order.has_accepted_not_convenient, phrase: order.convenience_phrase };
+  const paths: Record<string, string> = {
+    '/phrase': '/convenience_phrase',
+    '/ticked': '/has_accepted_not_convenient',
+  };
+  return checkAcknowledgement(acknowledgementFor(family, test), given).map((issue) => ({
+    ...issue,
+    path: paths[issue.path] ?? issue.path,
+  }));
+}
+
+const readTest = (db: TenantDb, { tenant, intervenerUuid }: Actor) =>
+  db
+    .selectFrom('test_results')
+    .select(['convenient', 'expires_on'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', intervenerUuid!)
+    .orderBy('taken_on', 'desc')
+    .executeTakeFirst() as Promise<
+    { convenient: Record<ProductFamily, boolean>; expires_on: string } | undefined
+  >;

@@ -1,0 +1,29 @@
+/** How an order is called in the middle of a sentence: "suscripción de Mixto FI". */
+export function orderTitle(type: string, product: string): string {
+  return `${nameOf(type)} de ${product}`;
+}
+
+/** The order's name alone: "suscripción periódica". */
+export function nameOf(type: string): string {
+  return names[type] ?? type.toLowerCase().replaceAll('_', ' ');
+}
+
+/** Name of a file made for an order: `suscripcion-2026-11-20.pdf`. */
+export function fileNameOf(kind: string, day: string): string {
+  const plain = kind.normalize('NFD').replace(/[^A-Za-z0-9]+/g, '-');
+  return `${plain.replace(/^-|-$/g, '').toLowerCase()}-${day}.pdf`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  SUSCRIPCION: 'suscripción',
+  SOLICITUD_SUSCRIPCION_PERIODICA: 'suscripción periódica',
+  REEMBOLSO: 'reembolso',
+  REEMBOLSO_PERIODICO: 'reembolso periódico',
+  SOLICITUD_REEMBOLSO_PERIODICO: 'reembolso periódico',
+  SOLICITUD_TRASPASO_INTERNO: 'traspaso entre fondos',
+  SOLICITUD_TRASPASO_EXTERNO_ENTRADA: 'traspaso desde otra entidad',
+  APORTACION: 'aportación',
+  APORTACION_PERIODICA: 'aportación periódica',
+  SOLICITUD_APORTACION_PERIODICA: 'aportación periódica',
+  RESCATE: 'rescate',
+};

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { Issue } from '#/domain/issue.ts';
+import { contributionRoom } from '#/domain/pensions/contributionRoom.ts';
+import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import { availability } from '#/domain/operations/availability/availability.ts';
+import type { Operation } from '#/domain/operations/operation.ts';
+import type { Order } from '#/domain/operations/order.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
+import { nettedGain } from '#/domain/tax/exactSale.ts';
+import { withholdingRate } from '#/domain/tax/taxpayer.ts';
+import { navOn } from '#/domain/valuation/navSeries.ts';
+import { replay } from '#/domain/valuation/replay.ts';
+import type { Actor } from '../access/actor.ts';
+import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { IntervenerRow } from '../people/toIntervener.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import { readLedger } from '../positions/readLedger.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { readParties, type OrderParties } from './orderParties.ts';
+import { toRuleOperation } from './toRuleOperation.ts';
+
+/** Everything that an order stands on, read in one transaction. */
+export interface OrderGround extends OrderParties {
+  /** As the ordering party sees it. */
+  account: AccountRow;
+  intervener: IntervenerRow;
+  product: ProductRow;
+  target?: ProductRow;
+  products: ReadonlyMap<string, ProductRow>;
+  rules: OrderContext;
+  /** Of the account's operations; the highest is the last. */
+  lastSequence: bigint;
+}
+
+/**
+ * Reads what an order of the acting investor stands on. With `lock` the account is theirs alone until
+ * the transaction ends, so that two orders never count on the same participations. Throws the 404 of
+ * a missing account when it is not theirs, and 422 when there is no such product.
+ * @param without an operation that is being changed: it does not stand in its own way
+ */
+export async function readGround(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'>,
+  { lock = false, without }: { lock?: boolean; without?: string } = {},
+): Promise<OrderGround> {
+  const tenantId = actor.tenant.id;
+  const today = todayOf(context, actor);
+  const query = { tenantId, intervener: actor.intervenerUuid!, account: order.uuid_account };
+  const [account] = await readAccounts(db, query);
+  if (!account) throw notFound();
+  if (lock)
+    await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid = ${account.uuid}
+      for update`.execute(db);
+  const products = await readProducts(db, tenantId);
+  const product = products.get(order.key_product);
+  if (!product) throw new Refusal(422, [unknown('/body/key_product')]);
+  const target = order.key_product_target ? products.get(order.key_product_target) : undefined;
+  const intervener = await db
+    .selectFrom('interveners')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', actor.intervenerUuid!)
+    .executeTakeFirstOrThrow();
+  const parties = await readParties(db, tenantId, account.uuid);
+  const rows = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account.uuid)
+    .orderBy('sequence')
+    .execute();
+  const operations = rows.filter(({ uuid }) => uuid !== without).map(toRuleOperation);
+  const ledger = await readLedger(db, tenantId, [account]);
+  const { holdings } = replay(ledger, today);
+  const lotsOf = (key: string) => holdings.find((held) => held.product === key)?.lots ?? [];
+  const navs = await readNavBook(context, db, tenantId);
+  const navOf = (key: string) => navOn(navs.get(key), today)?.nav;
+  const nav = navOf(product.key_product);
+  const rate = withholdingRate(parties.taxpayer, today);
+  const lots = lotsOf(product.key_product);
+  const flow = actor.tenant.document.configuration.flow as Record<string, boolean>;
+  const ordered = (row: ProductRow): OrderedProduct => ({
+    key: row.key_product,
+    kind: row.kind === 'FI' ? 'F' : 'P',
+    minimumFirst: row.minimum_first,
+    minimumNext: row.minimum_next,
+    minimumPeriodic: row.minimum_periodic,
+    nav: navOf(row.key_product),
+    isHeld: lotsOf(row.key_product).length > 0,
+  });
+  const holding = { account: account.uuid, product: product.key_product };
+  const terms = nav === undefined ? undefined : { nav, fee: 0n, rate, base: nettedGain };
+  return {
+    ...parties,
+    account,
+    intervener,
+    product,
+    target,
+    products,
+    lastSequence: rows.at(-1)?.sequence ?? -1n,
+    rules: {
+      today,
+      calendar: navCalendar,
+      allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS === true && !account.disable_periodics,
+      allowPensionPlans: flow.ALLOW_PENSION_PLANS === true,
+      product: ordered(product),
+      target: target && ordered(target),
+      operations,
+      lots,
+      availability: availability(holding, operations, lots, terms),
+      taxpayer: parties.taxpayer,
+      bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account),
+      room: product.kind === 'FI' ? undefined : await readRoom(db, actor, account, today, without),
+      ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
+    },
+  };
+}
+
+const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
+
+async function readBank(
+  db: TenantDb,
+  tenantId: string,
+  account: string,
+  uuid: string | null | undefined,
+): Promise<OrderContext['bankAccount']> {
+  if (!uuid) return undefined;
+  const bank = await db
+    .selectFrom('bank_accounts')
+    .select('status')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return bank && { isValidated: bank.status === 'VALIDADA' };
+}
+
+/** What the ordering party may still contribute this year: to all plans of whom the account is. */
+async function readRoom(
+  db: TenantDb,
+  actor: Actor,
+  account: AccountRow,
+  today: string,
+  without: string | undefined,
+): Promise<OrderContext['room']> {
+  const tenantId = actor.tenant.id;
+  const { rows } = await sql<{ operation: string; role: string }>`
+    with owner as (
+      select uuid_intervener from account_interveners
+      where tenant_id = ${tenantId} and uuid_account = ${account.uuid}
+        and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
+    )
+    select o.uuid as operation, coalesce((
+      select min(party.account_intervener_role) from account_interveners party
+      where party.tenant_id = o.tenant_id and party.uuid_account = o.uuid_account
+        and party.uuid_intervener = o.ordered_by
+    ), 'PARTICIPE') as role
+    from operations o
+    join account_interveners held on held.tenant_id = o.tenant_id
+      and held.uuid_account = o.uuid_account
+      and held.account_intervener_role in ('TITULAR', 'PARTICIPE')
+    join owner on owner.uuid_intervener = held.uuid_intervener
+    join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
+      and products.kind <> 'FI'
+    where o.tenant_id = ${tenantId} and o.uuid is distinct from ${without ?? null}::uuid`.execute(
+    db,
+  );
+  const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
+  const stored =
+    roles.size === 0
+      ? []
+      : await db
+          .selectFrom('operations')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('uuid', 'in', [...roles.keys()])
+          .orderBy('sequence')
+          .execute();
+  const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
+  const contributions = contributionsOf(stored.map(toRuleOperation), today, navCalendar, roleOf);
+  return contributionRoom(account.roles[0] ?? 'PARTICIPE', contributions);
+}

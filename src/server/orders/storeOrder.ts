@@ -1,0 +1,177 @@
+import { parseCents } from '#/domain/money/cents.ts';
+import { parseShares } from '#/domain/money/shares.ts';
+import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { papersOf } from '#/domain/operations/papersOf.ts';
+import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
+import { toArrangement } from '#/domain/access/arrangement.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { raise } from '../notifications/raise.ts';
+import { writeHistory } from './writeHistory.ts';
+import type { GivenOrder } from './judgeOrder.ts';
+import { fileNameOf, orderTitle } from './orderTitle.ts';
+import type { OrderGround } from './readGround.ts';
+
+/** Fields of an order that have columns; every other is kept by its wire name. */
+const columns: ReadonlySet<string> = new Set([
+  'uuid_account',
+  'operation_type',
+  'key_product',
+  'amount_shares_indicator',
+  'gross_amount',
+  'net_amount',
+  'shares',
+]);
+
+/** What clients send along themselves; everything else is made for them to sign. */
+const sentAlong: ReadonlySet<string> = new Set(['ACREDITACION_CONTINGENCIA', 'MODELO_145']);
+
+/**
+ * Keeps an order that may be given: the operation, the first line of its history, its papers and who
+ * is told, all in the caller's transaction. Answers its uuid.
+ */
+export async function storeOrder(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  order: GivenOrder,
+  ground: OrderGround,
+): Promise<string> {
+  const uuid = context.id();
+  const tenantId = actor.tenant.id;
+  const type: OperationType = operationTypes[order.operation_type as OperationTypeName];
+  const isTotal =
+    order.amount_shares_indicator === 'T' ||
+    order.is_total_redemption === true ||
+    order.is_total_transfer === true;
+  await db
+    .insertInto('operations')
+    .values({
+      tenant_id: tenantId,
+      uuid,
+      uuid_account: ground.account.uuid,
+      key_product: order.key_product,
+      sequence: ground.lastSequence + 1n,
+      operation_type: order.operation_type,
+      operation_sub_type: null,
+      operation_status: 'REGISTERED_ONLINE',
+      channel: 'ONLINE',
+      ordered_by: actor.intervenerUuid!,
+      amount_shares_indicator: indicatorOf(order, isTotal),
+      ...amountsOf(order),
+      commission: null,
+      withholding: null,
+      fiscal_import: null,
+      nav: null,
+      nav_date: null,
+      request_date: context.now(),
+      value_date: null,
+      settlement_date: null,
+      is_request: type.isRequest,
+      is_total: isTotal,
+      uuid_request: null,
+      counterpart: null,
+      details: detailsOf(order, type.isPeriodic),
+    })
+    .execute();
+  await writeHistory(context, db, {
+    tenantId,
+    operation: uuid,
+    from: null,
+    to: 'REGISTERED_ONLINE',
+    by: 'INVESTOR',
+    channel: 'ONLINE',
+  });
+  await storePapers(context, db, tenantId, uuid, type, ground);
+  await tellSigners(context, db, actor, { uuid, order, type, ground });
+  return uuid;
+}
+
+/** The wire names of an order that have no column, without what was left empty. */
+export function detailsOf(order: GivenOrder, isPeriodic: boolean): Record<string, unknown> {
+  const kept = Object.entries(order).filter(
+    ([name, value]) => !columns.has(name) && value !== null && value !== undefined,
+  );
+  return { ...Object.fromEntries(kept), ...(isPeriodic && { is_periodic: true }) };
+}
+
+export function amountsOf({ gross_amount, net_amount, shares }: GivenOrder) {
+  return {
+    gross_amount: parseCents(gross_amount) ?? null,
+    net_amount: parseCents(net_amount) ?? null,
+    shares: parseShares(shares) ?? null,
+  };
+}
+
+const indicatorOf = (
+  { amount_shares_indicator: given, shares, net_amount }: GivenOrder,
+  isTotal: boolean,
+) => (isTotal ? 'T' : (given ?? (shares ? 'P' : net_amount ? 'I' : 'B')));
+
+async function storePapers(
+  { id, now }: Context,
+  db: TenantDb,
+  tenantId: string,
+  operation: string,
+  type: OperationType,
+  { rules }: OrderGround,
+): Promise<void> {
+  const made = papersOf(type, rules.product.kind).documents.filter((name) => !sentAlong.has(name));
+  if (made.length === 0) return;
+  await db
+    .insertInto('documents')
+    .values(
+      made.map((subcategory) => ({
+        tenant_id: tenantId,
+        uuid: id(),
+        section: 'OPERATION' as const,
+        uuid_owner: operation,
+        uuid_bank_account: null,
+        filename: fileNameOf(subcategory, rules.today),
+        category: 'OPERATION',
+        subcategory,
+        is_signed: false,
+        validation: 'PENDIENTE' as const,
+        validation_reason: null,
+        created_at: now(),
+        expires_on: null,
+      })),
+    )
+    .execute();
+}
+
+interface Told {
+  uuid: string;
+  order: GivenOrder;
+  type: OperationType;
+  ground: OrderGround;
+}
+
+/** Everybody else who has to sign hears of it: nothing goes on before they have. */
+async function tellSigners(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  { uuid, order, type, ground }: Told,
+): Promise<void> {
+  const { account, signatories, product } = ground;
+  const needed = signaturesNeeded({
+    arrangement: toArrangement(account.arrangement_type),
+    holders: signatories,
+    orderedBy: actor.intervenerUuid!,
+    isDisposal: type.isDisposal,
+    amount: parseCents(order.gross_amount),
+  });
+  const others = needed.count > 1 ? needed.from : needed.mandatory;
+  const title = orderTitle(order.operation_type, product.name_product);
+  await raise(context, db, {
+    tenantId: actor.tenant.id,
+    to: others.filter((who) => who !== actor.intervenerUuid),
+    type: 'OPERATION_STATUS_CHANGE',
+    message: `Una orden espera su firma: ${title}.`,
+    account: account.uuid,
+    operation: uuid,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '#/domain/operations/operation.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import type { Selectable } from 'kysely';
+import type { BusinessTables } from '../database/businessTables.ts';
+
+export type StoredOperation = Selectable<BusinessTables['operations']>;
+
+/** A stored operation as the domain's rules read it. */
+export function toRuleOperation(row: StoredOperation): Operation {
+  return {
+    ...(row.details as Partial<Operation>),
+    uuid: row.uuid,
+    uuid_account: row.uuid_account,
+    operation_type: row.operation_type,
+    operation_status: row.operation_status,
+    key_product: row.key_product,
+    uuid_intervener: row.ordered_by,
+    amount_shares_indicator: row.amount_shares_indicator,
+    gross_amount: wire(row.gross_amount, 2),
+    net_amount: wire(row.net_amount, 2),
+    shares: wire(row.shares, 6),
+    request_date: row.request_date.toISOString(),
+    nav_date: row.nav_date,
+    value_date: row.value_date,
+    is_request: row.is_request,
+    uuid_request: row.uuid_request,
+  };
+}
+
+const wire = (units: bigint | null, decimals: number) =>
+  units === null ? null : toWire(units, decimals);
