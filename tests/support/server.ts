@@ -53,16 +53,22 @@ export interface TestServer {
  * for each test file is quick enough (about a second); the demo's data is left out unless asked for.
  */
 export async function startTestServer(
-  options: StartOptions & { environment?: Environment; hasDemoData?: boolean } = {},
+  options: StartOptions & {
+    environment?: Environment;
+    hasDemoData?: boolean;
+    /** Another folder of documents than the repository's. */
+    root?: string;
+  } = {},
 ): Promise<TestServer> {
   const folder = temporaryFolder('test');
-  const config = readConfig({
+  const read = readConfig({
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     NOW,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...options.environment,
   });
+  const config = { ...read, ...(options.root && { root: options.root }) };
   const { app, context, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,

@@ -5,6 +5,7 @@ import { planOf } from '#/language/plan.ts';
 import type { FormDocument } from '#/language/form.ts';
 import type { Validate } from '#/language/judge.ts';
 import { inScreenOrder } from '#/language/screenOrder.ts';
+import { answerPointer } from '#/language/submission.ts';
 import { firstOfEach, type FormError } from './errors.ts';
 import type { FormContext } from './formContext.ts';
 import { partOf } from './part.ts';
@@ -40,17 +41,30 @@ export function toErrors(issues: Issue[], { store, ports, say }: FormContext): F
   });
 }
 
-/** Why the server said no, on the fields that it names; `/body/x` of the call is `/answers/x` of the form. */
+/** Why the server said no, on the fields that it names: those whose answers stand there in the body. */
 export function problemErrors(problem: Problem, context: FormContext): FormError[] {
-  const { words } = context;
+  const { words, store } = context;
   if (problem.lost) return [{ path: '', label: '', text: words.text(LOST) }];
   const errors = problem.errors.map(({ message, code, path = '', params }) => {
-    const at = path.replace(/^\/body\//, '/answers/');
-    const issue = { code: code ?? '', path: at, params: { ...params, message } };
+    const issue = {
+      code: code ?? '',
+      path: placeOf(path, store.document),
+      params: { ...params, message },
+    };
     const [error] = toErrors([issue], context);
     return code ? error! : { ...error!, text: message };
   });
   return errors.length ? errors : [{ path: '', label: '', text: problem.message }];
+}
+
+/**
+ * The answer at a place of the body, which the client may have named `/answers/…` already; the place itself
+ * where the form's bindings lead to none: a program that sends the form itself says it so.
+ */
+function placeOf(path: string, document: FormDocument): string {
+  const below = path.replace(/^\/(body|answers)(?=\/)/, '');
+  if (below === path) return path;
+  return answerPointer(document, below) ?? `/answers${below}`;
 }
 
 const LOST = 'No sabemos si su envío se ha registrado. Compruébelo antes de repetirlo.';

@@ -1,3 +1,4 @@
+import type { AnswerTables } from './answerTables.ts';
 import type { AuditTables } from './auditTables.ts';
 import type { BusinessTables } from './businessTables.ts';
 import type { IdentityTables } from './identityTables.ts';
@@ -7,4 +8,11 @@ import type { SupportTables } from './supportTables.ts';
 
 /** Every table of the product by name, with its rows. */
 export interface Tables
-  extends IdentityTables, ReleaseTables, SupportTables, AuditTables, BusinessTables, RecordTables {}
+  extends
+    IdentityTables,
+    ReleaseTables,
+    SupportTables,
+    AuditTables,
+    BusinessTables,
+    RecordTables,
+    AnswerTables {}

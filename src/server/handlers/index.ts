@@ -36,6 +36,15 @@ import { markNotificationRead } from './markNotificationRead.ts';
 import { getCountriesInfo } from './getCountriesInfo.ts';
 import { listProvinces } from './listProvinces.ts';
 import { validateTin } from './validateTin.ts';
+import {
+  answerAgnosticTest,
+  getAgnosticTest,
+  listAgnosticTestQuestions,
+  listLeadsTests,
+  scoreConvenience,
+} from './agnosticTest.ts';
+import { answerPoll, listPolls } from './polls.ts';
+import { getTranscript, listTranscripts } from './transcripts.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -77,4 +86,13 @@ export const handlers = {
   revokeToken,
   saveDraft,
   validateTin,
+  answerAgnosticTest,
+  getAgnosticTest,
+  listAgnosticTestQuestions,
+  listLeadsTests,
+  scoreConvenience,
+  answerPoll,
+  listPolls,
+  getTranscript,
+  listTranscripts,
 } satisfies Partial<Handlers>;

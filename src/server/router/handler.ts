@@ -30,6 +30,8 @@ export interface HandlerRequest<Id extends OperationId> {
   host: string;
   /** Scheme, host and port that the page was asked at: the start of links in mails. */
   origin: string;
+  /** Of the answers that a form judged: kept with the handler's first transaction. */
+  transcript?: string;
   /** Runs work in one transaction that is bound to the tenant; a Refusal undoes it. */
   inTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
 }

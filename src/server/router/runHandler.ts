@@ -5,6 +5,8 @@ import { calls } from '#/contract/calls.gen.ts';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { isRecorded, record } from '../access/audit.ts';
+import { judged } from '../answers/judged.ts';
+import { judgeAnswers } from '../answers/judgeAnswers.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
 import type { HandlerRequest } from './handler.ts';
@@ -16,7 +18,8 @@ export type AnyHandler = (request: HandlerRequest<never>) => Promise<unknown>;
 
 /**
  * Holds the request against the contract, then gives it to the handler. A write, and a look of staff,
- * is recorded in the handler's own first transaction: neither is kept without the other.
+ * is recorded in the handler's own first transaction: neither is kept without the other. The same holds
+ * for the transcript of answers, which the form judges before the handler sees them.
  */
 export async function runHandler(
   context: Context,
@@ -28,18 +31,7 @@ export async function runHandler(
 ): Promise<Answer<unknown>> {
   const { actor } = request;
   const { path, query, body } = readParts(validators, id, names, request);
-  let isOwed = isRecorded(actor, id);
-  const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
-    const done = await withTenant(context.db, actor.tenant.id, async (db) => {
-      const worked = await work(db);
-      const deed = { at: context.now(), call: id, about: { ...path, ...query } };
-      if (isOwed) await record(db, actor, { ...deed, request_id: request.id });
-      return worked;
-    });
-    isOwed = false;
-    return done;
-  };
-  const result = await handler({
+  const asked = {
     context,
     actor,
     tenant: actor.tenant,
@@ -51,8 +43,23 @@ export async function runHandler(
     ip: request.ip,
     host: request.hostname,
     origin: `${request.protocol}://${request.host}`,
-    inTenant,
-  });
+  };
+  const answers = judged[id] && (await judgeAnswers(id, asked));
+  let isOwed = isRecorded(actor, id);
+  const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
+    const done = await withTenant(context.db, actor.tenant.id, async (db) => {
+      const worked = await work(db);
+      const deed = { at: context.now(), call: id, about: { ...path, ...query } };
+      if (isOwed) {
+        await record(db, actor, { ...deed, request_id: request.id });
+        await answers?.keep(db);
+      }
+      return worked;
+    });
+    isOwed = false;
+    return done;
+  };
+  const result = await handler({ ...asked, transcript: answers?.uuid, inTenant });
   // A handler that touched nothing of the tenant.
   if (isOwed) await inTenant(async () => undefined);
   return result instanceof Answer ? result : new Answer(result, {});

@@ -1,0 +1,55 @@
+import type { Issue } from '#/domain/issue.ts';
+import { isMissing } from '#/language/condition.ts';
+import { widgetOf } from '#/language/displayed.ts';
+import { effective } from '#/language/effective.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { Words } from '#/language/format.ts';
+import { issues } from '#/language/issues.ts';
+import { segments } from '#/language/pointer.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import { checkCodes, checkShown } from './checkShown.ts';
+import { checkTins } from './checkTins.ts';
+
+/**
+ * Everything that is wrong with answers as a form would say it, and what no page could have sent: answers
+ * that were not asked for, codes of no list, fixed values that are others. `loaded` are the form's first answers.
+ * Answers that stay in the browser cannot be judged here.
+ */
+export function checkAnswers(
+  form: FormDocument,
+  answers: Answers,
+  loaded: Answers,
+  scope: Scope,
+  words: Words,
+): Issue[] {
+  const now = effective(form, { ...scope, answers });
+  const found = [
+    ...issues(form, answers, scope),
+    ...checkShown(now, answers),
+    ...checkCodes(form, now, words),
+    ...checkTins(form, now, scope),
+    ...checkFixed(form, now.answers, loaded),
+  ];
+  const seen = new Set<string>();
+  return found.filter(({ code, path }) => {
+    const [root, name] = segments(path);
+    if (root === 'answers' && name && isLocal(form, name)) return false;
+    const key = `${path} ${code}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** What a page shows and lets nobody change is what was loaded. */
+function checkFixed(form: FormDocument, answers: Answers, loaded: Answers): Issue[] {
+  return Object.entries(loaded).flatMap(([name, value]) => {
+    const property = form.data.properties[name];
+    const isFixed =
+      property && widgetOf({ property, field: form.fields[name] ?? {} }) === 'readonly';
+    if (!isFixed || isMissing(answers[name])) return [];
+    const isSame = JSON.stringify(answers[name]) === JSON.stringify(value);
+    return isSame ? [] : [{ code: 'value_changed', path: `/answers/${name}` }];
+  });
+}
+
+const isLocal = ({ data }: FormDocument, name: string) =>
+  Object.hasOwn(data.properties, name) && data.properties[name]!.local === true;

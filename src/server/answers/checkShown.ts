@@ -1,0 +1,52 @@
+import type { Issue } from '#/domain/issue.ts';
+import { isMissing } from '#/language/condition.ts';
+import type { Effective } from '#/language/effective.ts';
+import type { FormDocument, Property } from '#/language/form.ts';
+import type { Words } from '#/language/format.ts';
+import { step } from '#/language/pointer.ts';
+import type { Answers } from '#/language/scope.ts';
+
+/** Answers to questions that the form does not ask now: a browser sends none of them. */
+export function checkShown(now: Effective, given: Answers, at = '/answers'): Issue[] {
+  const unasked = Object.keys(given)
+    .filter((name) => !isMissing(given[name]) && !now.shown.has(name))
+    .filter((name) => !now.strangers.includes(name))
+    .map((name) => ({ code: 'unknown_field', path: at + step(name) }));
+  const inRows = Object.entries(now.rows).flatMap(([name, rows]) =>
+    rows.flatMap((row, index) =>
+      checkShown(
+        row,
+        ((given[name] as unknown[])[index] ?? {}) as Answers,
+        `${at}/${name}/${index}`,
+      ),
+    ),
+  );
+  return [...unasked, ...inRows];
+}
+
+/** Answers that are in none of the code lists which their questions offer. */
+export function checkCodes({ data, fields }: FormDocument, now: Effective, words: Words): Issue[] {
+  return look(data.properties, fields, now, '/answers');
+
+  function look(
+    properties: Record<string, Property>,
+    said: FormDocument['fields'],
+    { answers, rows }: Effective,
+    at: string,
+  ): Issue[] {
+    return Object.entries(answers).flatMap(([name, value]) => {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const field = Object.hasOwn(said, name) ? said[name] : undefined;
+      if (!property) return [];
+      const inner = property.items?.properties as Record<string, Property> | undefined;
+      if (inner)
+        return (rows[name] ?? []).flatMap((row, index) =>
+          look(inner, field?.fields ?? {}, row, `${at}/${name}/${index}`),
+        );
+      const items = field?.codes === undefined ? undefined : words.codes?.(field.codes)?.items;
+      if (!items || field?.widget === 'readonly') return [];
+      const isKnown = [value].flat().every((one) => Object.hasOwn(items, String(one)));
+      return isKnown ? [] : [{ code: 'enum', path: at + step(name) }];
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Issue } from '#/domain/issue.ts';
+import { resolve, type Value } from '#/language/binding.ts';
+import type { Effective } from '#/language/effective.ts';
+import type { FormDocument, Property } from '#/language/form.ts';
+import { step } from '#/language/pointer.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import { isTinValid } from '../tin/isTinValid.ts';
+
+const RULE = 'tin-validator';
+
+/** The rule that browsers ask the server about, asked once more for every answer that bears it. */
+export function checkTins({ data }: FormDocument, now: Effective, scope: Scope): Issue[] {
+  return look(data.properties, now, '/answers');
+
+  function look(
+    properties: Record<string, Property>,
+    { answers, rows }: Effective,
+    at: string,
+  ): Issue[] {
+    return Object.entries(properties).flatMap(([name, property]) => {
+      const path = at + step(name);
+      const inner = property.items?.properties as Record<string, Property> | undefined;
+      if (inner)
+        return (rows[name] ?? []).flatMap((row, index) => look(inner, row, `${path}/${index}`));
+      const value = answers[name];
+      if (typeof value !== 'string' || !Object.hasOwn(property, RULE)) return [];
+      const country = countryOf(property[RULE], answers, scope);
+      if (!country) return [{ code: `${RULE}.country`, path }];
+      const asked = { countryCode: country.slice(0, 2), tinNumber: value, countryKey: country };
+      return isTinValid(asked) ? [] : [{ code: RULE, path }];
+    });
+  }
+}
+
+/** The rule's option names the answer beside it, or binds to the scope. */
+function countryOf(option: unknown, beside: Answers, scope: Scope): string {
+  const { country } = (option ?? {}) as { country?: Value };
+  const found =
+    typeof country === 'string' ? beside[country] : resolve(country, { ...scope, row: beside });
+  return typeof found === 'string' ? found : '';
+}

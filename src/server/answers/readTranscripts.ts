@@ -1,0 +1,52 @@
+import { sha256 } from '#/language/hash.ts';
+import type { Filter } from '../readFilter.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** Fields by which transcripts may be filtered. */
+export const transcriptFilter = { call: 'string', form: 'string' } as const;
+
+/** An intervener's transcripts without their texts, newest first, and how many there are. */
+export async function readTranscripts(
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+  { limit, offset }: { limit: number; offset: number },
+  filter: Filter<typeof transcriptFilter>,
+) {
+  const own = db
+    .selectFrom('transcripts')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .$if(filter.call !== undefined, (query) => query.where('call', '=', filter.call!))
+    .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!));
+  const rows = await own
+    .select(['uuid', 'call', 'form', 'title', 'language', 'created_at', 'sha256'])
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await own
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+/** The exact text of a transcript and its hash. Throws when the text is not what was hashed. */
+export async function readTranscript(
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+  uuid: string,
+): Promise<{ body: string; hash: string } | undefined> {
+  const row = await db
+    .selectFrom('transcripts')
+    .select(['body', 'sha256'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  if (row && sha256(row.body) !== row.sha256)
+    throw new Error(`transcript ${uuid} is not what was kept`);
+  return row && { body: row.body, hash: row.sha256 };
+}

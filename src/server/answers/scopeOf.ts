@@ -1,0 +1,55 @@
+import { factsOf } from '#/domain/facts/factsOf.ts';
+import type { FactInput } from '#/domain/facts/factInput.ts';
+import { segments } from '#/language/pointer.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { findIntervener } from '../people/findIntervener.ts';
+import { toMe } from '../people/toMe.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound } from '../refusal.ts';
+import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
+
+/** What conditions and limits of a form read, as the server knows it now: nothing of it is sent. */
+export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
+  const { intervenerUuid, tenant } = actor;
+  if (!intervenerUuid) throw notFound();
+  const [me, configuration] = await Promise.all([
+    withTenant(context.db, tenant.id, async (db) => {
+      const row = await findIntervener(db, actor, intervenerUuid);
+      return toMe(db, actor, row, todayOf(context, actor));
+    }),
+    readPublicConfiguration(context, tenant),
+  ]);
+  const { intervener, accounts, notifications } = me.private_area;
+  const { personal_data, contacts, ...rest } = intervener;
+  const merged = { ...rest, ...personal_data, ...contacts };
+  const known = { user: me.user, intervener: merged, accounts, notifications };
+  const { initial_configuration: settings, id, name, display_name } = configuration;
+  const input = { me: known, tenant: settings, now: context.now().toISOString() } as FactInput;
+  return {
+    me: known,
+    tenant: { ...settings, id, name, display_name },
+    facts: factsOf({ ...input, viewer: 'self' }),
+  };
+}
+
+/** The parameters of the page that a form's call was given from: read back out of the request. */
+export function routeOf(
+  { submit }: FormDocument,
+  request: { path: object; query: object; body: unknown },
+): NonNullable<Scope['route']> {
+  const route = { name: '', path: '', params: {}, query: {} } as NonNullable<Scope['route']>;
+  for (const part of ['path', 'query', 'body'] as const) {
+    const given = (request[part] ?? {}) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(submit?.input?.[part] ?? {})) {
+      if (value === null || typeof value !== 'object') continue;
+      const [root, kind, parameter] = segments(value.from);
+      const isRoute = root === 'route' && (kind === 'params' || kind === 'query') && parameter;
+      if (isRoute && Object.hasOwn(given, name)) route[kind][parameter] = String(given[name]);
+    }
+  }
+  return route;
+}

@@ -1,0 +1,84 @@
+import { scoreTest } from '#/domain/appropriateness/scoreTest.ts';
+import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { findIntervener } from '../people/findIntervener.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProducts } from '../products/readProducts.ts';
+import {
+  isKind,
+  testId,
+  testQuestions,
+  toTest,
+  typeOfTest,
+} from '../questionnaires/convenienceTest.ts';
+import { keepTest } from '../questionnaires/keepTest.ts';
+import { newestTest } from '../questionnaires/newestTest.ts';
+import { readAnswers } from '../questionnaires/readAnswers.ts';
+import { toConvenience } from '../questionnaires/toConvenience.ts';
+import { notFound, unprocessable } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The tests that a guest may look at. */
+export const listLeadsTests: Handler<'listLeadsTests'> = async () => ({
+  data: { tests: [toTest('F'), toTest('J')], total: 2, next: null },
+});
+
+/** The current test by its name or a product family, for natural or legal persons. */
+export const getAgnosticTest: Handler<'getAgnosticTest'> = async ({ actor, path, inTenant }) => {
+  if (!isKind(path.a)) throw notFound();
+  const { intervenerUuid: own } = actor;
+  const last = own && (await inTenant((db) => newestTest(db, actor.tenant.id, own)));
+  const answered_at = last ? (last.taken_at?.toISOString() ?? null) : null;
+  return {
+    data: {
+      test: toTest(path.b, last ? { answered_at, expires_on: last.expires_on } : undefined),
+    },
+  };
+};
+
+export const listAgnosticTestQuestions: Handler<'listAgnosticTestQuestions'> = async ({ path }) => {
+  if (!typeOfTest(path.id)) throw notFound();
+  const questions = testQuestions();
+  return { data: { questions, total: questions.length, next: null } };
+};
+
+/** Scores the asker's own answers and keeps the result. @source specification §5, §7 */
+export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request) => {
+  const { context, actor, tenant, path, body, transcript, inTenant } = request;
+  return inTenant(async (db) => {
+    // A test is about the knowledge of whoever takes it: nobody takes it for somebody else.
+    const person = await findIntervener(db, actor, path.x);
+    if (testId(person.type) !== path.id.toLowerCase()) throw notFound();
+    const given = readAnswers(body.answers);
+    const { result, issues } = scoreTest(given.answers);
+    const strangers = Object.keys(given.answers)
+      .filter((key) => !known.has(key))
+      .map((key) => ({ code: 'unknown_field', path: given.at(key), params: { name: key } }));
+    const all = [
+      ...given.issues,
+      ...strangers,
+      ...issues.map((issue) => ({ ...issue, path: given.at(issue.path.slice(1)) })),
+    ];
+    if (!result || all.length > 0) throw unprocessable(all);
+    const taken_on = todayOf(context, actor);
+    const settings = tenant.document.configuration.front_params as Record<string, unknown>;
+    const expires_on = expiresOn(taken_on, validityOf(settings, 'TC_VALIDITY'));
+    const test = { tenantId: tenant.id, intervener: person.uuid, taken_on, expires_on };
+    await keepTest(context, db, { ...test, answers: given.answers, result, transcript });
+    const last = await newestTest(db, tenant.id, person.uuid);
+    return { data: { convenience: toConvenience(last, taken_on) } };
+  });
+};
+
+const known = new Set(testQuestions().map(({ key }) => key));
+
+/** Whether a product is convenient for the asker, and what an order in it needs beside it. */
+export const scoreConvenience: Handler<'scoreConvenience'> = ({ context, actor, body, inTenant }) =>
+  inTenant(async (db) => {
+    const { uuid } = await findIntervener(db, actor, body.uuid_intervener);
+    const { key_product: key } = body;
+    const product = key && (await readProducts(db, actor.tenant.id)).get(key);
+    if (key && !product) throw notFound();
+    const last = await newestTest(db, actor.tenant.id, uuid);
+    const family = product ? product.family : undefined;
+    return { data: { convenience: toConvenience(last, todayOf(context, actor), family) } };
+  });

@@ -1,0 +1,39 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** What somebody is to be told, and about what. */
+export interface Notice {
+  intervener: string;
+  type: Schema<'NotificationType'>;
+  /** One Spanish sentence. */
+  message: string;
+  account?: string | null;
+  operation?: string | null;
+}
+
+/** Adds notifications in the transaction of what they tell. @source specification §3 Notification */
+export async function notify(
+  { id, now }: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  tenantId: string,
+  notices: readonly Notice[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await db
+    .insertInto('notifications')
+    .values(
+      notices.map(({ intervener, type, message, account = null, operation = null }) => ({
+        tenant_id: tenantId,
+        uuid: id(),
+        uuid_intervener: intervener,
+        type,
+        message,
+        uuid_account: account,
+        uuid_operation: operation,
+        created_at: now(),
+        is_read: false,
+      })),
+    )
+    .execute();
+}

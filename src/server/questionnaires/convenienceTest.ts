@@ -1,0 +1,50 @@
+import type { Schema } from '#/contract/schema.ts';
+import { productFamilies, questions, type Question } from '#/domain/appropriateness/questions.ts';
+import { codeList } from '../tenants/codeList.ts';
+import { uuidOf } from '../uuidOf.ts';
+
+type PersonType = Schema<'IntervenerType'>;
+
+/** The version of questions and scores that is asked now. */
+export const VERSION = '2026-1';
+
+const KEY = 'CONVENIENCE';
+const kinds: ReadonlySet<string> = new Set([KEY, ...productFamilies]);
+
+/** The id of the test for a type of person; a new version has another. */
+export const testId = (type: PersonType): string => uuidOf(`test/${KEY}/${VERSION}/${type}`);
+
+/** Whether a test goes by this name: its own, or that of a product family, which it judges too. */
+export const isKind = (kind: string): boolean => kinds.has(kind);
+
+/** The type of person whom the test of this id is for; nothing when there is no such test. */
+export const typeOfTest = (id: string): PersonType | undefined =>
+  (['F', 'J'] as const).find((type) => testId(type) === id.toLowerCase());
+
+/** The test as it is offered, with what somebody's last one came to. */
+export const toTest = (
+  type: PersonType,
+  last?: { answered_at: string | null; expires_on: string },
+): Schema<'AgnosticTest'> => ({
+  id: testId(type),
+  key: KEY,
+  version: VERSION,
+  title: 'Test de conveniencia',
+  intro:
+    'Sus respuestas nos dicen qué productos son convenientes para usted. Puede repetir el test cuando quiera.',
+  answered_at: last?.answered_at ?? null,
+  expires_on: last?.expires_on ?? null,
+});
+
+/** The questions of the test in their order, in plain words. */
+export function testQuestions(): Schema<'Question'>[] {
+  const { items: asked } = codeList('convenience-questions');
+  const { items: told } = codeList('convenience-answers');
+  return Object.entries<Question>(questions).map(([key, { answers }]) => ({
+    key,
+    text: asked[key]!.label,
+    order: asked[key]!.order,
+    is_multiple: false,
+    options: Object.keys(answers).map((code) => ({ key: code, text: told[code]!.label })),
+  }));
+}

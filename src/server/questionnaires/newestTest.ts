@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { RecordTables } from '../database/recordTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** A test result with its circumstances, where these are known. */
+export type TestRow = Selectable<RecordTables['test_results']> & {
+  taken_at: Date | null;
+  attempt: number | null;
+};
+
+/** The last convenience test of an intervener; of several on one day the last. */
+export function newestTest(
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+): Promise<TestRow | undefined> {
+  return db
+    .selectFrom('test_results as result')
+    .leftJoin('test_attempts as made', (join) =>
+      join
+        .onRef('made.tenant_id', '=', 'result.tenant_id')
+        .onRef('made.uuid_result', '=', 'result.uuid'),
+    )
+    .selectAll('result')
+    .select(['made.taken_at', 'made.attempt'])
+    .where('result.tenant_id', '=', tenantId)
+    .where('result.uuid_intervener', '=', intervener)
+    .orderBy('result.taken_on', 'desc')
+    .orderBy('made.attempt', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,270 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { questions } from '../../../src/domain/appropriateness/questions.ts';
+import { sha256 } from '../../../src/language/hash.ts';
+import { canonicalJson } from '../../../src/server/answers/canonicalJson.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
+import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { convenienceForm, documentsWith, pollForm, write } from './testForms.ts';
+
+let server: TestServer;
+let root: string;
+let ana: string;
+beforeAll(async () => {
+  root = documentsWith([convenienceForm(), pollForm]);
+  server = await startTestServer({ root, hasDemoData: true });
+  ana = await server.token('ana');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const intervener = (login: string) => uuidOf(`almadraba/intervener/${login}`);
+const good = Object.fromEntries(
+  Object.entries(questions).map(([key, { answers }]) => [
+    key,
+    Object.keys(answers).find((code) => code === 'SI') ?? Object.keys(answers).at(-1)!,
+  ]),
+);
+/** The hash of a document that the tenant serves now. */
+const hashOf = async (name: string) => {
+  const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
+  const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
+  return manifest.documents[name] as string;
+};
+const named = async (id: string) => `${id}@${await hashOf(`form/${id}`)}`;
+const answer = (answers: object, headers: Record<string, string> = {}, more = {}) =>
+  server.ask('POST', `/api/onboarding/agnostic-test/${testId('F')}/answers/${intervener('ana')}`, {
+    token: ana,
+    payload: { answers },
+    headers,
+    ...more,
+  });
+const rows = (table: 'transcripts' | 'test_results') =>
+  withTenant(server.context.db, server.at().tenant.id, (db) =>
+    db
+      .selectFrom(table)
+      .select(['uuid'])
+      .where('uuid_intervener', '=', intervener('ana'))
+      .execute(),
+  );
+const transcripts = async (token = ana, login = 'ana') =>
+  (await server.ask('GET', `/api/interveners/${intervener(login)}/transcripts`, { token })).json();
+const read = async (uuid: string, token = ana) =>
+  server.ask('GET', `/api/interveners/${intervener('ana')}/transcripts/${uuid}`, { token });
+
+describe('answers that a form finds good', () => {
+  test('are kept as they were asked and read, in order, under the hash of their text', async () => {
+    const header = await named('convenience-sample');
+    expect((await answer(good, { 'x-form': header })).statusCode).toBe(201);
+    const { data } = await transcripts();
+    expect(data.transcripts[0]).toMatchObject({
+      call: 'answerAgnosticTest',
+      form: 'convenience-sample',
+      title: 'Test de conveniencia',
+      language: 'es',
+      created_at: '2026-11-20T11:00:00.000Z',
+    });
+    const kept = (await read(data.transcripts[0].uuid)).json().data;
+    expect(kept.sha256).toBe(data.transcripts[0].sha256);
+    expect(sha256(canonicalJson(kept.transcript))).toBe(kept.sha256);
+    const { sections, form, about, named: isNamed } = kept.transcript;
+    expect({ about, isNamed }).toEqual({ about: intervener('ana'), isNamed: true });
+    expect(`${form.id}@${form.hash}`).toBe(header);
+    expect(form.intro).toBe('Hola, Ana.');
+    expect(sections.map(({ title }: { title: string }) => title)).toEqual([
+      'Sus conocimientos',
+      'Su experiencia',
+    ]);
+    const lines = sections.flatMap((section: { lines: object[] }) => section.lines);
+    expect(lines.map(({ name }: { name: string }) => name)).toEqual(Object.keys(questions));
+    expect(lines[0]).toEqual({
+      name: 'NIVEL_ESTUDIOS',
+      label: 'Pregunta NIVEL_ESTUDIOS',
+      hint: 'Elija una.',
+      value: 'POSGRADO',
+      displayed: 'Estudios de posgrado',
+    });
+  });
+
+  test('have their transcript named by what they led to', async () => {
+    await answer(good, { 'x-form': await named('convenience-sample') });
+    const { data } = await transcripts();
+    const attempts = await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db.selectFrom('test_attempts').select('uuid_transcript').execute(),
+    );
+    const kept = new Set(data.transcripts.map(({ uuid }: { uuid: string }) => uuid));
+    expect(attempts.length).toBeGreaterThan(0);
+    for (const { uuid_transcript } of attempts) expect(kept).toContain(uuid_transcript);
+  });
+
+  test('are read in the language of the page', async () => {
+    const header = await named('convenience-sample');
+    await answer(good, { 'x-form': header, 'accept-language': 'en-GB,en;q=0.9' });
+    await answer(good, { 'x-form': header, 'accept-language': 'zz' });
+    const { data } = await transcripts();
+    const languages = data.transcripts.map(({ language }: { language: string }) => language);
+    expect(new Set(languages)).toEqual(new Set(['es', 'en']));
+  });
+
+  test('are judged by the current form when no form is named, and the transcript says so', async () => {
+    expect((await answer(good)).statusCode).toBe(201);
+    const { data } = await transcripts();
+    const all = await Promise.all(
+      data.transcripts.map(async ({ uuid }: { uuid: string }) => (await read(uuid)).json()),
+    );
+    const flags = all.map((one) => one.data.transcript.named);
+    expect(flags).toContain(false);
+  });
+});
+
+describe('forged answers are refused with nothing kept:', () => {
+  let before: number;
+  beforeEach(async () => {
+    before = (await rows('transcripts')).length + (await rows('test_results')).length;
+  });
+
+  test.each([
+    ['one that is no option', { ...good, NIVEL_ESTUDIOS: 'DOCTOR' }, 'enum', 'NIVEL_ESTUDIOS'],
+    ['one to a question of no form', { ...good, extra: 'SI' }, 'unknown_field', 'extra'],
+    ['none to a question', { ...good, IMPORTE_HABITUAL: null }, 'required', 'IMPORTE_HABITUAL'],
+  ])('%s', async (_, answers, code, name) => {
+    const refused = await answer(answers, { 'x-form': await named('convenience-sample') });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().result.errors).toEqual([
+      expect.objectContaining({ code, path: `/body/answers/${name}` }),
+    ]);
+    expect((await rows('transcripts')).length + (await rows('test_results')).length).toBe(before);
+  });
+
+  test('a list where the form sends answers by name', async () => {
+    const list = Object.entries(good).map(([question, one]) => ({ question, options: [one] }));
+    const refused = await answer(list, { 'x-form': await named('convenience-sample') });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().result.errors[0]).toMatchObject({ path: '/body/answers' });
+  });
+
+  test('what the handler refuses, although the form found it good', async () => {
+    const payload = { answers: good };
+    const url = `/api/onboarding/agnostic-test/${testId('J')}/answers/${intervener('ana')}`;
+    const headers = { 'x-form': await named('convenience-sample') };
+    const refused = await server.ask('POST', url, { token: ana, payload, headers });
+    expect(refused.statusCode).toBe(404);
+    expect((await rows('transcripts')).length + (await rows('test_results')).length).toBe(before);
+  });
+
+  test.each([
+    ['a form nobody published', () => `convenience-sample@${'0'.repeat(64)}`],
+    ['the hash of another form', async () => `contact@${await hashOf('form/convenience-sample')}`],
+    ['a form of another call', () => named('poll-sample')],
+    ['a code list as a form', async () => `countries@${await hashOf('codes/countries')}`],
+  ])('under %s', async (_, header) => {
+    const refused = await answer(good, { 'x-form': await header() });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().result.errors[0]).toMatchObject({ code: 'form_changed' });
+    expect((await rows('transcripts')).length + (await rows('test_results')).length).toBe(before);
+  });
+
+  test('under a name that cannot be read', async () => {
+    for (const header of [
+      'x',
+      'convenience-sample',
+      `../x@${'0'.repeat(64)}`,
+      `a@${'g'.repeat(64)}`,
+    ])
+      expect((await answer(good, { 'x-form': header })).statusCode).toBe(400);
+  });
+
+  test('a form of another tenant', async () => {
+    const { data } = (
+      await server.ask('GET', '/api/releases/current', { key: true, tenant: 'encinar' })
+    ).json();
+    const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
+    const style = manifest.documents['style/style'] as string;
+    expect((await answer(good, { 'x-form': `style@${style}` })).statusCode).toBe(409);
+  });
+});
+
+describe('a form that has changed', () => {
+  test('still judges what was answered in it, and its transcript stays as it was', async () => {
+    const old = await named('convenience-sample');
+    await answer(good, { 'x-form': old });
+    const [first] = (await transcripts()).data.transcripts;
+    const kept = (await read(first.uuid)).body;
+    const changed = convenienceForm({ title: 'Test de conveniencia, otra vez' });
+    changed.data.properties.motive = { type: 'string', title: 'Motivo', maxLength: 100 };
+    changed.fields.motive = { widget: 'text', required: true };
+    changed.steps.first!.fields.motive = 900;
+    write(root, 'schemas/forms/convenience-sample.json', changed);
+    await seedReleases(server.context);
+    expect(await named('convenience-sample')).not.toBe(old);
+    expect((await answer(good, { 'x-form': old })).statusCode).toBe(201);
+    const refused = await answer(good);
+    expect(refused.json().result.errors[0]).toMatchObject({
+      code: 'required',
+      path: '/body/answers/motive',
+    });
+    expect((await read(first.uuid)).body).toBe(kept);
+  });
+});
+
+describe('a poll', () => {
+  const send = (payload: object, headers: Record<string, string> = {}) =>
+    server.ask('POST', '/api/polls/answers', { token: ana, payload, headers });
+  const open = uuidOf('almadraba/poll/open');
+
+  test('is judged by its own form only where it is that poll', async () => {
+    const header = { 'x-form': await named('poll-sample') };
+    const other = uuidOf('almadraba/poll/closed');
+    const forged = await send({ uuid_poll: other, answers: { canal: 'Área privada' } }, header);
+    expect(forged.statusCode).toBe(422);
+    expect(forged.json().result.errors[0]).toMatchObject({ path: '/body/uuid_poll' });
+    const without = await send({ uuid_poll: other, answers: { nota: 'Buena' } });
+    expect(without.statusCode).toBe(409);
+    const right = await send({ uuid_poll: open, answers: { canal: 'Área privada' } }, header);
+    expect(right.statusCode).toBe(201);
+    const [kept] = (await transcripts()).data.transcripts.filter(
+      ({ form }: { form: string }) => form === 'poll-sample',
+    );
+    expect((await read(kept.uuid)).json().data.transcript.sections[0].lines).toEqual([
+      expect.objectContaining({ label: 'Canal', displayed: 'Área privada' }),
+    ]);
+  });
+});
+
+describe('transcripts', () => {
+  test('are shown to the person and to staff, and to nobody else', async () => {
+    const [first] = (await transcripts()).data.transcripts;
+    const staff = await server.token('staff.read', { scope: 'staff' });
+    const luis = await server.token('luis');
+    expect((await read(first.uuid, staff)).statusCode).toBe(200);
+    expect((await read(first.uuid, luis)).statusCode).toBe(404);
+    expect((await transcripts(staff)).data.total).toBeGreaterThan(0);
+    const url = `/api/interveners/${intervener('luis')}/transcripts/${first.uuid}`;
+    expect((await server.ask('GET', url, { token: staff })).statusCode).toBe(404);
+  });
+
+  test.each([
+    'update transcripts set title = title',
+    'delete from transcripts',
+    'truncate transcripts',
+  ])('are never changed: %s', async (statement) => {
+    const attempt = withTenant(server.context.db, server.at().tenant.id, (db) =>
+      sql.raw(statement).execute(db),
+    );
+    await expect(attempt).rejects.toThrow(/never changed/);
+  });
+
+  test('of a tenant are not there for another', async () => {
+    const encinar = server.at('localhost', 'encinar').tenant.id;
+    const found = await withTenant(server.context.db, encinar, (db) =>
+      db.selectFrom('transcripts').select('uuid').execute(),
+    );
+    expect(found).toEqual([]);
+  });
+});

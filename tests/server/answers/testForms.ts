@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { questions } from '../../../src/domain/appropriateness/questions.ts';
+import type { FormDocument, Property } from '../../../src/language/form.ts';
+import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const keys = Object.keys(questions);
+
+/** The convenience test as a form: its answers are nested in the body of its call. */
+export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument => ({
+  kind: 'form',
+  id: 'convenience-sample',
+  title: 'Test de conveniencia',
+  intro: { text: 'Hola, {name}.', values: { name: { from: '/me/intervener/name' } } },
+  data: {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(questions).map(([key, { answers }]): [string, Property] => [
+          key,
+          { type: 'string', title: `Pregunta ${key}`, enum: Object.keys(answers) },
+        ]),
+      ),
+      read: { type: 'boolean', title: 'He leído las preguntas', local: true, truthyCheckbox: true },
+    },
+  },
+  fields: {
+    ...Object.fromEntries(
+      keys.map((key) => [
+        key,
+        { widget: 'radio', required: true, codes: 'convenience-answers', hint: 'Elija una.' },
+      ]),
+    ),
+    read: { widget: 'checkbox' },
+  },
+  steps: {
+    last: { order: 20, title: 'Su experiencia', fields: placesOf(keys.slice(8).concat('read')) },
+    first: { order: 10, title: 'Sus conocimientos', fields: placesOf(keys.slice(0, 8)) },
+  },
+  submit: {
+    call: 'answerAgnosticTest',
+    label: 'Enviar',
+    input: {
+      path: { id: testId('F'), x: { from: '/me/intervener/uuid' } },
+      body: { answers: { from: '/answers' } },
+    },
+  },
+  ...more,
+});
+
+/** The open poll of the demo as a form that asks for a reason which is never sent. */
+export const pollForm: FormDocument = {
+  kind: 'form',
+  id: 'poll-sample',
+  title: '¿Cómo prefiere recibir sus informes?',
+  data: {
+    type: 'object',
+    properties: {
+      canal: {
+        type: 'string',
+        title: 'Canal',
+        enum: ['Correo electrónico', 'Correo postal', 'Área privada'],
+      },
+    },
+  },
+  fields: { canal: { widget: 'select' } },
+  steps: { only: { order: 10, title: 'Su respuesta', fields: { canal: 10 } } },
+  rules: {
+    mail: {
+      when: { not: { at: '/answers/canal', equals: 'Correo postal' } },
+      require: { canal: true },
+    },
+  },
+  submit: {
+    call: 'answerPoll',
+    label: 'Enviar',
+    input: {
+      body: { uuid_poll: uuidOf('almadraba/poll/open'), answers: { from: '/answers' } },
+    },
+  },
+};
+
+/** The repository's documents with these forms beside them, in a folder of their own. */
+export function documentsWith(forms: readonly FormDocument[]): string {
+  const folder = temporaryFolder('documents');
+  for (const part of ['schemas', 'tenants'])
+    cpSync(join(repository, part), join(folder, part), { recursive: true });
+  for (const form of forms) write(folder, `schemas/forms/${form.id}.json`, form);
+  return folder;
+}
+
+/** Writes a document below a folder. */
+export function write(folder: string, path: string, document: unknown): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), JSON.stringify(document));
+}
+
+function placesOf(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, index) => [name, (index + 1) * 10]));
+}
