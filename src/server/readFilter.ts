@@ -18,16 +18,25 @@ export function readFilter<Allowed extends Kinds>(
   text: string | undefined,
   allowed: Allowed,
 ): Filter<Allowed> {
-  if (text === undefined || text === 'null') return {};
-  const filter = parse(text);
+  const filter = readFilterObject(text);
   for (const [field, value] of Object.entries(filter)) {
-    if (!Object.hasOwn(allowed, field) || typeof value !== allowed[field]) throw refused(field);
+    if (!Object.hasOwn(allowed, field) || typeof value !== allowed[field])
+      throw refusedField(field);
   }
   return filter as Filter<Allowed>;
 }
 
-function parse(text: string): Record<string, unknown> {
-  if (text.length > LONGEST || !BASE64.test(text)) throw refused();
+/**
+ * The object of a filter, none of whose fields was looked at yet.
+ * @param at where the filter stands in the request
+ * @throws Refusal 400 when it is no object in base64
+ */
+export function readFilterObject(
+  text: string | undefined,
+  at: string = QUERY,
+): Record<string, unknown> {
+  if (text === undefined || text === 'null') return {};
+  if (text.length > LONGEST || !BASE64.test(text)) throw refused(at);
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     if (value !== null && typeof value === 'object' && !Array.isArray(value))
@@ -35,18 +44,23 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     // Not JSON: said below, as every other thing that is no filter.
   }
-  throw refused();
+  throw refused(at);
 }
 
-const refused = (field?: string) =>
+const QUERY = '/query/$filter';
+
+const refused = (path: string) =>
+  new Refusal(400, [
+    { code: 'filter_unreadable', path, params: {}, message: 'El filtro no se puede leer.' },
+  ]);
+
+/** The 400 of a field that may not be filtered by, or not with the value that it was given. */
+export const refusedField = (field: string, path: string = QUERY): Refusal =>
   new Refusal(400, [
     {
-      code: field === undefined ? 'filter_unreadable' : 'filter_field',
-      path: '/query/$filter',
-      params: field === undefined ? {} : { field },
-      message:
-        field === undefined
-          ? 'El filtro no se puede leer.'
-          : `No se puede filtrar por «${field.slice(0, 40)}» con ese valor.`,
+      code: 'filter_field',
+      path,
+      params: { field },
+      message: `No se puede filtrar por «${field.slice(0, 40)}» con ese valor.`,
     },
   ]);

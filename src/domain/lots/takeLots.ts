@@ -3,9 +3,9 @@ import { roundHalfUp } from '../money/roundHalfUp.ts';
 import type { Lot } from './lot.ts';
 
 /** `taken` and `left` together hold exactly the participations and cents that there were. */
-export interface Taken {
-  taken: Lot[];
-  left: Lot[];
+export interface Taken<Some extends Lot = Lot> {
+  taken: Some[];
+  left: Some[];
   /** Participations asked for that the lots do not have; zero when they were enough. */
   missing: MicroShares;
 }
@@ -16,7 +16,10 @@ export interface Taken {
  * @param lots in FIFO order
  * @source LIRPF 37.2
  */
-export function takeLots(lots: readonly Lot[], shares: MicroShares): Taken {
+export function takeLots<Some extends Lot>(
+  lots: readonly Some[],
+  shares: MicroShares,
+): Taken<Some> {
   if (shares <= 0n) return { taken: [], left: [...lots], missing: 0n };
   let open = shares;
   let count = 0;

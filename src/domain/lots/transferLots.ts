@@ -10,11 +10,11 @@ import { sharesOf, type Lot } from './lot.ts';
  * @param sequence order of entry into the target holding
  * @source LIRPF 94.1 a
  */
-export function transferLots(
-  leaving: readonly Lot[],
+export function transferLots<Some extends Lot>(
+  leaving: readonly Some[],
   shares: MicroShares,
   sequence: number,
-): Lot[] {
+): Some[] {
   const total = sharesOf(leaving);
   let open = shares;
   return leaving.map((lot, index) => {

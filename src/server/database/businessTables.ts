@@ -19,6 +19,26 @@ export interface BusinessTables {
     management_fee: string;
     nav_frequency: 'DAILY' | 'MONTHLY';
     cut_off: string;
+    minimum_periodic: bigint | null;
+    /** What has to stay invested after a partial redemption. */
+    minimum_remaining: bigint | null;
+    /** In percent, as the management fee. */
+    subscription_fee: string | null;
+    redemption_fee: string | null;
+    depositary_fee: string | null;
+    /** Days of notice that a redemption needs. */
+    notice_days: number | null;
+    fund_dgs_code: string | null;
+    manager_dgs_code: string | null;
+    depositary_dgs_code: string | null;
+  };
+  product_documents: {
+    tenant_id: string;
+    uuid: string;
+    key_product: string;
+    subcategory: string;
+    filename: string;
+    published_on: string;
   };
   navs: { tenant_id: string; key_product: string; date: string; nav: bigint };
   nav_revisions: { tenant_id: string; revision: bigint };

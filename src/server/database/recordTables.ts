@@ -1,3 +1,8 @@
+import type { ColumnType } from 'kysely';
+
+/** Absent where the row was written before the column was there. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
 /** Rows of what is recorded of people and accounts beside their positions. */
 export interface RecordTables {
   addresses: {
@@ -92,7 +97,16 @@ export interface RecordTables {
     closes_on: string;
   };
   tax_reports: { tenant_id: string; uuid: string; uuid_account: string; year: number };
-  cnmv_managers: { tenant_id: string; uuid: string; name: string; code: string; isins: string[] };
+  cnmv_managers: {
+    tenant_id: string;
+    uuid: string;
+    name: string;
+    code: string;
+    isins: string[];
+    kind: Later<'SGIIC' | 'EGFP' | 'DISTRIBUTOR' | 'INSURER'>;
+    dgs_code: Later<string>;
+    products: Later<{ name: string; isin?: string | null; dgs_code?: string | null }[]>;
+  };
   operation_history: {
     tenant_id: string;
     uuid: string;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Mails, groups, support requests and unfinished answers. */
 export interface SupportTables {
@@ -35,6 +35,8 @@ export interface SupportTables {
     expires_at: Date;
     uuid_intervener: string;
     uuid_group: string;
+    /** The operation that it is about. */
+    uuid_operation: ColumnType<string | null, string | null | undefined, string | null>;
     category: string;
     /** Links as sent. */
     links: Record<string, unknown>;

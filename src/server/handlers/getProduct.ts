@@ -1,13 +1,18 @@
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { readProducts, toProduct } from '../products/readProducts.ts';
+import { readProductDocuments } from '../products/productDocuments.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { toProduct } from '../products/toProduct.ts';
 import { notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
+/** A product by its RD code, also one that is no longer offered: clients may hold it. */
 export const getProduct: Handler<'getProduct'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const row = (await readProducts(db, actor.tenant.id)).get(path.id);
     if (!row) throw notFound();
     const navs = await readNavBook(context, db, actor.tenant.id);
-    return { data: { product: toProduct(row, navs, todayOf(context, actor)) } };
+    const documents = await readProductDocuments(db, actor.tenant.id, row.key_product);
+    const view = { navs, documents, today: todayOf(context, actor) };
+    return { data: { product: toProduct(row, view) } };
   });

@@ -45,6 +45,25 @@ import {
 } from './agnosticTest.ts';
 import { answerPoll, listPolls } from './polls.ts';
 import { getTranscript, listTranscripts } from './transcripts.ts';
+import { listOperations } from './listOperations.ts';
+import { listIntervenerOperations } from './listIntervenerOperations.ts';
+import { listAccountOperations } from './listAccountOperations.ts';
+import { getOperation } from './getOperation.ts';
+import { listSubOperations } from './listSubOperations.ts';
+import { listOperationHistorical } from './listOperationHistorical.ts';
+import { listOperationInterveners } from './listOperationInterveners.ts';
+import { listOperationIssues } from './listOperationIssues.ts';
+import { listOperationTypes } from './listOperationTypes.ts';
+import { getPositionStatuses } from './getPositionStatuses.ts';
+import { createOperationsDownload, downloadOperations } from './downloadOperations.ts';
+import { getMinimums } from './getMinimums.ts';
+import { listPensionPlans } from './listPensionPlans.ts';
+import { getAsset } from './getAsset.ts';
+import { getCnmv } from './getCnmv.ts';
+import { listPaymentMethods } from './listPaymentMethods.ts';
+import { loginOnboarding } from './loginOnboarding.ts';
+import { listTaxReports } from './listTaxReports.ts';
+import { listAccountLots } from './listAccountLots.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -95,4 +114,24 @@ export const handlers = {
   listPolls,
   getTranscript,
   listTranscripts,
+  listOperations,
+  listIntervenerOperations,
+  listAccountOperations,
+  getOperation,
+  listSubOperations,
+  listOperationHistorical,
+  listOperationInterveners,
+  listOperationIssues,
+  listOperationTypes,
+  getPositionStatuses,
+  createOperationsDownload,
+  downloadOperations,
+  getMinimums,
+  listPensionPlans,
+  getAsset,
+  getCnmv,
+  listPaymentMethods,
+  loginOnboarding,
+  listTaxReports,
+  listAccountLots,
 } satisfies Partial<Handlers>;

@@ -1,7 +1,8 @@
 import { page, slice } from '../paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { positions } from '#/domain/valuation/positions.ts';
-import { toProduct } from '../products/readProducts.ts';
+import { readProductDocuments } from '../products/productDocuments.ts';
+import { toProduct } from '../products/toProduct.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -12,9 +13,12 @@ export const listAccountProducts: Handler<'listAccountProducts'> = async (reques
   const keys = new Set(positions(entries, navs, today).map(({ product }) => product));
   const held = [...keys].sort().flatMap((key) => known.get(key) ?? []);
   const cut = slice(request.query, LIMIT);
+  const documents = await request.inTenant((db) =>
+    readProductDocuments(db, request.actor.tenant.id),
+  );
   const products = held
     .slice(cut.offset, cut.offset + cut.limit)
-    .map((row) => toProduct(row, navs, today));
+    .map((row) => toProduct(row, { navs, documents, today }));
   const where = `/accounts/${request.path.id}/products`;
   return { data: { products, ...page(where, request.query, cut, held.length) } };
 };

@@ -1,7 +1,9 @@
 import { OPEN_LIMIT, page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { readProducts, toProduct } from '../products/readProducts.ts';
+import { offeredProducts } from '../products/offeredProducts.ts';
+import { readProductDocuments } from '../products/productDocuments.ts';
+import { toProduct } from '../products/toProduct.ts';
 import { readFilter } from '../readFilter.ts';
 import { searchable } from '../searchable.ts';
 import type { Handler } from '../router/handler.ts';
@@ -17,7 +19,7 @@ export const listProducts: Handler<'listProducts'> = ({ context, actor, query, i
     const tenantId = actor.tenant.id;
     const wanted = searchable(query.$search ?? '');
     const filter = Object.entries(readFilter(query.$filter, filterable));
-    const all = [...(await readProducts(db, tenantId)).values()];
+    const all = await offeredProducts(context, db, actor.tenant);
     const fitting = all.filter((row) =>
       filter.every(([field, value]) => row[field as keyof typeof filterable] === value),
     );
@@ -26,10 +28,11 @@ export const listProducts: Handler<'listProducts'> = ({ context, actor, query, i
         searchable(name_product).includes(wanted) || isin?.toLowerCase().startsWith(wanted),
     );
     const navs = await readNavBook(context, db, tenantId);
-    const today = todayOf(context, actor);
+    const documents = await readProductDocuments(db, tenantId);
+    const view = { navs, documents, today: todayOf(context, actor) };
     const cut = slice(query, OPEN_LIMIT);
     const products = found
       .slice(cut.offset, cut.offset + cut.limit)
-      .map((row) => toProduct(row, navs, today));
+      .map((row) => toProduct(row, view));
     return { data: { products, ...page('/products', query, cut, found.length) } };
   });

@@ -5,6 +5,7 @@ import { support } from './004_support.ts';
 import { audit } from './005_audit.ts';
 import { business } from './010_business.ts';
 import { records } from './011_records.ts';
+import { reading } from './021_reading.ts';
 import { answers } from './023_answers.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -16,5 +17,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '005_audit': audit,
   '010_business': business,
   '011_records': records,
+  '021_reading': reading,
   '023_answers': answers,
 };

@@ -14,6 +14,7 @@ import { managerRows } from './managerRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { operationRows } from './operationRows.ts';
 import { pollRows } from './pollRows.ts';
+import { productDocumentRows } from './productDocumentRows.ts';
 import { productRows } from './productRows.ts';
 import { taxReportRows } from './taxReportRows.ts';
 import { testResultRows } from './testResultRows.ts';
@@ -22,6 +23,7 @@ import { userRows } from './userRows.ts';
 /** Every table that a story fills, in the order in which rows refer to each other; NAVs come apart. */
 export const demoTables = {
   products: productRows,
+  product_documents: productDocumentRows,
   interveners: intervenerRows,
   users: userRows,
   accounts: accountRows,

@@ -22,6 +22,7 @@ export const issueRows = ({ id, tenant, operations, day }: Story): Row[] =>
         expires_at: `${expires}T09:15:00Z`,
         uuid_intervener: id('intervener/luis'),
         uuid_group: group,
+        uuid_operation: operationUuid,
         category: 'INTERVENER_CARE',
         links: {
           interveners: [`/api/accounts/${id('intervener/luis')}`],

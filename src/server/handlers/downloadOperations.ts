@@ -1,0 +1,18 @@
+import { operationsFile } from '../operations/operationsFile.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The operations as a file, the question in the address. */
+export const downloadOperations: Handler<'downloadOperations'> = ({
+  context,
+  actor,
+  query,
+  inTenant,
+}) => inTenant((db) => operationsFile(context, db, actor, query, '/query'));
+
+/** The same file, the question in the body. */
+export const createOperationsDownload: Handler<'createOperationsDownload'> = ({
+  context,
+  actor,
+  body,
+  inTenant,
+}) => inTenant((db) => operationsFile(context, db, actor, body ?? {}, '/body'));

@@ -1,0 +1,24 @@
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { readProductDocuments } from '../products/productDocuments.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { toAsset } from '../products/toAsset.ts';
+import { notFound } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** A product by its RD code, ISIN or uuid, with the values that were published for it. */
+export const getAsset: Handler<'getAsset'> = ({ context, actor, path, query, inTenant }) =>
+  inTenant(async (db) => {
+    const tenantId = actor.tenant.id;
+    const products = [...(await readProducts(db, tenantId)).values()];
+    const row = products.find(
+      ({ key_product, isin, uuid }) =>
+        path.id === key_product || path.id.toUpperCase() === isin || path.id.toLowerCase() === uuid,
+    );
+    if (!row) throw notFound();
+    const navs = (await readNavBook(context, db, tenantId)).get(row.key_product) ?? [];
+    const documents = await readProductDocuments(db, tenantId, row.key_product);
+    const own = documents.get(row.key_product) ?? [];
+    const today = todayOf(context, actor);
+    return { data: { asset: toAsset(row, navs, own, query.range ?? 'TODO', today) } };
+  });

@@ -1,0 +1,21 @@
+import { page, slice } from '../paging.ts';
+import { readManagers } from '../reference/managers.ts';
+import { searchable } from '../searchable.ts';
+import type { Handler } from '../router/handler.ts';
+
+const LIMIT = 25;
+
+/** Managers of the regulator's register; `$search` finds a part of a name, a code or an ISIN. */
+export const getCnmv: Handler<'getCnmv'> = ({ tenant, query, inTenant }) =>
+  inTenant(async (db) => {
+    const wanted = searchable(query.$search ?? '');
+    const has = (text: string | null | undefined) => searchable(text ?? '').includes(wanted);
+    const found = (await readManagers(db, tenant.id)).filter(
+      ({ key, name, dgs_code, products = [] }) =>
+        [key, name, dgs_code].some(has) ||
+        products.some((product) => [product.name, product.isin, product.dgs_code].some(has)),
+    );
+    const cut = slice(query, LIMIT);
+    const entities = found.slice(cut.offset, cut.offset + cut.limit);
+    return { data: { entities, ...page('/cnmv', query, cut, found.length) } };
+  });

@@ -1,0 +1,10 @@
+import { offeredProducts } from '../products/offeredProducts.ts';
+import { toMinimum } from '../products/toMinimum.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The minimum amounts of everything that the tenant offers. */
+export const getMinimums: Handler<'getMinimums'> = ({ context, tenant, inTenant }) =>
+  inTenant(async (db) => {
+    const minimums = (await offeredProducts(context, db, tenant)).map(toMinimum);
+    return { data: { minimums, total: minimums.length, next: null } };
+  });

@@ -1,0 +1,17 @@
+import { findOperation } from '../operations/findOperation.ts';
+import { operationActions } from '../operations/operationActions.ts';
+import { toWholeOperation } from '../operations/toOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProducts } from '../products/readProducts.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** An operation with everything that is known of it, and what the asker may do with it now. */
+export const getOperation: Handler<'getOperation'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
+    const products = await readProducts(db, actor.tenant.id);
+    const operation = toWholeOperation(found.row, { products, today });
+    const allowed = operationActions(actor, found, operation, today);
+    return { data: { operation: { ...operation, ...allowed } } };
+  });

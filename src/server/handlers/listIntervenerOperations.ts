@@ -1,0 +1,23 @@
+import { listOperationsOf } from '../operations/listOperationsOf.ts';
+import { partyScope } from '../operations/operationScope.ts';
+import { findIntervener } from '../people/findIntervener.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+const LIMIT = 25;
+
+/** The operations that the intervener sees; staff who look at a client see what the client sees. */
+export const listIntervenerOperations: Handler<'listIntervenerOperations'> = ({
+  context,
+  actor,
+  path,
+  query,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const { uuid } = await findIntervener(db, actor, path.id);
+    const scope = await partyScope(db, actor, uuid, todayOf(context, actor));
+    const asked = { path: `/interveners/${uuid}/operations`, query, limit: LIMIT };
+    const { rows, total, next } = await listOperationsOf(context, db, actor, scope, asked);
+    return { data: { related_operations: rows, total, next } };
+  });

@@ -1,0 +1,24 @@
+import { findOperation } from '../operations/findOperation.ts';
+import { readHistory, toHistoricalEntry } from '../operations/history.ts';
+import { page, slice } from '../paging.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+const LIMIT = 25;
+
+/** The changes of status of an operation, oldest first. */
+export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
+  context,
+  actor,
+  path,
+  query,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
+    const changes = await readHistory(db, actor.tenant.id, row.uuid);
+    const cut = slice(query, LIMIT);
+    const historical = changes.slice(cut.offset, cut.offset + cut.limit).map(toHistoricalEntry);
+    const where = `/operations/${row.uuid}/historical`;
+    return { data: { historical, ...page(where, query, cut, changes.length) } };
+  });

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { RecordTables } from '../database/recordTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+export type HistoryRow = Selectable<RecordTables['operation_history']>;
+
+/** The changes of status of an operation in the order in which they happened. */
+export async function readHistory(
+  db: TenantDb,
+  tenantId: string,
+  operation: string,
+): Promise<HistoryRow[]> {
+  const rows = await db
+    .selectFrom('operation_history')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_operation', '=', operation)
+    .orderBy('changed_at')
+    .orderBy('uuid')
+    .execute();
+  return inSequence(rows);
+}
+
+/** Changes of one instant follow each other: each begins in the status that the last one led to. */
+function inSequence(rows: readonly HistoryRow[]): HistoryRow[] {
+  const left = [...rows];
+  const ordered: HistoryRow[] = [];
+  while (left.length > 0) {
+    const at = left[0]!.changed_at.getTime();
+    const last = ordered.at(-1)?.status_to ?? null;
+    const next = left.findIndex(
+      ({ changed_at, status_from }) => changed_at.getTime() === at && status_from === last,
+    );
+    ordered.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return ordered;
+}
+
+export function toHistoricalEntry(row: HistoryRow): Schema<'HistoricalEntry'> {
+  return {
+    uuid: row.uuid,
+    operation_status: row.status_to as Schema<'OperationStatus'>,
+    previous_status: row.status_from as Schema<'OperationStatus'> | null,
+    changed_at: row.changed_at.toISOString(),
+    reason: row.reason,
+    actor: row.changed_by as Schema<'HistoricalEntry'>['actor'],
+    channel: row.channel,
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/**
+ * Whose sale is taxed on each of some accounts: the first of its holders, with the certificate of
+ * tax residence on file. Accounts without a holder are left out.
+ */
+export async function holderTaxpayers(
+  db: TenantDb,
+  tenantId: string,
+  accounts: readonly string[],
+): Promise<Map<string, Taxpayer>> {
+  const { rows } = await sql<Row>`
+    select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
+      certificate.made_on, certificate.answers->>'has_treaty' = 'true' as has_treaty
+    from account_interveners party
+    join interveners holder
+      on holder.tenant_id = ${tenantId} and holder.uuid = party.uuid_intervener
+    left join lateral (
+      select made_on, answers from declarations
+      where tenant_id = ${tenantId} and uuid_intervener = holder.uuid
+        and kind = 'RESIDENCE_CERTIFICATE' and is_current
+      order by made_on desc limit 1
+    ) certificate on true
+    where party.tenant_id = ${tenantId} and party.uuid_account = any(${accounts}::uuid[])
+      and party.account_intervener_role = any(${HOLDERS}::text[])
+    order by party.uuid_account, array_position(${HOLDERS}::text[], party.account_intervener_role),
+      party.since, holder.uuid`.execute(db);
+  return new Map(rows.map((row) => [row.uuid_account, toTaxpayer(row)]));
+}
+
+/** Roles whose bearer owns the participations, the nearest to the gain first. */
+const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
+
+interface Row {
+  uuid_account: string;
+  type: 'F' | 'J';
+  tax_residence: string;
+  made_on: string | null;
+  has_treaty: boolean | null;
+}
+
+const toTaxpayer = ({ type, tax_residence, made_on, has_treaty }: Row): Taxpayer => ({
+  type,
+  country: tax_residence,
+  certificateIssued: made_on,
+  hasTreaty: has_treaty ?? false,
+});

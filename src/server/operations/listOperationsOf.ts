@@ -1,0 +1,80 @@
+import type { Schema } from '#/contract/schema.ts';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { page, slice, type ListQuery, type Page } from '../paging.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { readOperationFilter } from './operationFilter.ts';
+import { readOperationOrder } from './operationOrder.ts';
+import { within, type OperationScope } from './operationScope.ts';
+import { readOperationSearch } from './operationSearch.ts';
+import { countOperations, selectOperations, type OperationQuestion } from './selectOperations.ts';
+import { toOperation } from './toOperation.ts';
+
+/** How a list of operations is asked for. */
+export interface OperationsQuery extends ListQuery {
+  $filter?: string;
+  $orderby?: string;
+  $search?: string;
+  /** One type; empty means all. */
+  $type?: string;
+}
+
+/** Where the parts of a question stand in the request. */
+export type QuestionPlace = '/query' | '/body';
+
+/** What a request asks of a scope, every part of it held against what there is. */
+export async function readQuestion(
+  db: TenantDb,
+  actor: Actor,
+  scope: OperationScope,
+  query: Omit<OperationsQuery, keyof ListQuery>,
+  place: QuestionPlace = '/query',
+): Promise<OperationQuestion> {
+  const products = await readProducts(db, actor.tenant.id);
+  const { timeZone } = actor.tenant;
+  const at = `${place}/$filter`;
+  const order = readOperationOrder(query.$orderby, `${place}/$orderby`);
+  const filter = readOperationFilter(query.$filter, { products, timeZone, at });
+  const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
+  const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
+  const searched = await readOperationSearch(db, narrowed, products, query.$search);
+  return { scope: narrowed, where: [...filter.where, ...typed, ...searched], order };
+}
+
+/** A page of the operations of a scope, and whether its total is exact. */
+export async function listOperationsOf(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  scope: OperationScope,
+  asked: { path: string; query: OperationsQuery; limit: number },
+): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
+  const { path, query, limit } = asked;
+  const question = await readQuestion(db, actor, scope, query);
+  return pageOf(context, db, actor, question, { path, query, limit });
+}
+
+/** A page of what a question asks for. */
+export async function pageOf(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  question: OperationQuestion,
+  { path, query, limit }: { path: string; query: OperationsQuery; limit: number },
+): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
+  const cut = slice(query, limit);
+  const { total, isExact } = await countOperations(db, question);
+  // One more than is shown tells whether there is a next page, however far was counted.
+  const isBeyond = isExact && cut.offset >= total;
+  const part = { limit: cut.limit + 1, offset: cut.offset };
+  const found = isBeyond ? [] : await selectOperations(db, question, part);
+  const products = await readProducts(db, actor.tenant.id);
+  const view = { products, today: todayOf(context, actor) };
+  const rows = found.slice(0, cut.limit).map((row) => toOperation(row, view));
+  const known = cut.offset + found.length;
+  const { next } = page(path, { ...query }, cut, known);
+  return { rows, total, next, isExact };
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Action } from '#/domain/access/actions.ts';
+import { checkAction } from '#/domain/access/checkAction.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import type { StatusFacts } from '#/domain/operations/status/guards.ts';
+import { movesFor } from '#/domain/operations/status/movesFor.ts';
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
+import type { Actor } from '../access/actor.ts';
+import type { FoundOperation } from './findOperation.ts';
+
+type Wire = Schema<'Operation'>;
+
+/** What the actor may do with an operation now. */
+export interface OperationActions {
+  actions: NonNullable<Wire['actions']>;
+  allowed_statuses: OperationStatus[];
+}
+
+const PERIODIC = ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'];
+
+/**
+ * The actions that the state machine and the matrix of roles leave to the actor. Whoever gave the
+ * order may take it back; split ownership included, because nothing leaves by that. Staff need the
+ * permission to operate; what waits for papers or money is theirs to judge when they do it.
+ */
+export function operationActions(
+  actor: Actor,
+  { row, account }: FoundOperation,
+  operation: Wire,
+  today: string,
+): OperationActions {
+  const isStaff = actor.kind === 'staff';
+  const isOwn = row.ordered_by !== null && row.ordered_by === actor.intervenerUuid;
+  const may = (action: Action) =>
+    isStaff
+      ? actor.permissions.includes('operate')
+      : account !== undefined && checkAction(account, action, today, isOwn ? own : []).length === 0;
+  const facts: StatusFacts = { ...(isStaff && judgedLater), today };
+  const moves = movesFor(operation, isStaff ? 'STAFF' : 'INVESTOR', facts).filter((to) =>
+    may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
+  );
+  const actions: OperationActions['actions'] = [];
+  if (!isStaff && mayEdit(operation, may)) actions.push('edit');
+  if (moves.includes('CANCELLED')) actions.push('cancel');
+  if (moves.includes('PERIODIC_SUSPENDED')) actions.push('suspend');
+  if (moves.includes('PERIODIC_ACTIVE')) actions.push('resume');
+  return { actions, allowed_statuses: moves };
+}
+
+/** The conditions of the matrix that hold for one's own order. */
+const own = ['own_only', 'own_order', 'with_bare_owner', 'with_usufructuary'] as const;
+
+/** What staff see to when they change a status, so that it is listed as theirs to change. */
+const judgedLater: Omit<StatusFacts, 'today'> = {
+  areDocumentsValidated: true,
+  areFundsReconciled: true,
+};
+
+/** An order may be changed until it is signed, a periodic one as long as it goes on. */
+function mayEdit(operation: Wire, may: (action: Action) => boolean): boolean {
+  if (PERIODIC.includes(operation.operation_status)) return may('periodics');
+  const name = parseOperationType(operation.operation_type);
+  const type: OperationType | undefined = name && operationTypes[name];
+  return (
+    operation.operation_status === 'REGISTERED_ONLINE' &&
+    type?.action !== undefined &&
+    may('cancel_order') &&
+    may(type.action)
+  );
+}

@@ -1,0 +1,77 @@
+import { checkAction } from '#/domain/access/checkAction.ts';
+import type { Actor } from '../access/actor.ts';
+import { ledgerAccounts } from '../accounts/ledgerAccounts.ts';
+import { partyOf } from '../accounts/partyOf.ts';
+import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+/** An account whose operations may be seen, narrowed to one orderer where the role allows no more. */
+export interface SeenAccount {
+  uuid: string;
+  orderedBy?: string;
+}
+
+/** Whose operations a question is about; without accounts it is the whole tenant, for staff. */
+export interface OperationScope {
+  tenantId: string;
+  accounts?: readonly SeenAccount[];
+  /** The accounts as their party sees them, where there is a party. */
+  rows: readonly AccountRow[];
+}
+
+/** Everything that the actor may see: the tenant for staff, their accounts for investors. */
+export async function actorScope(
+  db: TenantDb,
+  actor: Actor,
+  today: string,
+): Promise<OperationScope> {
+  const party = partyOf(actor);
+  if (party === undefined) return { tenantId: actor.tenant.id, rows: [] };
+  return partyScope(db, actor, party, today);
+}
+
+/** Everything that one intervener may see, whoever asks for it. */
+export async function partyScope(
+  db: TenantDb,
+  { tenant }: Actor,
+  party: string,
+  today: string,
+): Promise<OperationScope> {
+  const rows = await readAccounts(db, { tenantId: tenant.id, intervener: party });
+  return { tenantId: tenant.id, accounts: ledgerAccounts(rows, party, today), rows };
+}
+
+/**
+ * One account as far as the actor may see its operations. Throws the 404 of a missing account when
+ * it is not theirs, and a 403 that says why when nothing of it may be seen.
+ */
+export async function accountScope(
+  db: TenantDb,
+  actor: Actor,
+  account: string,
+  today: string,
+): Promise<OperationScope> {
+  const party = partyOf(actor);
+  const rows = await readAccounts(db, {
+    tenantId: actor.tenant.id,
+    intervener: party,
+    account,
+  });
+  const [row] = rows;
+  if (!row) throw notFound();
+  const issues = party ? checkAction(row, 'see_position', today, ['own_only']) : [];
+  if (issues.length > 0)
+    throw new Refusal(
+      403,
+      issues.map(({ code }) => ({ code })),
+    );
+  return { tenantId: actor.tenant.id, accounts: ledgerAccounts(rows, party, today), rows };
+}
+
+/** The scope cut down to some accounts; others' are not added by naming them. */
+export function within(scope: OperationScope, accounts: readonly string[]): OperationScope {
+  const wanted = new Set(accounts.map((uuid) => uuid.toLowerCase()));
+  const kept = scope.accounts?.filter(({ uuid }) => wanted.has(uuid));
+  return { ...scope, accounts: kept ?? [...wanted].map((uuid) => ({ uuid })) };
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '#/contract/schema.ts';
+import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { Refusal } from '../refusal.ts';
+import { codeList, itemsOf } from '../tenants/codeList.ts';
+
+type Item = Schema<'OperationTypeItem'>;
+
+/** Every type of operation with its Spanish name, in the order of the code list. */
+export function operationTypeItems(offered: ReadonlySet<OperationTypeName>): Item[] {
+  return itemsOf(codeList('operation-types')).flatMap(([key, { label }]) => {
+    const name = parseOperationType(key);
+    if (!name) return [];
+    const { kinds, isPeriodic, isRequest }: OperationType = operationTypes[name];
+    return {
+      key_operation_type: name,
+      name: label,
+      kind: kinds[0] ?? 'F',
+      kinds: [...kinds],
+      is_periodic: isPeriodic,
+      is_request: isRequest,
+      is_offered: offered.has(name),
+    };
+  });
+}
+
+/**
+ * The items ordered by `key_operation_type`, `name` or `kind`, "-" before it or "desc" behind it for
+ * the other way; as they were without one.
+ * @throws Refusal 400 for another field
+ */
+export function orderTypes(items: Item[], given: string | undefined): Item[] {
+  if (given === undefined || given === '') return items;
+  const [, minus, field = '', way] = /^(-)?([a-z_]+)(?: (asc|desc))?$/.exec(given) ?? [];
+  if (!isOrdering(field) || (minus && way)) {
+    const message = `No se puede ordenar por «${given.slice(0, 40)}».`;
+    throw new Refusal(400, [{ code: 'orderby_field', path: '/query/$orderby', message }]);
+  }
+  const sorted = [...items].sort((left, right) => left[field].localeCompare(right[field], 'es'));
+  return minus !== undefined || way === 'desc' ? sorted.reverse() : sorted;
+}
+
+const orderings = ['key_operation_type', 'name', 'kind'] as const;
+const isOrdering = (field: string): field is (typeof orderings)[number] =>
+  (orderings as readonly string[]).includes(field);

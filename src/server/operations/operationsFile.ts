@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { Answer } from '../router/answer.ts';
+import { attachment } from './attachment.ts';
+import { BOM, csvLine } from './csvText.ts';
+import { readQuestion, type OperationsQuery } from './listOperationsOf.ts';
+import { operationColumns } from './operationColumns.ts';
+import type { PlacedRow } from './operationRow.ts';
+import { actorScope } from './operationScope.ts';
+import { selectOperations, type OperationQuestion } from './selectOperations.ts';
+import { toOperation, type OperationView } from './toOperation.ts';
+
+/** Rows that are read, written and forgotten at a time. */
+const BATCH = 1_000;
+
+/**
+ * The operations that the actor may see as a file of text, however many they are: read and sent in
+ * batches, each after the last row of the one before, with no transaction open while the reader
+ * takes its time. Whatever is wrong with the question is said before the first byte.
+ */
+export async function operationsFile(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  query: Pick<OperationsQuery, '$filter' | '$orderby' | '$search'>,
+  place: '/query' | '/body',
+): Promise<Answer<never>> {
+  const today = todayOf(context, actor);
+  const scope = await actorScope(db, actor, today);
+  const question = await readQuestion(db, actor, scope, query, place);
+  const first = await selectOperations(db, question, { limit: BATCH });
+  const view = { products: await readProducts(db, actor.tenant.id), today };
+  return new Answer<never>(Readable.from(lines(context, actor, question, view, first)), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`operaciones-${today}.csv`),
+  });
+}
+
+async function* lines(
+  context: Context,
+  actor: Actor,
+  question: OperationQuestion,
+  view: OperationView,
+  first: PlacedRow[],
+): AsyncGenerator<string> {
+  yield BOM + csvLine(operationColumns.map(({ title }) => title));
+  const { id, timeZone } = actor.tenant;
+  let rows = first;
+  while (rows.length > 0) {
+    yield rows.map((row) => toLine(row, view, timeZone)).join('');
+    if (rows.length < BATCH) return;
+    const part = { limit: BATCH, after: rows.at(-1)! };
+    rows = await withTenant(context.db, id, (db) => selectOperations(db, question, part));
+  }
+}
+
+function toLine(row: PlacedRow, view: OperationView, zone: string): string {
+  const operation = toOperation(row, view);
+  return csvLine(operationColumns.map(({ of }) => of(operation, zone) ?? ''));
+}

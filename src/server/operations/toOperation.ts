@@ -1,0 +1,152 @@
+import type { Schema } from '#/contract/schema.ts';
+import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
+import { schedule } from '#/domain/operations/periodic/schedule.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import type { ProductRow } from '../products/readProducts.ts';
+import { isSignedBy } from './isSignedBy.ts';
+import type { OperationRow } from './operationRow.ts';
+
+/** What an operation is shown with. */
+export interface OperationView {
+  products: ReadonlyMap<string, ProductRow>;
+  today: string;
+}
+
+type Wire = Schema<'Operation'>;
+
+/**
+ * An operation as lists show it. Columns are written out; what only some types have is kept by its
+ * wire name and taken over as far as the contract knows it.
+ */
+export function toOperation(row: OperationRow, { products, today }: OperationView): Wire {
+  const type = parseOperationType(row.operation_type);
+  const product = products.get(row.key_product);
+  const details = detailsOf(row.details);
+  const target = details.key_product_target ?? null;
+  const isTransfer = /TRASPASO/.test(row.operation_type);
+  const shares = wire(row.shares, 6);
+  const operation: Wire = {
+    ...details,
+    uuid: row.uuid,
+    uuid_account: row.uuid_account,
+    account_number: row.account_number,
+    account_alias: row.account_alias,
+    uuid_intervener: row.ordered_by,
+    name_intervener: row.orderer,
+    operation_type: row.operation_type as Wire['operation_type'],
+    operation_sub_type: row.operation_sub_type as Wire['operation_sub_type'],
+    key_operation_type: row.operation_type,
+    operation_status: row.operation_status as Wire['operation_status'],
+    key_product: row.key_product,
+    name_product: product?.name_product ?? row.key_product,
+    isin: product?.isin ?? null,
+    ...(product && { kind: product.kind }),
+    key_product_target: target,
+    name_product_target: target === null ? null : (products.get(target)?.name_product ?? target),
+    net_amount: wire(row.net_amount, 2),
+    gross_amount: wire(row.gross_amount, 2),
+    shares,
+    participations: shares,
+    amount_shares_indicator: row.amount_shares_indicator as Wire['amount_shares_indicator'],
+    cash: wire(cashOf(row), 2),
+    nav: wire(row.nav, 6),
+    nav_date: row.nav_date,
+    commission: wire(row.commission, 2),
+    withholding: wire(row.withholding, 2),
+    fiscal_import: wire(row.fiscal_import, 2),
+    is_total_redemption: row.is_total && !isTransfer,
+    is_total_transfer: row.is_total && isTransfer,
+    is_periodic: details.is_periodic ?? (type !== undefined && operationTypes[type].isPeriodic),
+    transfer_nav_on_month_end: details.transfer_nav_on_month_end ?? false,
+    request_date: row.request_date.toISOString(),
+    value_date: row.value_date,
+    settlement_date: row.settlement_date,
+    is_request: row.is_request,
+    uuid_request: row.uuid_request,
+    has_docs_signed: isSignedBy(row.operation_status) || row.are_docs_signed === true,
+    channel: row.channel as Wire['channel'],
+    _links: { _self: { href: `/api/operations/${row.uuid}` } },
+  };
+  return { ...operation, per_next_date: nextDate(operation, today) };
+}
+
+/** The same with every field that some type has, null where this one has none. */
+export function toWholeOperation(row: OperationRow, view: OperationView): Wire {
+  const names = detailNames.filter((name) => !flags.has(name));
+  return { ...Object.fromEntries(names.map((name) => [name, null])), ...toOperation(row, view) };
+}
+
+/** The fields that only some types have, by their wire names. */
+const detailNames = [
+  'key_product_target',
+  'is_periodic',
+  'per_period',
+  'per_start_date',
+  'per_end_date',
+  'per_increase_type',
+  'per_increase',
+  'per_increase_period',
+  'per_uuid_operation_periodic_request',
+  'pp_redemption_cause',
+  'pp_redemption_cause_date',
+  'pp_redemption_collection_method',
+  'pp_redemption_defer',
+  'pp_redemption_defer_date',
+  'pp_compartment',
+  'pp_plan_type',
+  'pp_xt_dgs_code',
+  'pp_xt_egs_code',
+  'pp_rights_type',
+  'pp_source_situation',
+  'pp_rendering_variation',
+  'pp_redemption_mixed_amount',
+  'transfer_nav_on_month_end',
+  'pay_method',
+  'uuid_bank_account',
+  'xt_isin_code',
+  'xt_acount_origin',
+  'xt_entity',
+] as const satisfies (keyof Wire)[];
+
+type Details = Partial<Pick<Wire, (typeof detailNames)[number]>>;
+
+/** Details that are yes or no, never null. */
+const flags: ReadonlySet<string> = new Set(['is_periodic', 'transfer_nav_on_month_end']);
+
+const detailsOf = (details: Record<string, unknown>): Details =>
+  Object.fromEntries(
+    detailNames.flatMap((name) => {
+      const value = details[name] ?? null;
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+
+const wire = (units: bigint | null, decimals: number) =>
+  units === null ? null : toWire(units, decimals);
+
+/** Types at whose execution money reaches or leaves the investor's bank. */
+const paidIn: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA']);
+const paidOut: ReadonlySet<string> = new Set([
+  'REEMBOLSO',
+  'REEMBOLSO_PERIODICO',
+  'RESCATE',
+  'DEVOLUCION_EXCESO',
+]);
+
+function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): bigint | null {
+  if (paidIn.has(operation_type)) return gross_amount;
+  return paidOut.has(operation_type) ? net_amount : null;
+}
+
+/** The day after today on which an active periodic request is carried out next, a business day. */
+function nextDate(operation: Wire, today: string): string | null {
+  if (operation.operation_status !== 'PERIODIC_ACTIVE') return null;
+  const { request } = readPeriodic(operation);
+  if (!request) return null;
+  const from = request.start > today ? request.start : addDays(today, 1);
+  return schedule(request, navCalendar, from, addMonths(from, 13))[0]?.date ?? null;
+}

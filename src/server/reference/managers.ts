@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { RecordTables } from '../database/recordTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** The managers of the regulator's register, with what they manage, in the order of their names. */
+export async function readManagers(
+  db: TenantDb,
+  tenantId: string,
+): Promise<Schema<'CnmvEntity'>[]> {
+  const rows = await db
+    .selectFrom('cnmv_managers')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  return rows.map(toEntity).sort((left, right) => left.name.localeCompare(right.name, 'es'));
+}
+
+/** Where the register gave no names, a product goes by its ISIN. */
+const toEntity = (row: Selectable<RecordTables['cnmv_managers']>): Schema<'CnmvEntity'> => ({
+  key: row.code,
+  name: row.name,
+  kind: row.kind ?? 'SGIIC',
+  dgs_code: row.dgs_code,
+  products: row.products ?? row.isins.map((isin) => ({ name: isin, isin, dgs_code: null })),
+});
