@@ -9,9 +9,11 @@ import { createAjv } from '#/language/createAjv.ts';
 import type { FormDocument } from '#/language/form.ts';
 import type { Validate } from '#/language/judge.ts';
 
-const sentences = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../schemas/texts/es.json'), 'utf8'),
-) as Record<string, string>;
+const textsOf = (part: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../schemas/texts', `${part}.json`), 'utf8'),
+  ) as Record<string, string>;
+const sentences = { ...textsOf('people.es'), ...textsOf('widgets.es'), ...textsOf('es') };
 
 const fill = (sentence: string, values: Record<string, unknown> = {}) =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

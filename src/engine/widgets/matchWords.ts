@@ -26,6 +26,7 @@ function sameUpTo(given: string): number {
 
 /** The last three whole words of a beginning of the phrase. */
 function lastWords(right: string): string {
-  const whole = /\s|^$/.test(phrase[right.length] ?? '') ? right : right.replace(/\S*$/, '');
+  const isWhole = /^[\s.]?$/.test(phrase[right.length] ?? '');
+  const whole = isWhole ? right : right.replace(/\S*$/, '');
   return whole.trim().split(/\s+/).slice(-3).join(' ');
 }

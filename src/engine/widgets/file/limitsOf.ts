@@ -50,6 +50,6 @@ export function limitsSentence({ kinds, most, count, isList }: FieldLimits, word
 
 /** "820 KB", "2,3 MB". */
 export function sizeWords(bytes: number): string {
-  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))}\u00a0KB`;
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / 1024)}\u00a0KB`;
   return `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')}\u00a0MB`;
 }
