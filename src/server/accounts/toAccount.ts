@@ -26,6 +26,7 @@ export function toAccount(
     has_pending_account_docs_signed: row.has_pending_account_docs_signed,
     has_validated_bank_account: row.has_validated_bank_account,
     disable_periodics: row.disable_periodics,
+    mailing_type: row.mailing_type as Schema<'MailingType'> | null,
     block_reason: blockReason(row, today),
     opened_on: row.opened_on,
     ...balance,

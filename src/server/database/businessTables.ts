@@ -69,6 +69,13 @@ export interface BusinessTables {
     source_system: string | null;
     uuid_group: string | null;
     uuid_permission_set: string | null;
+    birth_country: string | null;
+    birth_city: string | null;
+    profession: string | null;
+    cnae: string | null;
+    phone: string | null;
+    mailing_type: string | null;
+    reports_frequency: string | null;
   };
   accounts: {
     tenant_id: string;
@@ -87,6 +94,7 @@ export interface BusinessTables {
     has_docs_signed: boolean;
     has_docs_validated: boolean;
     has_pending_account_docs_signed: boolean;
+    mailing_type: string | null;
   };
   account_interveners: {
     tenant_id: string;
@@ -94,6 +102,9 @@ export interface BusinessTables {
     uuid_intervener: string;
     account_intervener_role: string;
     since: string;
+    subrole: string | null;
+    /** Of the account, in percent ("50.00"). */
+    percentage: string | null;
   };
   operations: {
     tenant_id: string;

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Recipe } from '../pdf/recipe.ts';
 
 /** Absent where the row was written before the column was there. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -31,6 +32,8 @@ export interface RecordTables {
     iban_code: string;
     swift_code: string | null;
     status: 'PENDIENTE' | 'VALIDADA';
+    alias: Later<string>;
+    created_at: Later<Date>;
   };
   documents: {
     tenant_id: string;
@@ -46,6 +49,16 @@ export interface RecordTables {
     validation_reason: string | null;
     created_at: Date;
     expires_on: string | null;
+    uuid_file: Later<string>;
+    /** The account that a document of an intervener is about. */
+    uuid_account: Later<string>;
+    /** Intervener who sent it; none for what the house made. */
+    uploaded_by: Later<string>;
+    needs_signature: Generated<boolean>;
+    /** What the document is made from when somebody first asks for its bytes. */
+    recipe: Later<Recipe>;
+    /** When it was validated or rejected. */
+    decided_at: Later<Date>;
   };
   /** Beneficiaries, contributors, associates and patrons. */
   account_parties: {
@@ -54,9 +67,17 @@ export interface RecordTables {
     uuid_account: string;
     kind: 'BENEFICIARY' | 'CONTRIBUTOR' | 'ASSOCIATE' | 'PATRON';
     name: string;
+    lastname_1: Later<string>;
+    lastname_2: Later<string>;
+    document_type: Later<string>;
     document: string | null;
+    /** Of a beneficiary to the holder; of a contributor the role. */
     relation: string | null;
     percentage: string | null;
+    /** Of associates and patrons: what they are in the company or foundation. */
+    position: Later<string>;
+    email: Later<string>;
+    created_at: Later<Date>;
   };
   declarations: {
     tenant_id: string;
@@ -66,6 +87,14 @@ export interface RecordTables {
     answers: Record<string, unknown>;
     made_on: string;
     is_current: boolean;
+    /** A draft until it is signed; none for those that came signed. */
+    status: Later<'DRAFT' | 'SIGNED' | 'DISCARDED'>;
+    made_at: Later<Date>;
+    made_by: Later<string>;
+    /** The declaration to sign. */
+    uuid_document: Later<string>;
+    /** Whether all papers were validated before this one was added. */
+    had_docs_validated: Later<boolean>;
   };
   consents: {
     tenant_id: string;
@@ -76,6 +105,11 @@ export interface RecordTables {
     source: string;
     text_version: string;
     given_at: Date;
+    sequence: Later<bigint>;
+    channel: Later<string>;
+    ip: Later<string>;
+    /** The user who answered: the person, or the tutor of a small child. */
+    given_by: Later<string>;
   };
   test_results: {
     tenant_id: string;

@@ -1,7 +1,10 @@
 import type { AnswerTables } from './answerTables.ts';
 import type { AuditTables } from './auditTables.ts';
 import type { BusinessTables } from './businessTables.ts';
+import type { DraftTables } from './draftTables.ts';
+import type { FileTables } from './fileTables.ts';
 import type { IdentityTables } from './identityTables.ts';
+import type { OrderTables } from './orderTables.ts';
 import type { RecordTables } from './recordTables.ts';
 import type { ReleaseTables } from './releaseTables.ts';
 import type { SupportTables } from './supportTables.ts';
@@ -15,4 +18,7 @@ export interface Tables
     AuditTables,
     BusinessTables,
     RecordTables,
+    OrderTables,
+    DraftTables,
+    FileTables,
     AnswerTables {}

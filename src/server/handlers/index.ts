@@ -36,15 +36,6 @@ import { markNotificationRead } from './markNotificationRead.ts';
 import { getCountriesInfo } from './getCountriesInfo.ts';
 import { listProvinces } from './listProvinces.ts';
 import { validateTin } from './validateTin.ts';
-import {
-  answerAgnosticTest,
-  getAgnosticTest,
-  listAgnosticTestQuestions,
-  listLeadsTests,
-  scoreConvenience,
-} from './agnosticTest.ts';
-import { answerPoll, listPolls } from './polls.ts';
-import { getTranscript, listTranscripts } from './transcripts.ts';
 import { listOperations } from './listOperations.ts';
 import { listIntervenerOperations } from './listIntervenerOperations.ts';
 import { listAccountOperations } from './listAccountOperations.ts';
@@ -56,6 +47,50 @@ import { listOperationIssues } from './listOperationIssues.ts';
 import { listOperationTypes } from './listOperationTypes.ts';
 import { getPositionStatuses } from './getPositionStatuses.ts';
 import { createOperationsDownload, downloadOperations } from './downloadOperations.ts';
+import {
+  answerAgnosticTest,
+  getAgnosticTest,
+  listAgnosticTestQuestions,
+  listLeadsTests,
+  scoreConvenience,
+} from './agnosticTest.ts';
+import { answerPoll, listPolls } from './polls.ts';
+import { getTranscript, listTranscripts } from './transcripts.ts';
+import { createOperation } from './createOperation.ts';
+import { simulateOperation } from './simulateOperation.ts';
+import { deleteOperation } from './deleteOperation.ts';
+import { updateOperation } from './updateOperation.ts';
+import { changeOperationStatus } from './changeOperationStatus.ts';
+import { addAccountInterveners } from './addAccountInterveners.ts';
+import { listAccountInterveners } from './listAccountInterveners.ts';
+import { removeAccountIntervener } from './removeAccountIntervener.ts';
+import { replaceAccountIntervenerRoles } from './replaceAccountIntervenerRoles.ts';
+import { updateAccountIntervener } from './updateAccountIntervener.ts';
+import { updateAccount } from './updateAccount.ts';
+import {
+  createBankAccount,
+  deleteBankAccount,
+  listBankAccounts,
+  updateBankAccount,
+} from './bankAccounts.ts';
+import {
+  createBeneficiary,
+  deleteBeneficiary,
+  listBeneficiaries,
+  updateBeneficiary,
+} from './beneficiaries.ts';
+import { createContributor, listContributors } from './contributors.ts';
+import { listAssociates, listPatrons } from './owners.ts';
+import { discardDraftData, getDraftData, validateDraftData } from './draftData.ts';
+import { getMaxContribution } from './getMaxContribution.ts';
+import { listIntervenerAddresses } from './listIntervenerAddresses.ts';
+import { updateIntervenerAddress } from './updateIntervenerAddress.ts';
+import { listIntervenerKyc, saveKyc } from './kyc.ts';
+import { replaceIntervener } from './replaceIntervener.ts';
+import { updateIntervener } from './updateIntervener.ts';
+import { updateCrs } from './updateCrs.ts';
+import { updateFatca } from './updateFatca.ts';
+import { updateGdpr } from './updateGdpr.ts';
 import { getMinimums } from './getMinimums.ts';
 import { listPensionPlans } from './listPensionPlans.ts';
 import { getAsset } from './getAsset.ts';
@@ -64,6 +99,30 @@ import { listPaymentMethods } from './listPaymentMethods.ts';
 import { loginOnboarding } from './loginOnboarding.ts';
 import { listTaxReports } from './listTaxReports.ts';
 import { listAccountLots } from './listAccountLots.ts';
+import {
+  downloadIntervenerDocument,
+  listIntervenerDocumentValidations,
+  listIntervenerDocuments,
+  updateIntervenerDocument,
+  uploadIntervenerDocuments,
+} from './intervenerDocuments.ts';
+import {
+  downloadAccountDocument,
+  listAccountDocumentValidations,
+  listAccountDocuments,
+  updateAccountDocument,
+  uploadAccountDocuments,
+} from './accountDocuments.ts';
+import {
+  deleteOperationDocument,
+  downloadOperationDocument,
+  listOperationDocumentValidations,
+  listOperationDocuments,
+  updateOperationDocument,
+  uploadOperationDocuments,
+} from './operationDocuments.ts';
+import { downloadTaxReport } from './downloadTaxReport.ts';
+import { downloadProductDocument } from './downloadProductDocument.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -134,4 +193,58 @@ export const handlers = {
   loginOnboarding,
   listTaxReports,
   listAccountLots,
+  addAccountInterveners,
+  changeOperationStatus,
+  createBankAccount,
+  createBeneficiary,
+  createContributor,
+  createOperation,
+  deleteBankAccount,
+  deleteBeneficiary,
+  deleteOperation,
+  discardDraftData,
+  getDraftData,
+  getMaxContribution,
+  listAccountInterveners,
+  listAssociates,
+  listBankAccounts,
+  listBeneficiaries,
+  listContributors,
+  listIntervenerAddresses,
+  listIntervenerKyc,
+  listPatrons,
+  removeAccountIntervener,
+  replaceAccountIntervenerRoles,
+  replaceIntervener,
+  saveKyc,
+  simulateOperation,
+  updateAccount,
+  updateAccountIntervener,
+  updateBankAccount,
+  updateBeneficiary,
+  updateCrs,
+  updateFatca,
+  updateGdpr,
+  updateIntervener,
+  updateIntervenerAddress,
+  updateOperation,
+  validateDraftData,
+  deleteOperationDocument,
+  downloadAccountDocument,
+  downloadIntervenerDocument,
+  downloadOperationDocument,
+  downloadProductDocument,
+  downloadTaxReport,
+  listAccountDocumentValidations,
+  listAccountDocuments,
+  listIntervenerDocumentValidations,
+  listIntervenerDocuments,
+  listOperationDocumentValidations,
+  listOperationDocuments,
+  updateAccountDocument,
+  updateIntervenerDocument,
+  updateOperationDocument,
+  uploadAccountDocuments,
+  uploadIntervenerDocuments,
+  uploadOperationDocuments,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageFault } from '../files/fileStore.ts';
 import { notFound, Refusal, tooMany } from '../refusal.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -43,7 +44,11 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
   // Recursion or sizes beyond what the request deserves: a fault of the data, not of the server.
   if (error instanceof RangeError && !error.statusCode)
     return new Refusal(422, [{ code: 'invalid' }]);
+  if (isUnstorable(error)) return new Refusal(422, [{ code: 'invalid' }]);
   if (isDatabaseBusy(error)) return tooMany(2, 503);
+  if (error instanceof StorageFault) {
+    return new Refusal(503, [{ code: 'storage' }], { 'retry-after': '60' });
+  }
   const status = error.statusCode ?? 500;
   const code = byStatus[status] ?? (status < 500 ? 'unreadable' : 'failed');
   return new Refusal(status < 400 || status > 599 ? 500 : status, [{ code }]);
@@ -56,6 +61,9 @@ const byStatus: Record<number, string> = {
   500: 'failed',
   503: 'busy',
 };
+
+/** A text with a character that no database keeps: NUL, or half of one. */
+const isUnstorable = ({ code }: { code?: string }) => code === '22021' || code === '22P05';
 
 /** No connection could be had: the pool is exhausted, or PostgreSQL is away. */
 function isDatabaseBusy({ code, message }: { code?: string; message: string }): boolean {

@@ -2,10 +2,9 @@ import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { toGdpr } from './toGdpr.ts';
 import type { IntervenerRecords } from './toIntervener.ts';
-
-const GDPR_TEXT_VERSION = '2025-1';
 
 /** Consents, test and declarations of an intervener, as far as the intervener's own answer speaks of them. */
 export async function readRecords(
@@ -20,6 +19,7 @@ export async function readRecords(
     .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', uuid)
     .orderBy('given_at')
+    .orderBy('sequence', (order) => order.asc().nullsFirst())
     .execute();
   const test = await db
     .selectFrom('test_results')

@@ -17,3 +17,7 @@ export function codeList(id: string): CodesDocument {
 /** The items of a list in its order. */
 export const itemsOf = ({ items }: CodesDocument) =>
   Object.entries(items).sort(([, left], [, right]) => left.order - right.order);
+
+/** Whether a list that every tenant shares has a code. */
+export const isListed = (id: string, code: string): boolean =>
+  Object.hasOwn(codeList(id).items, code);

@@ -5,8 +5,11 @@ import { support } from './004_support.ts';
 import { audit } from './005_audit.ts';
 import { business } from './010_business.ts';
 import { records } from './011_records.ts';
+import { people } from './020_people.ts';
 import { reading } from './021_reading.ts';
+import { files } from './022_files.ts';
 import { answers } from './023_answers.ts';
+import { orders } from './030_orders.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -17,6 +20,9 @@ export const migrations: Readonly<Record<string, string>> = {
   '005_audit': audit,
   '010_business': business,
   '011_records': records,
+  '020_people': people,
   '021_reading': reading,
+  '022_files': files,
   '023_answers': answers,
+  '030_orders': orders,
 };

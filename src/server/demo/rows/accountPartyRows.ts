@@ -4,7 +4,8 @@ import type { Row, Story } from '../story.ts';
 interface Party {
   kind: 'BENEFICIARY' | 'CONTRIBUTOR' | 'ASSOCIATE' | 'PATRON';
   name: string;
-  relation: string;
+  relation: string | null;
+  position: string | null;
   percentage: string | null;
 }
 
@@ -16,6 +17,7 @@ export const accountPartyRows = ({ id, accounts }: Story): Row[] =>
       uuid_account: id(`account/${account.key}`),
       document: null,
       ...party,
+      ...namesOf(party.name),
     })),
   );
 
@@ -24,27 +26,42 @@ const party = (
   name: string,
   relation: string,
   percentage: string | null,
-): Party => ({ kind, name, relation, percentage });
+): Party => {
+  const isOwner = kind === 'ASSOCIATE' || kind === 'PATRON';
+  return {
+    kind,
+    name,
+    relation: isOwner ? null : relation,
+    position: isOwner ? relation : null,
+    percentage,
+  };
+};
+
+/** A name of three words, apart. */
+function namesOf(whole: string) {
+  const [name, lastname_1, lastname_2] = whole.split(' ');
+  return { name, lastname_1, lastname_2 };
+}
 
 function partiesOf({ key, kind, type, parties }: DemoAccount): Party[] {
   if (kind === 'PP')
     return [
-      party('BENEFICIARY', 'Clara Robles Ferrer', 'HIJO', '50.00'),
-      party('BENEFICIARY', 'Diego Robles Ferrer', 'HIJO', '50.00'),
+      party('BENEFICIARY', 'Clara Robles Ferrer', 'Hija', '50.00'),
+      party('BENEFICIARY', 'Diego Robles Ferrer', 'Hijo', '50.00'),
       ...(parties.aportante?.includes('APORTANTE_CONYUGE')
         ? [party('CONTRIBUTOR', 'Alberto Molina Reyes', 'APORTANTE_CONYUGE', null)]
         : []),
     ];
   if (key.startsWith('fundacion'))
     return [
-      party('PATRON', 'Marta Soler Prats', 'PRESIDENTE', null),
-      party('PATRON', 'Elvira Nadal Pons', 'VOCAL', null),
-      party('PATRON', 'Andrés Quintana Gil', 'SECRETARIO', null),
+      party('PATRON', 'Marta Soler Prats', 'Presidenta', null),
+      party('PATRON', 'Elvira Nadal Pons', 'Vocal', null),
+      party('PATRON', 'Andrés Quintana Gil', 'Secretario', null),
     ];
   return type === 'JURIDICAL_ACCOUNT'
     ? [
-        party('ASSOCIATE', 'Marta Soler Prats', 'SOCIO', '60.00'),
-        party('ASSOCIATE', 'Joan Prats Vila', 'SOCIO', '40.00'),
+        party('ASSOCIATE', 'Marta Soler Prats', 'Socia', '60.00'),
+        party('ASSOCIATE', 'Joan Prats Vila', 'Socio', '40.00'),
       ]
     : [];
 }

@@ -1,11 +1,19 @@
+import type { DemoPerson } from '../person.ts';
 import type { Row, Story } from '../story.ts';
 
-/** Fiscal addresses. */
+/** Fiscal and mailing address of everybody, the same one. */
 export const addressRows = ({ id, people }: Story): Row[] =>
-  people.map(({ login, taxResidence }, index) => ({
-    uuid: id(`address/${login}`),
-    uuid_intervener: id(`intervener/${login}`),
-    kind: 'FISCAL',
+  people.flatMap((person, index) => {
+    const { login } = person;
+    const address = { uuid_intervener: id(`intervener/${login}`), ...placeOf(person, index) };
+    return [
+      { uuid: id(`address/${login}`), kind: 'FISCAL', ...address },
+      { uuid: id(`address/${login}/mailing`), kind: 'MAILING', ...address },
+    ];
+  });
+
+function placeOf({ taxResidence }: DemoPerson, index: number): Row {
+  return {
     street_type: 'CL',
     street_1: streets[index % streets.length],
     number: String(3 + ((index * 7) % 90)),
@@ -18,7 +26,8 @@ export const addressRows = ({ id, people }: Story): Row[] =>
           postal_code: '69002',
           country: taxResidence,
         }),
-  }));
+  };
+}
 
 const streets = ['Mayor', 'del Mar', 'de la Paz', 'San Andrés', 'de los Olmos', 'Real'];
 const cities = [

@@ -13,6 +13,8 @@ export const consentRows = ({ id, people }: Story): Row[] =>
         source: 'PRIVATE_AREA',
         text_version: '2025-1',
         given_at: '2025-01-15T10:00:00Z',
+        channel: 'ONLINE',
+        given_by: id(`user/${login}`),
       })),
     );
 

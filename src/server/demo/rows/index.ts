@@ -8,6 +8,7 @@ import { bankAccountRows } from './bankAccountRows.ts';
 import { consentRows } from './consentRows.ts';
 import { declarationRows } from './declarationRows.ts';
 import { documentRows } from './documentRows.ts';
+import { draftChangeRows } from './draftChangeRows.ts';
 import { intervenerRows } from './intervenerRows.ts';
 import { issueRows } from './issueRows.ts';
 import { managerRows } from './managerRows.ts';
@@ -38,6 +39,7 @@ export const demoTables = {
   consents: consentRows,
   tax_reports: taxReportRows,
   documents: documentRows,
+  draft_changes: draftChangeRows,
   account_parties: accountPartyRows,
   cnmv_managers: managerRows,
   polls: pollRows,

@@ -1,0 +1,73 @@
+import type { Issue } from '../issue.ts';
+import type { IsTin } from './checkFatca.ts';
+
+/** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
+export interface Crs {
+  crs_indicator?: string | null;
+  tin_country?: string | null;
+  tin_code?: string | null;
+  residences?: Residence[];
+}
+
+export interface Residence {
+  tin_country: string;
+  tin_code?: string | null;
+  /** A not issued, B not obtained, C not required. */
+  missing_reason?: string | null;
+  missing_explanation?: string | null;
+}
+
+/** The manager's own country: whoever is resident there alone is not reported to others. */
+const HOME = 'ESP';
+
+/** The indicator that residences give a natural person: reportable with one abroad. */
+export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
+  const countries = countriesOf(crs);
+  if (countries.length === 0) return undefined;
+  return countries.some((country) => country !== HOME) ? 'RP' : 'NRP';
+}
+
+/**
+ * Issues of a declaration that replaces `before`: each country once (`crs.repeated`), each with a
+ * number that is valid there or the reason why there is none, said in words where it could not be
+ * obtained; a natural person's indicator follows from the residences (`crs.indicator`), and those of
+ * entities that people do not declare stay the manager's.
+ * @source OECD Common Reporting Standard, sections I.C and VIII; Real Decreto 1021/2015
+ */
+export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Issue[] {
+  const issues = [...checkMain(crs, isTin), ...checkResidences(crs.residences ?? [], isTin)];
+  const indicator = crs.crs_indicator;
+  const expected = indicatorOf(crs);
+  if (!indicator || indicator === before.crs_indicator) return issues;
+  const isOdd = type === 'F' && expected !== undefined && indicator !== expected;
+  if (indicator === 'SC' || indicator === 'NA')
+    issues.push({ code: 'field_by_manager', path: '/crs_indicator' });
+  else if (isOdd) issues.push({ code: 'crs.indicator', path: '/crs_indicator' });
+  return issues;
+}
+
+function checkMain({ tin_country, tin_code }: Crs, isTin: IsTin): Issue[] {
+  if (!tin_code) return [];
+  if (!tin_country) return [{ code: 'tin-validator.country', path: '/tin_country' }];
+  return isTin(tin_code, tin_country) ? [] : [{ code: 'tin-validator', path: '/tin_code' }];
+}
+
+function checkResidences(residences: readonly Residence[], isTin: IsTin): Issue[] {
+  return residences.flatMap((residence, index) => {
+    const at = (code: string, field: string): Issue[] => [
+      { code, path: `/residences/${index}/${field}` },
+    ];
+    const { tin_country, tin_code, missing_reason, missing_explanation } = residence;
+    if (residences.findIndex((other) => other.tin_country === tin_country) !== index)
+      return at('crs.repeated', 'tin_country');
+    if (tin_code) return isTin(tin_code, tin_country) ? [] : at('tin-validator', 'tin_code');
+    if (!missing_reason) return at('required', 'tin_code');
+    const isExplained = missing_reason !== 'B' || missing_explanation?.trim();
+    return isExplained ? [] : at('required', 'missing_explanation');
+  });
+}
+
+function countriesOf({ tin_country, residences = [] }: Crs): string[] {
+  const all = [tin_country, ...residences.map((residence) => residence.tin_country)];
+  return all.filter((country): country is string => !!country && country !== 'UND');
+}

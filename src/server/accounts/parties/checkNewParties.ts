@@ -1,0 +1,76 @@
+import type { Schema } from '#/contract/schema.ts';
+import { newParties } from '#/domain/access/partyRoles.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContacts.ts';
+import { checkIdentity } from '#/domain/people/checkIdentity.ts';
+import { compact } from '#/domain/rules/compact.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { Refusal, unprocessable } from '../../refusal.ts';
+import type { AccountRow } from '../readAccounts.ts';
+import { readPartyRequests } from './partyRequests.ts';
+
+type Request = Schema<'AccountIntervenerRequest'>;
+
+/** A request as it is stored: documents and telephones in their spelling. */
+export const tidyParty = (request: Request): Request => ({
+  ...request,
+  name: request.name.trim(),
+  email: request.email.trim(),
+  ...(request.document_number && { document_number: compact(request.document_number) }),
+  ...(request.mobile_phone && { mobile_phone: toPhone(request.mobile_phone) }),
+});
+
+/**
+ * Refuses people who cannot be added: a role that this type of account does not have, contact data or
+ * documents that are none (422), or somebody who is there or asked for already (409).
+ * @param requests tidy
+ */
+export async function checkNewParties(
+  db: TenantDb,
+  account: AccountRow,
+  requests: readonly Request[],
+): Promise<void> {
+  const issues = requests.flatMap((request, index) =>
+    checkParty(request, account).map((issue) => ({
+      ...issue,
+      path: `/interveners/${index}${issue.path}`,
+    })),
+  );
+  if (issues.length > 0) throw unprocessable(issues);
+  const known = await knownDocuments(db, account);
+  requests.forEach(({ document_number: document }, index) => {
+    if (!document) return;
+    const path = `/body/interveners/${index}/document_number`;
+    if (known.has(document)) throw new Refusal(409, [{ code: 'party.known', path }]);
+    known.add(document);
+  });
+}
+
+function checkParty(request: Request, { account_type }: AccountRow): Issue[] {
+  const { role, name, email, mobile_phone, document_type, document_number } = request;
+  const roles: readonly string[] = newParties[account_type]?.roles ?? [];
+  return [
+    ...(roles.includes(role) ? [] : [{ code: 'party.role_by_account', path: '/role' }]),
+    ...(name === '' ? [{ code: 'required', path: '/name' }] : []),
+    ...checkEmailAt(email),
+    ...(mobile_phone ? checkMobile(mobile_phone) : []),
+    ...checkIdentity(document_number, document_type),
+  ];
+}
+
+/** Documents of everybody who is on the account or was asked for. */
+async function knownDocuments(db: TenantDb, account: AccountRow): Promise<Set<string>> {
+  const there = await db
+    .selectFrom('account_interveners as party')
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'party.tenant_id')
+        .onRef('person.uuid', '=', 'party.uuid_intervener'),
+    )
+    .select('person.document')
+    .where('party.tenant_id', '=', account.tenant_id)
+    .where('party.uuid_account', '=', account.uuid)
+    .execute();
+  const asked = await readPartyRequests(db, account);
+  return new Set([...there, ...asked].flatMap(({ document }) => document ?? []));
+}

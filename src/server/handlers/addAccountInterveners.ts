@@ -1,0 +1,60 @@
+import { fullName } from '#/domain/people/names.ts';
+import { accountName } from '#/domain/people/accountName.ts';
+import { readSelf } from '../access/checkActive.ts';
+import { changeAccount } from '../accounts/openAccount.ts';
+import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
+import { newPartyMail } from '../accounts/parties/newPartyMail.ts';
+import { toRequested, type PartyRequest } from '../accounts/parties/partyRequests.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+import { openIssue } from '../support/openIssue.ts';
+import { codeList } from '../tenants/codeList.ts';
+
+/**
+ * Keeps the request to add people to an account, for the operations group to finish, and mails the
+ * asker what has to be done. @source specification §2.6
+ */
+export const addAccountInterveners: Handler<'addAccountInterveners'> = (request) => {
+  const { context, actor, tenant, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const account = await changeAccount(db, actor, path.id, 'request_intervener', today);
+    const { email } = await readSelf(db, actor);
+    if (!email) throw new Refusal(409, [{ code: 'operate_email' }]);
+    const requests = body.interveners.map(tidyParty);
+    await checkNewParties(db, account, requests);
+    const people = requests.map((each) => ({ name: fullName(each), role: roleLabel(each.role) }));
+    const name = accountName(account);
+    const issue = await openIssue(context, db, actor, {
+      subject: `Solicitud de nuevo interviniente: ${name}`,
+      description: people.map((each) => `${each.name} (${each.role})`).join('\n'),
+      links: { accounts: [`/api/accounts/${account.uuid}`] },
+    });
+    const rows = requests.map((each): PartyRequest => ({
+      tenant_id: tenant.id,
+      uuid: context.id(),
+      uuid_account: account.uuid,
+      role: each.role,
+      name: each.name,
+      lastname_1: each.lastname_1?.trim() || null,
+      lastname_2: each.lastname_2?.trim() || null,
+      document_type: each.document_type ?? null,
+      document: each.document_number ?? null,
+      email: each.email,
+      mobile_phone: each.mobile_phone ?? null,
+      status: 'PENDING',
+      uuid_issue: issue,
+      requested_by: actor.userId!,
+      requested_at: context.now(),
+    }));
+    await db.insertInto('party_requests').values(rows).execute();
+    await context.mail.send(db, tenant, newPartyMail(tenant, email, name, people));
+    return { data: { interveners: rows.map(toRequested), total: rows.length, next: null } };
+  });
+};
+
+function roleLabel(role: string): string {
+  const label = codeList('roles').items[role]?.label;
+  return typeof label === 'string' ? label.toLowerCase() : role;
+}

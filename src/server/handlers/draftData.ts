@@ -1,0 +1,44 @@
+import { answerPerson } from '../people/answerPerson.ts';
+import { applyDrafts } from '../people/drafts/applyDrafts.ts';
+import { discardDrafts } from '../people/drafts/discardDrafts.ts';
+import { readDrafts } from '../people/drafts/readDrafts.ts';
+import { findPerson, findPersonToChange } from '../people/findPerson.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** What waits of a person: edited data to be validated, declarations to be signed. */
+export const getDraftData: Handler<'getDraftData'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
+    const draft_data = await readDrafts(db, actor.tenant.id, row.uuid);
+    return { data: { draft_data, total: draft_data.length, next: null } };
+  });
+
+/** The client says that the edited data is right: it becomes what is stored. @source specification §4 'Draft data' */
+export const validateDraftData: Handler<'validateDraftData'> = (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await findPersonToChange(db, actor, path.id, today);
+    const applied = await applyDrafts(context, db, tenant, row, actor.userId!);
+    const draft_data = await readDrafts(db, tenant.id, row.uuid);
+    if (applied === 0) {
+      const code = draft_data.length > 0 ? 'draft_data.sign_first' : 'draft_data.none';
+      throw new Refusal(409, [{ code }]);
+    }
+    const intervener = await answerPerson(db, actor, row.uuid, today);
+    return { data: { intervener, draft_data } };
+  });
+};
+
+export const discardDraftData: Handler<'discardDraftData'> = (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await findPersonToChange(db, actor, path.id, today);
+    const count = await discardDrafts(db, tenant.id, row.uuid, actor.userId!, context.now());
+    if (count === 0) throw new Refusal(409, [{ code: 'draft_data.none' }]);
+    return { data: { done: true } };
+  });
+};

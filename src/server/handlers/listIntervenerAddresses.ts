@@ -1,0 +1,14 @@
+import { findPerson } from '../people/findPerson.ts';
+import { readAddresses, toAddress } from '../people/readAddresses.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Fiscal and mailing address of a person. */
+export const listIntervenerAddresses: Handler<'listIntervenerAddresses'> = (request) => {
+  const { context, actor, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
+    const addresses = (await readAddresses(db, actor.tenant.id, row.uuid)).map(toAddress);
+    return { data: { addresses, total: addresses.length, next: null } };
+  });
+};

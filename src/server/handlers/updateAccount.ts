@@ -1,0 +1,28 @@
+import { changeAccount } from '../accounts/openAccount.ts';
+import { readAccounts } from '../accounts/readAccounts.ts';
+import { toValuedAccount } from '../accounts/toValuedAccount.ts';
+import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Gives an account another alias, or none, and says how its mail is sent. */
+export const updateAccount: Handler<'updateAccount'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { uuid } = await changeAccount(db, actor, path.id, 'edit_alias', today);
+    const { alias, mailing_type } = body;
+    await db
+      .updateTable('accounts')
+      .set({
+        ...(alias !== undefined && { alias: alias?.trim() || null }),
+        ...(mailing_type !== undefined && { mailing_type }),
+      })
+      .where('tenant_id', '=', actor.tenant.id)
+      .where('uuid', '=', uuid)
+      .execute();
+    const query = { tenantId: actor.tenant.id, intervener: actor.intervenerUuid!, account: uuid };
+    const [row] = await readAccounts(db, query);
+    const portfolio = await loadPortfolio(context, db, actor, [row!], actor.intervenerUuid);
+    return { data: { account: toValuedAccount(row!, portfolio) } };
+  });
+};

@@ -1,0 +1,44 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { checkCrs, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
+import { findPersonToChange } from '../people/findPerson.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { unprocessable } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+import { isListed } from '../tenants/codeList.ts';
+import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
+
+/**
+ * Declares tax residences: what was declared before with the fields that are sent, kept as a draft
+ * with a document to sign. A natural person's indicator follows from the residences unless it is sent.
+ * @source specification §3 'FATCA and CRS'
+ */
+export const updateCrs: Handler<'updateCrs'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await findPersonToChange(db, actor, path.id, today);
+    const { inForce, latest } = await readDeclared(db, row, 'CRS');
+    const merged: Schema<'Crs'> = { ...latest, ...body };
+    const follows = row.type === 'F' && body.crs_indicator === undefined && indicatorOf(merged);
+    const crs = follows ? { ...merged, crs_indicator: follows } : merged;
+    const issues = [...checkCodes(crs), ...checkCrs(crs, inForce, row.type, isTinOfCountry)];
+    if (issues.length > 0) throw unprocessable(issues);
+    const by = actor.userId!;
+    await saveDeclaration(context, db, row, { kind: 'CRS', answers: { ...crs }, by, today });
+    return { data: { crs } };
+  });
+};
+
+function checkCodes({ tin_country, residences = [] }: Schema<'Crs'>): Issue[] {
+  const issues: Issue[] = [];
+  const check = (country: string | undefined, path: string) => {
+    if (country && !isListed('countries', country)) issues.push({ code: 'unknown_code', path });
+  };
+  check(tin_country, '/tin_country');
+  residences.forEach((residence, index) =>
+    check(residence.tin_country, `/residences/${index}/tin_country`),
+  );
+  return issues;
+}

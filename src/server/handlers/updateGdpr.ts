@@ -1,0 +1,52 @@
+import { consentGiver } from '#/domain/people/consentGiver.ts';
+import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { findPerson, type Person } from '../people/findPerson.ts';
+import { GDPR_TEXT_VERSION } from '../people/gdprText.ts';
+import { readRecords } from '../people/readRecords.ts';
+import type { Actor } from '../access/actor.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { forbidden } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/**
+ * Adds the answers that were given to the ledger of consents, which only grows. The person answers
+ * from 14 years on, the tutor before; a client whom the manager has stopped may still withdraw.
+ * @source specification §3 'GDPR update'; LOPDGDD art. 7; GDPR art. 7
+ */
+export const updateGdpr: Handler<'updateGdpr'> = (request) => {
+  const { context, actor, tenant, path, body, ip, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const person = await findPerson(db, actor, path.id, today, true);
+    await checkGiver(db, actor, person, today);
+    const { source, ...purposes } = body;
+    await db
+      .insertInto('consents')
+      .values(
+        Object.entries(purposes).map(([purpose, is_granted]) => ({
+          tenant_id: tenant.id,
+          uuid: context.id(),
+          uuid_intervener: person.row.uuid,
+          purpose,
+          is_granted,
+          source,
+          text_version: GDPR_TEXT_VERSION,
+          given_at: context.now(),
+          channel: 'ONLINE',
+          ip,
+          given_by: actor.userId!,
+        })),
+      )
+      .execute();
+    const { gdpr } = await readRecords(db, actor, person.row.uuid, today);
+    return { data: { gdpr: gdpr! } };
+  });
+};
+
+async function checkGiver(db: TenantDb, actor: Actor, { row, as }: Person, today: string) {
+  const giver = row.type === 'J' ? 'self' : consentGiver(row.birthdate, today);
+  if (as === 'tutor' && giver === 'self') throw forbidden('consent_self');
+  if (as === 'self' && giver === 'tutor') throw forbidden('consent_tutor');
+  if (as !== 'self') checkActive(await readSelf(db, actor), today);
+}

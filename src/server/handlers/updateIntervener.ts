@@ -1,0 +1,17 @@
+import { answerPerson } from '../people/answerPerson.ts';
+import { changePerson, type Wanted } from '../people/changePerson.ts';
+import { findPersonToChange } from '../people/findPerson.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** Changes some data of a person; `mimetype` only says how the client speaks and is not kept. */
+export const updateIntervener: Handler<'updateIntervener'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await findPersonToChange(db, actor, path.id, today);
+    const wanted = Object.entries(body).filter(([field]) => field !== 'mimetype');
+    await changePerson(context, db, row, Object.fromEntries(wanted) as Wanted, actor.userId!);
+    return { data: { intervener: await answerPerson(db, actor, row.uuid, today) } };
+  });
+};

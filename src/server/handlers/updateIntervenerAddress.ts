@@ -1,0 +1,80 @@
+import { checkAddress } from '#/domain/people/checkAddress.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { changesOf, type Values } from '../people/changesOf.ts';
+import { checkAccreditation } from '../people/checkAccreditation.ts';
+import { keepDraft } from '../people/drafts/keepDraft.ts';
+import { openDrafts } from '../people/drafts/readDrafts.ts';
+import { findPersonToChange } from '../people/findPerson.ts';
+import { readAddresses, toAddress, type AddressRow } from '../people/readAddresses.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound, unprocessable } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+import { isListed } from '../tenants/codeList.ts';
+
+/**
+ * Changes an address: a mailing address at once, the fiscal one as a draft that came with its
+ * accreditation and waits to be validated. @source specification §5 'Profile changes'
+ */
+export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (request) => {
+  const { context, actor, tenant, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row } = await findPersonToChange(db, actor, path.id, todayOf(context, actor));
+    const find = () => findAddress(db, tenant.id, row.uuid, path.addressId);
+    const stored = await find();
+    const { uuid_document, ...sent } = body;
+    const wanted = tidy(sent);
+    const drafts = await openDrafts(db, tenant.id, row.uuid);
+    const draft = drafts.find(({ uuid_address }) => uuid_address === stored.uuid);
+    const document = uuid_document ?? draft?.uuid_document ?? undefined;
+    const waiting = Object.fromEntries(
+      (draft?.changes ?? []).map((each) => [each.field, each.new]),
+    );
+    const issues = checkAddress({ ...stored, ...waiting, ...wanted } as AddressRow, isListed);
+    if (issues.length > 0) throw unprocessable(issues);
+    const changes = changesOf({ ...stored }, wanted);
+    if (stored.kind === 'MAILING' && changes.length > 0) {
+      await db
+        .updateTable('addresses')
+        .set(Object.fromEntries(changes.map((change) => [change.field, change.new])))
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', stored.uuid)
+        .execute();
+    }
+    if (stored.kind === 'FISCAL' && (changes.length > 0 || draft)) {
+      if (changes.length > 0) await checkAccreditation(db, tenant.id, row.uuid, document);
+      await keepDraft(db, {
+        tenantId: tenant.id,
+        intervener: row.uuid,
+        section: 'ADDRESS',
+        address: stored.uuid,
+        stored: { ...stored },
+        wanted,
+        document,
+        by: actor.userId!,
+        at: context.now(),
+        uuid: context.id(),
+      });
+    }
+    return { data: { address: toAddress(await find()) } };
+  });
+};
+
+async function findAddress(
+  db: TenantDb,
+  tenantId: string,
+  person: string,
+  uuid: string,
+): Promise<AddressRow> {
+  const addresses = await readAddresses(db, tenantId, person);
+  const found = addresses.find((address) => address.uuid === uuid.toLowerCase());
+  if (!found) throw notFound();
+  return found;
+}
+
+const tidy = (sent: Values): Values =>
+  Object.fromEntries(
+    Object.entries(sent).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );

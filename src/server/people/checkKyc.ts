@@ -1,0 +1,48 @@
+import type { Issue } from '#/domain/issue.ts';
+import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
+import { isListed } from '../tenants/codeList.ts';
+import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
+
+/** Questions whose answers are from a list that every tenant shares. @source specification §3 'KYC questionnaire' */
+const lists: Readonly<Record<string, string>> = {
+  TIENE_NIF_EEUU: 'yes-no',
+  TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: 'yes-no',
+  HA_SIDO_DIRECTIVO: 'yes-no',
+  SOCIEDAD_OPERA_GAFI: 'yes-no',
+  OBLIGADO_PBC_FT: 'yes-no',
+  PERSONAS_SOCIEDAD_25_MAS: 'yes-no',
+  PERSONAS_FUNDACION_25_MAS: 'yes-no',
+  ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'yes-no',
+  SITUACION_LABORAL: 'employment-situations',
+  NIVEL_FORMACION: 'education-levels',
+  INGRESOS_ANUALES: 'income-brackets',
+  PATRIMONIO_FINANCIERO: 'wealth-brackets',
+  CIFRA_ANUAL_ANTERIOR: 'turnover-brackets',
+  ORIGEN_PATRIMONIO: 'wealth-origins',
+};
+
+/**
+ * What of a KYC questionnaire holds whatever form asked for it: listed answers are from their lists,
+ * nobody acts for somebody else, and a number of the United States is one. The form's own rules are
+ * judged before.
+ * @source specification §5 'is_blocking'; Ley 10/2010 art. 4
+ */
+export function checkKyc(answers: Readonly<Record<string, unknown>>): Issue[] {
+  const issues = Object.entries(answers).flatMap(([key, answer]) => {
+    const list = lists[key];
+    const values: unknown[] = Array.isArray(answer) ? answer : [answer];
+    const isKnown = (value: unknown) =>
+      value === null || value === '' || (typeof value === 'string' && isListed(list!, value));
+    return list && !values.every(isKnown) ? [{ code: 'unknown_code', path: `/${key}` }] : [];
+  });
+  if (answers.ACTUA_EN_NOMBRE_DE_OTRA_PERSONA === 'SI')
+    issues.push({ code: 'kyc.own_name', path: '/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA' });
+  const tin = answers.INDIQUE_NUMERO_TIN;
+  if (answers.TIENE_NIF_EEUU === 'SI' && !tin)
+    issues.push({ code: 'required', path: '/INDIQUE_NUMERO_TIN' });
+  else if (answers.TIENE_NIF_EEUU === 'SI' && !isTinOfCountry(String(tin), 'USA'))
+    issues.push({ code: 'tin-validator', path: '/INDIQUE_NUMERO_TIN' });
+  for (const { code } of checkFatcaGiin(answers.INDIQUE_NUMERO_GIIN))
+    issues.push({ code, path: '/INDIQUE_NUMERO_GIIN' });
+  return issues;
+}

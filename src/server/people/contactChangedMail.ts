@@ -1,0 +1,17 @@
+import type { Letter } from '../mail/mail.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** Tells the address that was on file that contact data has changed: whoever did not ask for it calls. */
+export function contactChangedMail(tenant: Tenant, to: string): Letter {
+  const { phone, hours } = tenant.document.support;
+  return {
+    to,
+    kind: 'contact-changed',
+    subject: `${tenant.displayName}: sus datos de contacto han cambiado`,
+    text: [
+      'Hemos cambiado sus datos de contacto, como se ha pedido en su área privada.',
+      `Si no lo ha pedido usted, llámenos cuanto antes al ${phone} (${hours}).`,
+      tenant.displayName,
+    ].join('\n\n'),
+  };
+}

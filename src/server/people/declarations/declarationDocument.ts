@@ -1,0 +1,39 @@
+import type { TenantDb } from '../../database/withTenant.ts';
+import type { IntervenerRow } from '../toIntervener.ts';
+
+/** The paper of a tax declaration: one kind for people, another for companies. @source specification §3 Document */
+export const declarationSubcategory = (type: IntervenerRow['type']): string =>
+  type === 'J' ? 'DECLARACION_FATCA_CRS_SOCIEDAD' : 'DECLARACION_FATCA_CRS_AEAT';
+
+/**
+ * Puts the document of a declaration on file, to be signed. Its bytes are made when somebody first
+ * asks for them.
+ * @returns its uuid
+ */
+export async function declarationDocument(
+  db: TenantDb,
+  person: IntervenerRow,
+  kind: 'FATCA' | 'CRS',
+  { uuid, at }: { uuid: string; at: Date },
+): Promise<string> {
+  await db
+    .insertInto('documents')
+    .values({
+      tenant_id: person.tenant_id,
+      uuid,
+      section: 'INTERVENER',
+      uuid_owner: person.uuid,
+      uuid_bank_account: null,
+      filename: `declaracion-${kind.toLowerCase()}.pdf`,
+      category: 'DOCUMENTATION',
+      subcategory: declarationSubcategory(person.type),
+      is_signed: false,
+      needs_signature: true,
+      validation: 'PENDIENTE',
+      validation_reason: null,
+      created_at: at,
+      expires_on: null,
+    })
+    .execute();
+  return uuid;
+}

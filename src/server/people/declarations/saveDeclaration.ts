@@ -1,0 +1,70 @@
+import type { Context } from '../../context.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { flagDrafts } from '../drafts/flagDrafts.ts';
+import type { IntervenerRow } from '../toIntervener.ts';
+import { declarationDocument } from './declarationDocument.ts';
+import { discardDeclarations } from './discardDeclarations.ts';
+
+type Kind = 'FATCA' | 'CRS';
+type Answers = Record<string, unknown>;
+
+/** What a person has declared: what is in force, and what waits for a signature. */
+export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: Kind) {
+  const rows = await db
+    .selectFrom('declarations')
+    .select(['answers', 'status', 'is_current'])
+    .where('tenant_id', '=', person.tenant_id)
+    .where('uuid_intervener', '=', person.uuid)
+    .where('kind', '=', kind)
+    .where(({ or, eb }) => or([eb('status', '=', 'DRAFT'), eb('is_current', '=', true)]))
+    .execute();
+  const inForce: Answers = rows.find(({ is_current }) => is_current)?.answers ?? {};
+  const draft: Answers | undefined = rows.find(({ status }) => status === 'DRAFT')?.answers;
+  return { inForce, latest: draft ?? inForce };
+}
+
+/**
+ * Keeps a declaration as a draft until it is signed, in the place of one that was not, with its
+ * document. The one in force stays meanwhile. The person's row must be locked.
+ */
+export async function saveDeclaration(
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  person: IntervenerRow,
+  declared: { kind: Kind; answers: Answers; by: string; today: string },
+): Promise<void> {
+  const { kind, answers, by, today } = declared;
+  const at = context.now();
+  await discardDeclarations(db, person.tenant_id, person.uuid, kind);
+  const document = await declarationDocument(db, person, kind, { uuid: context.id(), at });
+  const { had_docs_validated } = await db
+    .selectFrom('interveners')
+    .select('has_docs_validated as had_docs_validated')
+    .where('tenant_id', '=', person.tenant_id)
+    .where('uuid', '=', person.uuid)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('declarations')
+    .values({
+      tenant_id: person.tenant_id,
+      uuid: context.id(),
+      uuid_intervener: person.uuid,
+      kind,
+      answers,
+      made_on: today,
+      is_current: false,
+      status: 'DRAFT',
+      made_at: at,
+      made_by: by,
+      uuid_document: document,
+      had_docs_validated,
+    })
+    .execute();
+  await db
+    .updateTable('interveners')
+    .set({ has_pending_docs_signed: true, has_docs_validated: false })
+    .where('tenant_id', '=', person.tenant_id)
+    .where('uuid', '=', person.uuid)
+    .execute();
+  await flagDrafts(db, person.tenant_id, person.uuid);
+}

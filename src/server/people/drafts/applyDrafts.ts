@@ -1,0 +1,99 @@
+import type { Context } from '../../context.ts';
+import type { DraftRow } from '../../database/draftTables.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Tenant } from '../../tenants/tenant.ts';
+import { contactChangedMail } from '../contactChangedMail.ts';
+import type { Field } from '../fieldPolicy.ts';
+import { columnOf } from '../toFields.ts';
+import type { IntervenerRow } from '../toIntervener.ts';
+import { flagDrafts } from './flagDrafts.ts';
+import { openDrafts } from './readDrafts.ts';
+
+/**
+ * Validates the edited data of a person: it becomes what is stored. Declarations are not touched,
+ * because only a signature validates them. The person's row must be locked.
+ * @param by user who validates
+ * @returns how many drafts there were
+ * @throws Refusal 409 where the paper that proves a change was rejected
+ */
+export async function applyDrafts(
+  context: Pick<Context, 'mail' | 'now'>,
+  db: TenantDb,
+  tenant: Tenant,
+  row: IntervenerRow,
+  by: string,
+): Promise<number> {
+  const drafts = await openDrafts(db, tenant.id, row.uuid);
+  await checkPapers(db, tenant.id, drafts);
+  for (const draft of drafts) {
+    if (draft.section === 'ADDRESS') await applyAddress(db, draft);
+    else await applyPersonal(db, draft);
+    if (draft.section === 'CONTACT') await tellContact(context, db, tenant, row, draft);
+  }
+  await db
+    .updateTable('draft_changes')
+    .set({ status: 'APPLIED', closed_by: by, closed_at: context.now() })
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', row.uuid)
+    .where('status', '=', 'OPEN')
+    .execute();
+  await flagDrafts(db, tenant.id, row.uuid);
+  return drafts.length;
+}
+
+const newValues = ({ changes }: DraftRow) =>
+  changes.map((change) => [change.field, change.new] as const);
+
+async function checkPapers(db: TenantDb, tenantId: string, drafts: DraftRow[]): Promise<void> {
+  const papers = drafts.flatMap(({ uuid_document }) => uuid_document ?? []);
+  if (papers.length === 0) return;
+  const rejected = await db
+    .selectFrom('documents')
+    .select('uuid')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', 'in', papers)
+    .where('validation', '=', 'RECHAZADO')
+    .executeTakeFirst();
+  if (rejected) throw new Refusal(409, [{ code: 'draft_data.document_rejected' }]);
+}
+
+async function applyPersonal(db: TenantDb, draft: DraftRow): Promise<void> {
+  const values = newValues(draft).map(([field, value]) => [columnOf(field as Field), value]);
+  await db
+    .updateTable('interveners')
+    .set(Object.fromEntries(values) as Partial<IntervenerRow>)
+    .where('tenant_id', '=', draft.tenant_id)
+    .where('uuid', '=', draft.uuid_intervener)
+    .execute();
+}
+
+async function applyAddress(db: TenantDb, draft: DraftRow): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set(Object.fromEntries(newValues(draft)))
+    .where('tenant_id', '=', draft.tenant_id)
+    .where('uuid_intervener', '=', draft.uuid_intervener)
+    .where('uuid', '=', draft.uuid_address)
+    .execute();
+}
+
+/** The login follows the new e-mail, and the old one is told. */
+async function tellContact(
+  { mail }: Pick<Context, 'mail'>,
+  db: TenantDb,
+  tenant: Tenant,
+  row: IntervenerRow,
+  draft: DraftRow,
+): Promise<void> {
+  const email = draft.changes.find(({ field }) => field === 'email')?.new;
+  if (typeof email === 'string') {
+    await db
+      .updateTable('users')
+      .set({ email })
+      .where('tenant_id', '=', tenant.id)
+      .where('uuid_intervener', '=', row.uuid)
+      .execute();
+  }
+  if (row.email) await mail.send(db, tenant, contactChangedMail(tenant, row.email));
+}

@@ -1,0 +1,28 @@
+import type { TenantDb } from '../../database/withTenant.ts';
+import { discardDeclarations } from '../declarations/discardDeclarations.ts';
+import { flagDrafts } from './flagDrafts.ts';
+
+/**
+ * Discards everything that waits of a person: edited data, and declarations that were not signed,
+ * with their papers. The person's row must be locked.
+ * @param by user who discards
+ * @returns how many there were
+ */
+export async function discardDrafts(
+  db: TenantDb,
+  tenantId: string,
+  uuid: string,
+  by: string,
+  at: Date,
+): Promise<number> {
+  const closed = await db
+    .updateTable('draft_changes')
+    .set({ status: 'DISCARDED', closed_by: by, closed_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', uuid)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
+  const declarations = await discardDeclarations(db, tenantId, uuid);
+  await flagDrafts(db, tenantId, uuid);
+  return Number(closed.numUpdatedRows) + declarations;
+}

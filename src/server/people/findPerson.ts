@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { mayOn } from '#/domain/access/mayOn.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
+import type { Actor } from '../access/actor.ts';
+import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notFound } from '../refusal.ts';
+import type { IntervenerRow } from './toIntervener.ts';
+
+/** An intervener with how the actor stands to them. */
+export interface Person {
+  row: IntervenerRow;
+  as: 'self' | 'tutor' | 'representative' | 'staff';
+}
+
+/**
+ * A person whose data the actor may see: themselves, the minor whose tutor they are, the company that
+ * they represent, and for staff anybody of the tenant. Throws the 404 of a missing one otherwise.
+ * @param lock holds the person's row until the transaction ends
+ */
+export async function findPerson(
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  today: string,
+  lock = false,
+): Promise<Person> {
+  const isStaff = actor.kind === 'staff';
+  const own = actor.kind === 'investor' ? actor.intervenerUuid : undefined;
+  if (!isStaff && !own) throw notFound();
+  const roles = own ? rolesBeside(own) : sql<string[]>`array[]::text[]`;
+  const found = await db
+    .selectFrom('interveners')
+    .selectAll()
+    .select(roles.as('roles_beside'))
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', uuid)
+    .$if(own !== undefined, (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('uuid', '=', own!), sql<boolean>`cardinality(${roles}) > 0`]),
+      ),
+    )
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  const { roles_beside, ...row } = found;
+  const as = isStaff ? 'staff' : row.uuid === own ? 'self' : standing(row, roles_beside, today);
+  if (!as) throw notFound();
+  return { row, as };
+}
+
+/** The same to change something of the person: the row is locked, and the actor may make changes. */
+export async function findPersonToChange(
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  today: string,
+): Promise<Person> {
+  const person = await findPerson(db, actor, uuid, today, true);
+  checkActive(person.as === 'self' ? person.row : await readSelf(db, actor), today);
+  return person;
+}
+
+/** The actor's roles on the accounts that the person holds. */
+const rolesBeside = (own: string) => sql<string[]>`array(
+  select distinct mine.account_intervener_role from account_interveners mine
+  join account_interveners theirs
+    on theirs.tenant_id = mine.tenant_id and theirs.uuid_account = mine.uuid_account
+  where mine.tenant_id = interveners.tenant_id and mine.uuid_intervener = ${own}
+    and theirs.uuid_intervener = interveners.uuid and theirs.account_intervener_role = 'TITULAR'
+    and mine.account_intervener_role in ('TUTOR', 'REPRESENTANTE_LEGAL', 'ADMINISTRADOR'))`;
+
+function standing(row: IntervenerRow, roles: string[], today: string): Person['as'] | undefined {
+  const allows = (permission: string) =>
+    roles.some((role) => mayOn(role, 'edit_profile') === permission);
+  if (row.type === 'J') return allows('self_and_company') ? 'representative' : undefined;
+  const isWard = isMinor({ type: row.type, birthdate: row.birthdate }, today);
+  return isWard && allows('self_and_minor') ? 'tutor' : undefined;
+}

@@ -1,0 +1,100 @@
+import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import type { Operation } from '#/domain/operations/operation.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+
+/** Contributions that use a person's limits this year, and the roles in which they contribute. */
+export interface PersonContributions {
+  contributions: Contribution[];
+  roles: string[];
+}
+
+const contributing = ['APORTANTE', 'APORTANTE_CONYUGE', 'APORTANTE_FAMILIAR'];
+
+/**
+ * What counts in a person's limits: everything that goes into their own plans but what others put in
+ * by their own limits, and what they put into others' plans by theirs.
+ */
+export async function readContributions(
+  db: TenantDb,
+  tenantId: string,
+  uuid: string,
+  today: string,
+): Promise<PersonContributions> {
+  const parties = await db
+    .selectFrom('account_interveners')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.tenant_id', '=', 'account_interveners.tenant_id')
+        .onRef('accounts.uuid', '=', 'account_interveners.uuid_account'),
+    )
+    .select(['uuid_account', 'account_intervener_role as role'])
+    .where('account_interveners.tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', uuid)
+    .where('accounts.kind', '<>', 'FI')
+    .execute();
+  const own = accountsAs(parties, ['TITULAR', 'PARTICIPE']);
+  const others = accountsAs(parties, contributing);
+  const operations = await readOperations(db, tenantId, [...own.keys(), ...others.keys()]);
+  const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
+  const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
+    own.has(uuid_account) ? true : uuid_intervener === uuid,
+  );
+  const roleOf = ({ uuid_account, uuid_intervener }: Operation) =>
+    own.has(uuid_account)
+      ? (orderers.get(`${uuid_account} ${uuid_intervener}`) ?? 'PARTICIPE')
+      : others.get(uuid_account)!;
+  const all = contributionsOf(counted, today, navCalendar, roleOf);
+  const roles = [...new Set(others.values())];
+  const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
+  return { contributions: all.filter(({ role }) => !isOthers.has(role)), roles };
+}
+
+const accountsAs = (parties: { uuid_account: string; role: string }[], roles: string[]) =>
+  new Map(
+    parties
+      .filter(({ role }) => roles.includes(role))
+      .map((each) => [each.uuid_account, each.role]),
+  );
+
+async function readOperations(
+  db: TenantDb,
+  tenantId: string,
+  accounts: string[],
+): Promise<Operation[]> {
+  if (accounts.length === 0) return [];
+  const rows = await db
+    .selectFrom('operations')
+    .select(['uuid', 'uuid_account', 'operation_type', 'operation_status', 'key_product'])
+    .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', accounts)
+    .where('operation_type', 'in', [
+      'APORTACION',
+      'APORTACION_PERIODICA',
+      'SOLICITUD_APORTACION_PERIODICA',
+    ])
+    .execute();
+  return rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
+    ...details,
+    ...row,
+    uuid_intervener: ordered_by,
+    gross_amount: gross_amount === null ? null : toWire(gross_amount, 2),
+    request_date: request_date.toISOString(),
+  }));
+}
+
+/** Contributors among the parties of some accounts, by "account person". */
+async function rolesOfOrderers(db: TenantDb, tenantId: string, accounts: string[]) {
+  if (accounts.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('account_interveners')
+    .select(['uuid_account', 'uuid_intervener', 'account_intervener_role as role'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', accounts)
+    .where('account_intervener_role', 'in', contributing)
+    .execute();
+  return new Map(rows.map((row) => [`${row.uuid_account} ${row.uuid_intervener}`, row.role]));
+}

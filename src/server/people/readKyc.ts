@@ -1,0 +1,53 @@
+import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { codeList } from '../tenants/codeList.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** The KYC questionnaires of a person, the newest first; versions count from the first one. */
+export async function readKyc(
+  db: TenantDb,
+  tenant: Tenant,
+  uuid: string,
+): Promise<Schema<'Kyc'>[]> {
+  const rows = await db
+    .selectFrom('declarations')
+    .select(['uuid', 'answers', 'made_on', 'made_at'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_intervener', '=', uuid)
+    .where('kind', '=', 'KYC')
+    .orderBy('made_on')
+    .orderBy('made_at', (order) => order.asc().nullsFirst())
+    .orderBy('is_current')
+    .execute();
+  const frontParams = tenant.document.configuration.front_params as Record<string, unknown>;
+  const validity = validityOf(frontParams, 'KYC_VALIDITY');
+  return rows
+    .map((row, index) => ({
+      uuid: row.uuid,
+      version: index + 1,
+      created_at: (row.made_at ?? new Date(`${row.made_on}T12:00:00Z`)).toISOString(),
+      expires_on: expiresOn(row.made_on, validity),
+      answers: toAnswers(row.answers),
+    }))
+    .reverse();
+}
+
+/** Each answer with its question; several answers to one question are several entries. */
+function toAnswers(answers: Record<string, unknown>): Schema<'Kyc'>['answers'] {
+  const { items } = codeList('kyc-questions');
+  return Object.entries(answers).flatMap(([key, value]) => {
+    const label = items[key]?.label;
+    const question = typeof label === 'string' ? { key, label } : { key };
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.map((each) => ({ ...question, value: toText(each) }));
+  });
+}
+
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'SI' : 'NO';
+  if (typeof value !== 'object') return String(value as string | number);
+  const parts = Object.entries(value as object).filter(([, part]) => part !== null && part !== '');
+  return parts.map(([name, part]) => `${name}: ${String(part)}`).join('; ');
+}

@@ -1,0 +1,53 @@
+import { addDays } from '#/domain/dates/plainDate.ts';
+import { toInstant, toWallClock } from '#/domain/dates/wallClock.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { uuidOf } from '../uuidOf.ts';
+import { groupAddress } from './groups.ts';
+
+const LIFE_DAYS = 7;
+
+/**
+ * Opens a support request of the product's own for the operations group: something that a client
+ * asked for and that people have to finish. @returns its uuid
+ */
+export async function openIssue(
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  { tenant, intervenerUuid, userId }: Actor,
+  issue: { subject: string; description: string; links: Record<string, unknown> },
+): Promise<string> {
+  const uuid = context.id();
+  const now = context.now();
+  const { date, time } = toWallClock(now.toISOString(), tenant.timeZone);
+  const expires = { date: addDays(date, LIFE_DAYS), time };
+  const group = uuidOf(`${tenant.name}/group/OPERATIONS_ADMINISTRATOR`);
+  await db
+    .insertInto('issues')
+    .values({
+      tenant_id: tenant.id,
+      uuid,
+      subject: issue.subject,
+      description: issue.description,
+      status: 'OPEN',
+      blocking: false,
+      is_from_pa: true,
+      is_intervener: true,
+      expires_on: `${expires.date} ${expires.time}`,
+      expires_at: new Date(toInstant(expires, tenant.timeZone)),
+      uuid_intervener: intervenerUuid!,
+      uuid_group: group,
+      category: 'INTERVENER_CARE',
+      links: {
+        interveners: [`/api/accounts/${intervenerUuid}`],
+        group_assigned: [groupAddress(group)],
+        category: '/api/categories/INTERVENER_CARE',
+        ...issue.links,
+      },
+      created_by: userId!,
+      created_at: now,
+    })
+    .execute();
+  return uuid;
+}

@@ -1,0 +1,62 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+/** Sends something below `/api` as somebody. */
+export type Send = (
+  method: string,
+  path: string,
+  payload?: unknown,
+) => Promise<LightMyRequestResponse>;
+
+export interface Desk extends TestServer {
+  /** Logs somebody of the demo in, once. */
+  as(login: string, tenant?: string): Promise<Send>;
+  /** Asks the database of a tenant itself. */
+  rows<T>(work: (db: TenantDb) => Promise<T>, tenant?: string): Promise<T>;
+}
+
+/** The server with the demo's data, for tests that change it. */
+export async function openDesk(): Promise<Desk> {
+  const server = await startTestServer({ hasDemoData: true });
+  const senders = new Map<string, Promise<Send>>();
+  const enter = async (login: string, tenant: string): Promise<Send> => {
+    const [scope] = login.includes('.') ? login.split('.') : [];
+    const token = await server.token(login, { tenant, scope });
+    return (method, path, payload) =>
+      server.ask(method, `/api${path}`, {
+        token,
+        ...(payload !== undefined && { payload: payload as object }),
+      });
+  };
+  return {
+    ...server,
+    as(login, tenant = 'almadraba') {
+      const key = `${tenant}/${login}`;
+      const known = senders.get(key) ?? enter(login, tenant);
+      senders.set(key, known);
+      return known;
+    },
+    rows(work, tenant = 'almadraba') {
+      const { id } = server.context.hosts.tenants.find(({ name }) => name === tenant)!;
+      return withTenant(server.context.db, id, work);
+    },
+  };
+}
+
+/** The uuid of something of the demo by its readable key. */
+export const idOf = (key: string, tenant = 'almadraba'): string => uuidOf(`${tenant}/${key}`);
+export const person = (login: string, tenant?: string) =>
+  `/interveners/${idOf(`intervener/${login}`, tenant)}`;
+export const account = (key: string, tenant?: string) =>
+  `/accounts/${idOf(`account/${key}`, tenant)}`;
+
+/** "422 required /body/name" for every reason of a refusal. */
+export const reasonsOf = (answer: LightMyRequestResponse): string[] =>
+  (answer.json().result.errors as { code: string; path?: string }[]).map(({ code, path }) =>
+    [answer.statusCode, code, path].filter((part) => part !== undefined).join(' '),
+  );
+
+/** The answer of something that does not exist, byte for byte. */
+export const MISSING = '{"result":{"errors":[{"message":"No encontrado","code":"404"}]}}';

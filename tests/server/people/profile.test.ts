@@ -1,0 +1,513 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf, MISSING, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
+
+let desk: Desk;
+let ana: Send;
+let luis: Send;
+beforeAll(async () => {
+  desk = await openDesk();
+  ana = await desk.as('ana');
+  luis = await desk.as('luis');
+});
+afterAll(() => desk.close());
+
+const CONTACT =
+  'Los cambios de nombre, apellidos o documento requieren contactar con relación con inversores';
+
+describe('a change of the own data', () => {
+  test('that is only a preference is kept at once', async () => {
+    const payload = {
+      marital_status: 'VIUDO',
+      phone: '91 555 01 20',
+      mailing_type: 'EMAIL',
+      reports_frequency: 'ANNUAL',
+      profession: ' Ingeniera ',
+      birth_city: '',
+      cnae: '620',
+      mimetype: 'application/json',
+    };
+    const answer = await luis('PATCH', person('luis'), payload);
+    expect(answer.statusCode).toBe(200);
+    const { intervener } = answer.json().data;
+    expect(intervener).toMatchObject({
+      personal_data: {
+        marital_status: 'VIUDO',
+        profession: 'Ingeniera',
+        birth_city: null,
+        cnae: '620',
+      },
+      contacts: { phone: '915550120', mailing_type: 'EMAIL', reports_frequency: 'ANNUAL' },
+      has_draft_data: false,
+    });
+    const again = (await luis('GET', person('luis'))).json().data;
+    expect(again).toEqual({ intervener });
+  });
+
+  test('of contact data waits as a draft until it is validated, and the old address is told', async () => {
+    const payload = { mobile_phone: '+34 600 000 099', email: ' ana.nueva@example.test ' };
+    const answer = await ana('PATCH', person('ana'), payload);
+    expect(answer.json().data.intervener).toMatchObject({
+      contacts: { email: 'ana@example.test', mobile_phone: '600000010' },
+      has_draft_data: true,
+    });
+    const { data } = (await ana('GET', `${person('ana')}/draft-data`)).json();
+    expect(data).toMatchObject({ total: 1, next: null });
+    expect(data.draft_data[0]).toMatchObject({
+      section: 'CONTACT',
+      by: 'Ana Robles',
+      since: '2026-11-20T11:00:00.000Z',
+      needs: 'CONFIRMATION',
+    });
+    expect(data.draft_data[0].changes).toEqual([
+      { field: 'mobile_phone', old: '600000010', new: '600000099' },
+      { field: 'email', old: 'ana@example.test', new: 'ana.nueva@example.test' },
+    ]);
+    const validated = await ana('POST', `${person('ana')}/draft-data/validate`);
+    expect(validated.json().data).toMatchObject({
+      intervener: {
+        contacts: { email: 'ana.nueva@example.test', mobile_phone: '600000099' },
+        has_draft_data: false,
+      },
+      draft_data: [],
+    });
+    const { user, letter } = await desk.rows(async (db) => ({
+      user: await db
+        .selectFrom('users')
+        .select('email')
+        .where('uuid', '=', idOf('user/ana'))
+        .executeTakeFirst(),
+      letter: await db
+        .selectFrom('outbox')
+        .select(['to', 'kind'])
+        .orderBy('sequence', 'desc')
+        .executeTakeFirst(),
+    }));
+    expect(user).toEqual({ email: 'ana.nueva@example.test' });
+    expect(letter).toEqual({ to: 'ana@example.test', kind: 'contact-changed' });
+    const twice = await ana('POST', `${person('ana')}/draft-data/validate`);
+    expect(reasonsOf(twice)).toEqual(['409 draft_data.none']);
+  });
+
+  test('adds to the draft that is open, and goes away with what is taken back', async () => {
+    await luis('PATCH', person('luis'), { email: 'otro@example.test' });
+    await luis('PATCH', person('luis'), { mobile_phone: '611222333' });
+    const drafts = async () =>
+      (await luis('GET', `${person('luis')}/draft-data`)).json().data.draft_data;
+    expect((await drafts())[0].changes).toHaveLength(2);
+    await luis('PATCH', person('luis'), { email: 'luis@example.test' });
+    expect((await drafts())[0].changes).toEqual([
+      { field: 'mobile_phone', old: '600000011', new: '611222333' },
+    ]);
+    const answer = await luis('PATCH', person('luis'), { mobile_phone: '600000011' });
+    expect(answer.json().data.intervener.has_draft_data).toBe(false);
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('is discarded by the client, and nothing has changed', async () => {
+    await luis('PATCH', person('luis'), { nationality: 'FRA', email: 'otro@example.test' });
+    const discarded = await luis('DELETE', `${person('luis')}/draft-data`);
+    expect(discarded.json()).toEqual({ data: { done: true } });
+    const { intervener } = (await luis('GET', person('luis'))).json().data;
+    expect(intervener).toMatchObject({
+      personal_data: { nationality: 'ESP' },
+      contacts: { email: 'luis@example.test' },
+      has_draft_data: false,
+    });
+    const twice = await luis('DELETE', `${person('luis')}/draft-data`);
+    expect(reasonsOf(twice)).toEqual(['409 draft_data.none']);
+  });
+
+  test.each([
+    [{ name: 'Anabel' }, ['422 identity_by_contact /body/name']],
+    [
+      { lastname_1: 'Roble', lastname_2: null },
+      ['422 identity_by_contact /body/lastname_1', '422 identity_by_contact /body/lastname_2'],
+    ],
+    [{ document_number: '87654321X' }, ['422 identity_by_contact /body/document_number']],
+    [{ document_type: 'NIE' }, ['422 identity_by_contact /body/document_type']],
+    [{ birthdate: '1990-01-01' }, ['422 identity_by_contact /body/birthdate']],
+    [
+      { document_expiration_date: '2040-01-01' },
+      ['422 identity_by_contact /body/document_expiration_date'],
+    ],
+    [
+      { tax_residence_country: 'FRA' },
+      ['422 tax_residence_by_declaration /body/tax_residence_country'],
+    ],
+    [{ email: 'ana@' }, ['422 email /body/email']],
+    [{ email: '' }, ['422 required /body/email']],
+    [{ mobile_phone: '500000000' }, ['422 spanishPhone /body/mobile_phone']],
+    [{ mobile_phone: '60000000' }, ['422 min_length /body/mobile_phone']],
+    [{ mobile_phone: '6000000000' }, ['422 max_length /body/mobile_phone']],
+    [{ phone: '12' }, ['422 phone /body/phone']],
+    [{ nationality: 'XXX' }, ['422 unknown_code /body/nationality']],
+    [{ cnae: 'ABC' }, ['422 is_cnae /body/cnae']],
+    [{ marital_status: 'X' }, ['422 enum /body/marital_status']],
+    [{ uuid_group: idOf('x') }, ['422 unknown_field /body/uuid_group']],
+    [{ intervener_status: 'VALIDADO' }, ['422 unknown_field /body/intervener_status']],
+    [{ is_minor: false }, ['422 unknown_field /body/is_minor']],
+    [{ has_docs_validated: true }, ['422 unknown_field /body/has_docs_validated']],
+    [{}, ['422 minProperties /body']],
+    [{ profession: 'a\u0000b' }, ['422 invalid']],
+  ])('is refused with every reason: %j', async (payload, reasons) => {
+    const answer = await ana('PATCH', person('ana'), payload);
+    expect(reasonsOf(answer)).toEqual(reasons);
+  });
+
+  test('of names says whom to ask, and what stays as it is counts as no change', async () => {
+    const refused = await ana('PATCH', person('ana'), { name: 'Anabel' });
+    expect(refused.json().result.errors[0].message).toBe(CONTACT);
+    const same = await ana('PATCH', person('ana'), { name: ' Ana ', lastname_1: 'Robles' });
+    expect(same.statusCode).toBe(200);
+  });
+});
+
+describe('a whole person', () => {
+  const whole = { type: 'F', name: 'Luis', lastname_1: 'Robles', lastname_2: 'Cano' };
+
+  test('is taken back as it was given, with the fields that changed', async () => {
+    const payload = {
+      ...whole,
+      uuid: idOf('intervener/luis').toUpperCase(),
+      intervener_status: 'FINALIZADO',
+      is_minor: false,
+      document_number: '87654321X',
+      email: 'luis@example.test',
+      marital_status: 'SOLTERO',
+    };
+    const answer = await luis('PUT', person('luis'), payload);
+    expect(answer.json().data.intervener).toMatchObject({
+      personal_data: { marital_status: 'SOLTERO', lastname_2: 'Cano', birthdate: '1971-09-03' },
+      has_draft_data: false,
+    });
+  });
+
+  test.each([
+    [{ name: 'Luisa' }, ['422 identity_by_contact /body/name']],
+    [{ type: 'J' }, ['422 field_by_manager /body/type']],
+    [{ intervener_status: 'VALIDADO' }, ['422 field_by_manager /body/intervener_status']],
+    [{ is_minor: true }, ['422 field_by_manager /body/is_minor']],
+    [{ uuid: idOf('intervener/ana') }, ['422 field_by_manager /body/uuid']],
+    [{ email: null }, ['422 required /body/email']],
+    [{ group: 'ADMIN' }, ['422 unknown_field /body/group']],
+    [{ permission_set: 'ALL' }, ['422 unknown_field /body/permission_set']],
+  ])('is refused with %j', async (part, reasons) => {
+    const answer = await luis('PUT', person('luis'), { ...whole, ...part });
+    expect(reasonsOf(answer)).toEqual(reasons);
+  });
+});
+
+describe('an address', () => {
+  const fiscal = (login: string) => `${person(login)}/addresses/${idOf(`address/${login}`)}`;
+  const mailing = (login: string) =>
+    `${fiscal(login).slice(0, -36)}${idOf(`address/${login}/mailing`)}`;
+  const paper = (login: string, more = {}) =>
+    desk.rows(async (db) => {
+      const uuid = desk.context.id();
+      await db
+        .insertInto('documents')
+        .values({
+          tenant_id: desk.at().tenant.id,
+          uuid,
+          section: 'INTERVENER',
+          uuid_owner: idOf(`intervener/${login}`),
+          uuid_bank_account: null,
+          filename: 'recibo.pdf',
+          category: 'DOCUMENTATION',
+          subcategory: 'ACREDITACION_CAMBIO_DIRECCION_FISCAL',
+          is_signed: false,
+          validation: 'PENDIENTE',
+          validation_reason: null,
+          created_at: desk.context.now(),
+          expires_on: null,
+          ...more,
+        })
+        .execute();
+      return uuid;
+    });
+
+  test('for mail is changed at once', async () => {
+    const answer = await ana('PATCH', mailing('ana'), {
+      street_1: ' Sol ',
+      door: '',
+      country: 'ESP',
+    });
+    expect(answer.json().data.address).toMatchObject({
+      kind: 'MAILING',
+      street_1: 'Sol',
+      door: null,
+      has_draft_data: false,
+    });
+    const { data } = (await ana('GET', `${person('ana')}/addresses`)).json();
+    expect(data.total).toBe(2);
+    expect(
+      data.addresses.map(({ kind, street_1 }: Record<string, string>) => [kind, street_1]),
+    ).toEqual([
+      ['FISCAL', 'Mayor'],
+      ['MAILING', 'Sol'],
+    ]);
+  });
+
+  test('for tax needs its accreditation and waits as a draft', async () => {
+    const without = await ana('PATCH', fiscal('ana'), { number: '9' });
+    expect(reasonsOf(without)).toEqual(['422 address.accreditation_required /body/uuid_document']);
+    const document = await paper('ana');
+    const answer = await ana('PATCH', fiscal('ana'), { number: '9', uuid_document: document });
+    expect(answer.json().data.address).toMatchObject({ number: '3', has_draft_data: true });
+    const more = await ana('PATCH', fiscal('ana'), { floor: '4' });
+    expect(more.statusCode).toBe(200);
+    const { draft_data } = (await ana('GET', `${person('ana')}/draft-data`)).json().data;
+    expect(draft_data).toEqual([
+      expect.objectContaining({
+        section: 'ADDRESS',
+        uuid_address: idOf('address/ana'),
+        uuid_document: document,
+        changes: [
+          { field: 'number', old: '3', new: '9' },
+          { field: 'floor', old: '1', new: '4' },
+        ],
+      }),
+    ]);
+    await ana('POST', `${person('ana')}/draft-data/validate`);
+    const { addresses } = (await ana('GET', `${person('ana')}/addresses`)).json().data;
+    expect(addresses[0]).toMatchObject({ number: '9', floor: '4', has_draft_data: false });
+    const again = await ana('PATCH', fiscal('ana'), { number: '11', uuid_document: document });
+    expect(reasonsOf(again)).toEqual(['422 address.accreditation_unknown /body/uuid_document']);
+  });
+
+  test.each([
+    ["somebody else's", () => paper('luis')],
+    ['another kind of paper', () => paper('ana', { subcategory: 'MODELO_KYC' })],
+    ['a rejected one', () => paper('ana', { validation: 'RECHAZADO' })],
+    ['one that does not exist', () => Promise.resolve(idOf('nothing'))],
+  ])('is not accredited by %s', async (_, file) => {
+    const payload = { number: '77', uuid_document: await file() };
+    const answer = await ana('PATCH', fiscal('ana'), payload);
+    expect(reasonsOf(answer)).toEqual(['422 address.accreditation_unknown /body/uuid_document']);
+  });
+
+  test('whose paper is rejected meanwhile is not validated', async () => {
+    const document = await paper('luis');
+    await luis('PATCH', fiscal('luis'), { number: '5', uuid_document: document });
+    await desk.rows((db) =>
+      db
+        .updateTable('documents')
+        .set({ validation: 'RECHAZADO' })
+        .where('uuid', '=', document)
+        .execute(),
+    );
+    const answer = await luis('POST', `${person('luis')}/draft-data/validate`);
+    expect(reasonsOf(answer)).toEqual(['409 draft_data.document_rejected']);
+    await luis('DELETE', `${person('luis')}/draft-data`);
+  });
+
+  test('of the demo waits with its accreditation', async () => {
+    const borrador = await desk.as('borrador');
+    const { draft_data } = (await borrador('GET', `${person('borrador')}/draft-data`)).json().data;
+    expect(draft_data[0]).toMatchObject({ section: 'ADDRESS', by: 'Tomás Herrero' });
+    const answer = await borrador('POST', `${person('borrador')}/draft-data/validate`);
+    expect(answer.json().data.intervener.has_draft_data).toBe(false);
+  });
+
+  test.each([
+    [{ country: 'XXX' }, '/body/country', 'unknown_code'],
+    [{ country: 'FRA' }, '/body/key_state', 'address.state'],
+    [{ key_state: 'ESP-ZZ' }, '/body/key_state', 'unknown_code'],
+    [{ postal_code: '2800' }, '/body/postal_code', 'address.postal_code'],
+    [{ street_type: 'ZZ' }, '/body/street_type', 'unknown_code'],
+    [{ city: ' ' }, '/body/city', 'required'],
+    [{ kind: 'FISCAL' }, '/body/kind', 'unknown_field'],
+  ])('is refused with %j', async (payload, path, code) => {
+    const answer = await ana('PATCH', mailing('ana'), payload);
+    expect(reasonsOf(answer)).toEqual([`422 ${code} ${path}`]);
+  });
+
+  test('of somebody else is missing, also under the own person', async () => {
+    for (const path of [fiscal('luis'), `${person('ana')}/addresses/${idOf('address/luis')}`]) {
+      const answer = await ana('PATCH', path, { number: '1' });
+      expect([answer.statusCode, answer.body]).toEqual([404, MISSING]);
+    }
+  });
+});
+
+describe('consents', () => {
+  const gdpr = (login: string) => `${person(login)}/gdpr`;
+
+  test('are added to a ledger that says who, when, from where and to which text', async () => {
+    const payload = { source: 'PRIVATE_AREA', profiling: true, commercial_own: false };
+    const answer = await ana('PATCH', gdpr('ana'), payload);
+    expect(answer.json().data.gdpr).toMatchObject({
+      profiling: true,
+      commercial_own: false,
+      channel_email: true,
+      confirmed_at: '2026-11-20T11:00:00.000Z',
+    });
+    await ana('PATCH', gdpr('ana'), { source: 'PRIVATE_AREA', profiling: false });
+    const rows = await desk.rows((db) =>
+      db
+        .selectFrom('consents')
+        .select(['purpose', 'is_granted', 'channel', 'ip', 'given_by', 'text_version'])
+        .where('uuid_intervener', '=', idOf('intervener/ana'))
+        .where('given_at', '=', desk.context.now())
+        .orderBy('sequence')
+        .execute(),
+    );
+    const how = {
+      channel: 'ONLINE',
+      ip: '127.0.0.1',
+      given_by: idOf('user/ana'),
+      text_version: '2025-1',
+    };
+    expect(rows).toEqual([
+      { purpose: 'profiling', is_granted: true, ...how },
+      { purpose: 'commercial_own', is_granted: false, ...how },
+      { purpose: 'profiling', is_granted: false, ...how },
+    ]);
+    const { intervener } = (await ana('GET', person('ana'))).json().data;
+    expect(intervener.gdpr).toMatchObject({ profiling: false, commercial_own: false });
+  });
+
+  test('are never changed or taken out', async () => {
+    await expect(
+      desk.rows((db) => db.updateTable('consents').set({ is_granted: true }).execute()),
+    ).rejects.toThrow(/never changed/);
+    await expect(desk.rows((db) => db.deleteFrom('consents').execute())).rejects.toThrow(
+      /never changed/,
+    );
+  });
+
+  test('confirm the first login', async () => {
+    const primera = await desk.as('primera');
+    const before = (await primera('GET', person('primera'))).json().data.intervener;
+    expect(before).toMatchObject({ gdpr: null, has_gdpr_confirmed: false });
+    await primera('PATCH', gdpr('primera'), { source: 'PRIVATE_AREA', channel_sms: false });
+    const after = (await primera('GET', person('primera'))).json().data.intervener;
+    expect(after.has_gdpr_confirmed).toBe(true);
+  });
+
+  test('of somebody of 14 years are their own, not the tutor’s', async () => {
+    const payload = { source: 'PRIVATE_AREA', profiling: true };
+    const tutor = await desk.as('tutor');
+    expect(reasonsOf(await tutor('PATCH', gdpr('nora'), payload))).toEqual(['403 consent_self']);
+    const nora = await desk.as('nora');
+    expect((await nora('PATCH', gdpr('nora'), payload)).statusCode).toBe(200);
+  });
+
+  test('of a small child are the tutor’s, not their own', async () => {
+    const payload = { source: 'PRIVATE_AREA', profiling: true };
+    const born = (birthdate: string) =>
+      desk.rows((db) =>
+        db
+          .updateTable('interveners')
+          .set({ birthdate })
+          .where('uuid', '=', idOf('intervener/nora'))
+          .execute(),
+      );
+    await born('2015-03-08');
+    const [nora, tutor] = [await desk.as('nora'), await desk.as('tutor')];
+    expect(reasonsOf(await nora('PATCH', gdpr('nora'), payload))).toEqual(['403 consent_tutor']);
+    expect((await tutor('PATCH', gdpr('nora'), payload)).statusCode).toBe(200);
+    await born('2012-03-08');
+  });
+
+  test.each([
+    [{ profiling: true }, '422 required /body/source'],
+    [{ source: 'PRIVATE_AREA' }, '422 minProperties /body'],
+    [{ source: 'BRANCH', profiling: true }, '422 const /body/source'],
+    [{ source: 'PRIVATE_AREA', profiling: 'SI' }, '422 type /body/profiling'],
+    [{ source: 'PRIVATE_AREA', text_version: '1' }, '422 unknown_field /body/text_version'],
+  ])('are refused with %j', async (payload, reason) => {
+    expect(reasonsOf(await ana('PATCH', gdpr('ana'), payload))).toContain(reason);
+  });
+});
+
+describe('who may see and change whom', () => {
+  const changes: [string, string, object?][] = [
+    ['PATCH', '', { marital_status: 'CASADO' }],
+    ['PUT', '', { type: 'F', name: 'X' }],
+    ['PATCH', '/gdpr', { source: 'PRIVATE_AREA', profiling: true }],
+    ['PATCH', '/fatca', { indicator_fatca: 'NO_REPORTABLE_PERSON' }],
+    ['PATCH', '/crs', { tin_country: 'ESP' }],
+    ['POST', '/kyc', { SITUACION_LABORAL: 'JUBILADO' }],
+    ['POST', '/draft-data/validate'],
+    ['DELETE', '/draft-data'],
+  ];
+  const looks: [string, string][] = [
+    ['GET', ''],
+    ['GET', '/addresses'],
+    ['GET', '/kyc'],
+    ['GET', '/draft-data'],
+    ['GET', '/max-contribution'],
+  ];
+
+  test("somebody else's person is missing, byte for byte", async () => {
+    const strangers = ['luis', 'consulta', 'aportante', 'extutor', 'vacio'];
+    const callers = await Promise.all(strangers.map((login) => desk.as(login)));
+    callers.push(await desk.as('ana', 'encinar'));
+    for (const send of callers)
+      for (const [method, part, payload] of [...looks, ...changes]) {
+        for (const of of ['ana', 'hugo']) {
+          const answer = await send(method, `${person(of)}${part}`, payload);
+          expect([method, part, answer.statusCode, answer.body]).toEqual([
+            method,
+            part,
+            404,
+            MISSING,
+          ]);
+        }
+      }
+  });
+
+  test('staff see everybody of their tenant and change nobody', async () => {
+    const staff = await desk.as('staff.ops');
+    for (const [method, part] of looks)
+      expect((await staff(method, `${person('ana')}${part}`)).statusCode).toBe(200);
+    for (const [method, part, payload] of changes)
+      expect((await staff(method, `${person('ana')}${part}`, payload)).statusCode).toBe(403);
+    const elsewhere = await desk.as('staff.ops', 'encinar');
+    expect((await elsewhere('GET', person('ana'))).body).toBe(MISSING);
+  });
+
+  test('a tutor sees and changes the minor, and a minor only looks', async () => {
+    const [nora, tutor] = [await desk.as('nora'), await desk.as('tutor')];
+    for (const [method, part] of looks) {
+      expect((await tutor(method, `${person('nora')}${part}`)).statusCode).toBe(200);
+      expect((await nora(method, `${person('nora')}${part}`)).statusCode).toBe(200);
+    }
+    const answer = await tutor('PATCH', person('nora'), { birth_city: 'Cádiz' });
+    expect(answer.json().data.intervener.personal_data.birth_city).toBe('Cádiz');
+    const refused = await nora('PATCH', person('nora'), { birth_city: 'Sevilla' });
+    expect(reasonsOf(refused)).toEqual(['403 minor_looks_only']);
+    expect((await nora('GET', person('tutor'))).body).toBe(MISSING);
+  });
+
+  test('a representative changes the company, and the company nobody of its people', async () => {
+    await desk.createUsers('almadraba', [{ username: 'marta' }]);
+    const marta = await desk.as('marta');
+    const answer = await marta('PATCH', person('iberica'), { cnae: '620' });
+    expect(answer.json().data.intervener.personal_data.cnae).toBe('620');
+    const iberica = await desk.as('iberica');
+    expect((await iberica('GET', person('marta'))).body).toBe(MISSING);
+    expect((await marta('GET', person('ana'))).body).toBe(MISSING);
+  });
+
+  test('a client whom the manager has stopped changes nothing but may withdraw a consent', async () => {
+    const stopped = await desk.as('bloqueado');
+    const refused = await stopped('PATCH', person('bloqueado'), { birth_city: 'Cádiz' });
+    expect(reasonsOf(refused)).toEqual(['403 client_stopped']);
+    const payload = { source: 'PRIVATE_AREA', commercial_own: false };
+    expect((await stopped('PATCH', `${person('bloqueado')}/gdpr`, payload)).statusCode).toBe(200);
+  });
+
+  test('every change has its line in the audit', async () => {
+    const count = () =>
+      desk.rows(async (db) => {
+        const rows = await db.selectFrom('audit').select('call').execute();
+        return rows.filter(({ call }) => call === 'updateIntervener').length;
+      });
+    const before = await count();
+    await ana('PATCH', person('ana'), { birth_city: 'Cádiz' });
+    await ana('PATCH', person('ana'), { name: 'Otra' });
+    expect(await count()).toBe(before + 1);
+  });
+});
