@@ -21,7 +21,11 @@ export function createAnswer({ options, session, exchange }: Needs) {
   return async <Id extends OperationId>(id: Id, input: Input<Id>): Promise<Answer<Output<Id>>> => {
     const entry = calls[id];
     const given = (input as LooseInput).headers?.['X-Request-Id'];
-    const headers = { 'X-Request-Id': String(given ?? options.id()), ...apikey(entry) };
+    const headers = {
+      'X-Request-Id': String(given ?? options.id()),
+      ...apikey(entry),
+      ...language(entry),
+    };
     const permission = await authorize(entry);
     if (permission.problem) return { problem: permission.problem };
     const used = permission.token;
@@ -41,6 +45,12 @@ export function createAnswer({ options, session, exchange }: Needs) {
   function apikey(entry: CallEntry): Record<string, string> {
     const key = entry.security.includes('apikey') && options.credentials?.api_key;
     return key ? { apikey: key } : {};
+  }
+
+  /** The language that a person chose goes with what they send: it is part of what they were asked. */
+  function language({ method }: CallEntry): Record<string, string> {
+    const chosen = method === 'GET' ? null : options.storage.getItem('lang');
+    return chosen ? { 'Accept-Language': chosen } : {};
   }
 
   async function authorize(entry: CallEntry): Promise<Permission> {

@@ -1,3 +1,4 @@
+import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatAmount, formatInteger, formatShares } from '#/domain/money/format.ts';
 import type { Format } from './binding.ts';
@@ -11,8 +12,18 @@ export interface Question {
   field: Field;
 }
 
+/** Words that know the names of stored documents by their uuids. */
+export interface AnswerWords extends Words {
+  fileName?(uuid: string): string | undefined;
+}
+
 /** An answer as the person who gave it reads it; '' where there is none. */
-export function displayed(asked: Question, value: unknown, scope: unknown, words: Words): string {
+export function displayed(
+  asked: Question,
+  value: unknown,
+  scope: unknown,
+  words: AnswerWords,
+): string {
   if (isMissing(value)) return '';
   const spell = spellings[widgetOf(asked)];
   if (spell) return spell(value, asked, words);
@@ -35,7 +46,10 @@ export function widgetOf({ property, field }: Question): string {
   return form === 'date' ? 'date' : form === 'email' ? 'email' : 'text';
 }
 
-type Spell = (value: unknown, asked: Question, words: Words) => string;
+/** Widgets whose answers are secrets: they are told to nobody and kept nowhere. */
+export const secretWidgets: ReadonlySet<string> = new Set(['password', 'otp']);
+
+type Spell = (value: unknown, asked: Question, words: AnswerWords) => string;
 const SPACE = '\u00a0';
 
 /** Widgets whose answers are spelt otherwise than they are written on the wire. */
@@ -46,8 +60,13 @@ const spellings: Readonly<Record<string, Spell>> = {
   decimal: (value) => spellDecimal(String(value)),
   percentage: (value) => `${spellDecimal(String(value))}${SPACE}%`,
   date: (value) => formatDate(String(value)),
+  datePicker: (value) => formatDate(String(value)),
+  exactPhrase: (value) => (checkPhrase(value).length > 0 ? String(value) : phrase),
+  file: (value, _, words) =>
+    ([value].flat() as string[])
+      .map((uuid) => words.fileName?.(uuid) ?? words.text('Fichero ya enviado'))
+      .join(', '),
   iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
-  password: () => '••••••••',
   readonly: (value, { field }, words) => {
     const { as, codes } = field as { as?: Format; codes?: string };
     return format({ from: '/value', as, codes }, { value }, words);

@@ -1,6 +1,6 @@
-import { displayed, widgetOf } from './displayed.ts';
+import { displayed, secretWidgets, widgetOf, type AnswerWords } from './displayed.ts';
 import { effective, type Effective } from './effective.ts';
-import { sentence, type Words } from './format.ts';
+import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from './form.ts';
 import { inOrder, planOf } from './plan.ts';
 import type { Answers, Scope } from './scope.ts';
@@ -29,9 +29,13 @@ export interface TranscriptLine {
 
 /**
  * What a form asked of a person and what they answered, in the order of the page and in the words that
- * they read. Hidden questions and passwords are no part of it; neither are answers that are not sent.
+ * they read. Hidden questions and secrets are no part of it; neither are answers that are not sent.
  */
-export function transcriptOf(form: FormDocument, scope: Scope, words: Words): TranscriptSection[] {
+export function transcriptOf(
+  form: FormDocument,
+  scope: Scope,
+  words: AnswerWords,
+): TranscriptSection[] {
   const now = effective(form, scope);
   const counted = { ...scope, answers: now.answers };
   return now.stepsShown.map((id) => {
@@ -51,14 +55,14 @@ function linesOf(
   fields: Record<string, Field>,
   now: Effective,
   scope: Scope,
-  words: Words,
+  words: AnswerWords,
 ): TranscriptLine[] {
   return names
     .filter((name) => now.shown.has(name))
     .flatMap((name) => {
       const property = properties[name]!;
       const field = (Object.hasOwn(fields, name) && fields[name]) || {};
-      if (property.local || widgetOf({ property, field }) === 'password') return [];
+      if (property.local || secretWidgets.has(widgetOf({ property, field }))) return [];
       const value = now.answers[name] ?? null;
       const said = (text: Field['hint']) => sentence(text!, scope, words);
       return {
@@ -77,7 +81,7 @@ function withRows(
   line: TranscriptLine,
   now: Effective,
   scope: Scope,
-  words: Words,
+  words: AnswerWords,
 ): TranscriptLine {
   const plan = planOf(form).rows.get(line.name);
   if (!plan) return line;

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { Format } from '#/language/binding.ts';
 import { format } from '#/language/format.ts';
-import { formatValue } from '#/language/formatValue.ts';
 import { contextOf, describedBy, fieldOf } from './control.ts';
 import type { Widget } from './widget.ts';
 
@@ -22,8 +21,9 @@ export const readonly: Widget = {
   Draw,
   silent: true,
   read: () => ({ value: undefined }),
-  show: (value, { field }) => {
-    const { as } = field as { as?: Format };
-    return !as || as === 'code' ? String(value) : formatValue(value, as);
+  show: (value, { field }, context) => {
+    const { as, codes } = field as { as?: Format; codes?: string };
+    const words = context?.words ?? { text: (sentence: string) => sentence };
+    return format({ from: '/value', as, codes }, { value }, words);
   },
 };

@@ -10,6 +10,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { Refusal, type Reason } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { checkAnswers } from './checkAnswers.ts';
+import { fileNames } from './fileNames.ts';
 import { formHeader } from './formHeader.ts';
 import { judged } from './judged.ts';
 import { languageOf } from './languageOf.ts';
@@ -83,6 +84,8 @@ async function judgeIn(
   const words = await toWords(context, released, language, tenant);
   const issues = checkAnswers(form, answers, loaded, scope, words);
   const counted = { ...scope, answers };
+  const names = await fileNames(context, actor, form, answers);
+  const told = { ...words, fileName: (file: string) => names.get(file) };
   const uuid = context.id();
   return {
     reasons: [
@@ -106,7 +109,7 @@ async function judgeIn(
             ...(form.intro !== undefined && { intro: sentence(form.intro, counted, words) }),
           },
           named: isNamed,
-          sections: transcriptOf(form, counted, words),
+          sections: transcriptOf(form, counted, told),
         }),
     },
   };

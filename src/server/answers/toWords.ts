@@ -1,5 +1,4 @@
 import type { Words } from '#/language/format.ts';
-import type { FormDocument } from '#/language/form.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import type { Tenant } from '../tenants/tenant.ts';

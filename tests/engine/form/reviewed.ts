@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormContext } from '#/engine/form/formContext.ts';
+import type { Part } from '#/engine/form/part.ts';
+import { reviewLines, type ReviewLine } from '#/engine/form/review.ts';
+import { createFormStore } from '#/engine/form/store.ts';
+import { widgets } from '#/engine/widgets/index.ts';
+import { sentence, type Words } from '#/language/format.ts';
+import type { Field, FormDocument, Property } from '#/language/form.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import { ports } from '../mount.tsx';
+
+const codes = join(import.meta.dirname, '../../../schemas/codes');
+
+/** A form's review as a person reads it, with the answers that it holds. */
+export function reviewed(document: FormDocument, given: Answers, scope: Scope) {
+  const words: Words = {
+    text: (key, values = {}) =>
+      key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    codes: (id) => JSON.parse(readFileSync(join(codes, `${id}.json`), 'utf8')) as CodesDocument,
+  };
+  const store = createFormStore(document, scope, given);
+  const say: FormContext['say'] = (text) => sentence(text, store.scope(), words);
+  const context = { ports: ports(), words, store, say } as FormContext;
+  const sections: { title: string; lines: ReviewLine[] }[] = store
+    .steps()
+    .map((id) => ({ title: say(document.steps[id]!.title), lines: reviewLines(id, context) }));
+  return { context, words, sections, answers: store.answers() };
+}
+
+/** A question as the engine draws it. */
+export function part(widgetName: keyof typeof widgets, property: Property, field: Field): Part {
+  return { name: 'one', property, field, widgetName, widget: widgets[widgetName] };
+}
