@@ -4,7 +4,7 @@ import type { Download, DownloadedFile } from './createDownload.ts';
 import { problems } from './problems.ts';
 
 /** Which service serves a document. @source specification §3 */
-export type DocumentEntityType = NonNullable<Schema<'DocumentUpload'>['section']>;
+export type DocumentEntityType = Schema<'DocumentEntityType'>;
 
 /** Files to upload and what they are: one code for all, or one for each. */
 export type Upload = Omit<Schema<'DocumentUpload'>, 'attachment' | 'filename' | 'section'> & {

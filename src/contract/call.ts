@@ -56,7 +56,10 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: infer Bod
   : Operation extends { requestBody?: { content: infer Bodies } }
     ? { body?: Bodies[keyof Bodies] }
     : { body?: never };
-type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
+/** A call that answers 204 beside something else has nothing to give then: clients take it as a problem. */
+type Success<Responses> = [keyof Responses & (200 | 201 | 202)] extends [never]
+  ? Responses[keyof Responses & 204]
+  : Responses[keyof Responses & (200 | 201 | 202)];
 type Content<Response> = Response extends { content: infer Contents }
   ? Contents[keyof Contents]
   : undefined;

@@ -4,9 +4,11 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './database/tables.ts';
+import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { Mail } from './mail/mail.ts';
+import type { PdfDesk } from './pdf/pdfDesk.ts';
 import type { Published } from './releases/published.ts';
 import type { HostTable } from './tenants/hostTable.ts';
 
@@ -24,6 +26,10 @@ export interface Context {
   sentence: Sentence;
   passwords: PasswordHasher;
   mail: Mail;
+  /** Bytes of documents. */
+  files: FileStore;
+  /** Makes PDFs, and looks into those that arrive. */
+  pdf: PdfDesk;
   /** For work that goes on after the answer. */
   background: Background;
   published: Published;

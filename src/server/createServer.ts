@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -60,6 +61,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
+  await app.register(multipart, { throwFileSizeLimit: false });
   routeContract(app, context);
   routeLogos(app, context);
   routeDev(app, context);

@@ -9,11 +9,13 @@ import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { runDue } from './due/runDue.ts';
+import { openFiles } from './files/openFiles.ts';
 import { drain } from './http/drain.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { createSmtpMail } from './mail/smtp.ts';
+import { createPdfDesk } from './pdf/pdfDesk.ts';
 import { createPublished } from './releases/published.ts';
 import { seedReleases } from './releases/seedReleases.ts';
 import { demoSeeds, seeds, type Seed } from './seeds.ts';
@@ -65,7 +67,9 @@ export async function startServer(
     const mail = config.smtpUrl
       ? createSmtpMail(config.smtpUrl, shared)
       : createSandboxMail(shared);
+    const pdf = createPdfDesk();
     stops.push(
+      () => pdf.close(),
       () => mail.close(),
       () => background.settle(),
     );
@@ -74,6 +78,8 @@ export async function startServer(
       sentence: createSentences(config.root),
       passwords: createPasswordHasher(),
       mail,
+      files: await openFiles(config),
+      pdf,
       background,
       published: createPublished(db),
       validateResponses,

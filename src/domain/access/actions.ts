@@ -2,6 +2,7 @@
 export const actions = [
   'see_position',
   'download_documents',
+  'upload_documents',
   'tax_reports',
   'subscribe',
   'redeem',

@@ -50,6 +50,7 @@ export const matrix: Record<Actor, Row> = {
   PARTICIPE: holder(),
   USUFRUCTUARIO: {
     ...reading(),
+    upload_documents: 'yes',
     redeem: 'with_bare_owner',
     transfer: 'with_bare_owner',
     cancel_order: 'with_bare_owner',
@@ -71,6 +72,7 @@ export const matrix: Record<Actor, Row> = {
   }),
   AUTORIZADO: {
     ...reading('no'),
+    upload_documents: 'yes',
     subscribe: 'yes',
     redeem: 'validated_iban',
     transfer: 'yes',
@@ -102,6 +104,7 @@ function reading(taxReports: Permission = 'yes'): Row {
 function holder(special: Row = {}): Row {
   return {
     ...reading(),
+    upload_documents: 'yes',
     subscribe: 'yes',
     redeem: 'yes',
     transfer: 'yes',
@@ -129,6 +132,7 @@ function contributor(): Row {
   return {
     see_position: 'own_only',
     download_documents: 'own_only',
+    upload_documents: 'own_only',
     tax_reports: 'own_only',
     subscribe: 'pension_only',
     periodics: 'own_only',
@@ -141,6 +145,7 @@ function contributor(): Row {
 function professional(): Row {
   return {
     ...reading('no'),
+    upload_documents: 'yes',
     subscribe: 'yes',
     redeem: 'validated_iban',
     transfer: 'yes',

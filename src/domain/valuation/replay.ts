@@ -35,8 +35,13 @@ export interface Replayed {
 /**
  * Executes the entries up to and including a date, one after another, and says what is held then.
  * An entry that takes more than there is takes what there is, and is an issue.
+ * @param onTaken is told which lots an entry took
  */
-export function replay(entries: readonly LedgerEntry[], until?: PlainDate): Replayed {
+export function replay(
+  entries: readonly LedgerEntry[],
+  until?: PlainDate,
+  onTaken?: (entry: LedgerEntry, lots: Lot[]) => void,
+): Replayed {
   const holdings = new Map<string, Holding>();
   const transits = new Map<string, Transit>();
   const issues: Issue[] = [];
@@ -53,6 +58,7 @@ export function replay(entries: readonly LedgerEntry[], until?: PlainDate): Repl
     }
     const { taken, left, missing } = takeLots(holding.lots, entry.shares);
     holding.lots = left;
+    onTaken?.(entry, taken);
     if (missing > 0n)
       issues.push({ code: 'ledger.missing_shares', path: '', params: { uuid: entry.uuid } });
     if (entry.transfer !== undefined)

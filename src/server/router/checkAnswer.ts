@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { OperationId } from '#/contract/call.ts';
 import type { Validators } from './validators.ts';
 
@@ -9,7 +10,7 @@ export function checkAnswer(
   body: unknown,
 ): void {
   const fits = validators.answer(id, status);
-  if (!fits || Buffer.isBuffer(body)) return;
+  if (!fits || Buffer.isBuffer(body) || body instanceof Readable) return;
   const value: unknown = typeof body === 'string' ? JSON.parse(body) : body;
   if (fits(value)) return;
   const faults = fits.errors!.map(

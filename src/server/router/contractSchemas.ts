@@ -45,13 +45,23 @@ export function answerSchema(id: OperationId, status: number): JsonSchema | unde
 }
 
 /** What `contract#/components/…` refers to: the shared part of the contract, for a compiler. */
-export const sharedSchemas = { $id: 'contract', components: openapi.components };
+export const sharedSchemas = { $id: 'contract', components: withoutFiles(openapi.components) };
 
 function resolve<T>(reference: string): T {
   let found: unknown = openapi;
   for (const step of reference.slice(2).split('/'))
     found = (found as Record<string, unknown>)[step];
   return found as T;
+}
+
+/** The schema with nothing said of files: they are no JSON, and are looked into by their handlers. */
+function withoutFiles<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutFiles) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if ((schema as JsonSchema).format === 'binary') return {} as T;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withoutFiles(value)]),
+  ) as T;
 }
 
 /** The schema with its references led to the shared part. */

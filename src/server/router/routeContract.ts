@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#/contract/call.ts';
+import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
 import { authenticate } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import type { Context } from '../context.ts';
+import { JSON_FILE_LIMIT } from '../files/limits.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
 import { StartProblem } from '../startProblem.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { receive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
 
@@ -25,7 +28,7 @@ export function routeContract(app: FastifyInstance, context: Context): void {
   }
   const validators = createValidators();
   for (const id of ids) {
-    const { method, path, security, status } = calls[id];
+    const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
     const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as
       AnyHandler | undefined;
@@ -34,16 +37,23 @@ export function routeContract(app: FastifyInstance, context: Context): void {
       url: `/api${numbered(path)}`,
       // HEAD would be answered by whatever GET does; the contract has none.
       exposeHeadRoute: false,
+      ...(body?.includes('multipart') && { bodyLimit: JSON_FILE_LIMIT }),
       async onRequest(request: FastifyRequest) {
         request.actor = await authenticate(context, request, security);
         authorize(request.actor, id);
         if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
       },
       async handler(request, reply) {
-        const answer = await runHandler(context, validators, id, handler!, names, request);
-        if (context.validateResponses) checkAnswer(validators, id, status, answer.body);
-        if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
-        return reply.code(status).headers(answer.headers).send(answer.body);
+        const discard = await receive(context, id, request);
+        try {
+          const answer = await runHandler(context, validators, id, handler!, names, request);
+          const code = answer.status ?? status;
+          if (context.validateResponses) checkAnswer(validators, id, code, answer.body);
+          if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
+          return reply.code(code).headers(answer.headers).send(answer.body);
+        } finally {
+          await discard();
+        }
       },
     });
   }

@@ -32,6 +32,7 @@ const columns = [
 const rows: Record<Action, string[]> = {
   see_position:       ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'own_only', 'yes', 'yes'],
   download_documents: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'own_only', 'yes', 'yes'],
+  upload_documents:   ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'own_only', 'yes', 'no'],
   tax_reports:        ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'if_granted', 'own_only', 'no', 'yes'],
   subscribe:          ['yes', 'no', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'pension_only', 'yes', 'no'],
   redeem:             ['yes', 'with_bare_owner', 'with_usufructuary', 'scope_of_power', 'scope_of_power', 'guardianship_proof', 'validated_iban', 'no', 'no', 'no', 'validated_iban', 'no'],

@@ -1,0 +1,168 @@
+import { addMonths, type PlainDate } from '../dates/plainDate.ts';
+import type { Lot } from '../lots/lot.ts';
+import { costOf } from '../lots/lot.ts';
+import type { Cents } from '../money/cents.ts';
+import type { MicroShares } from '../money/shares.ts';
+import { isBefore2007 } from '../pensions/compartment.ts';
+import type { LedgerEntry } from '../valuation/ledgerEntry.ts';
+import type { NavBook } from '../valuation/navSeries.ts';
+import { positionsOf, type Position } from '../valuation/positions.ts';
+import { replay } from '../valuation/replay.ts';
+import { apportion } from './apportion.ts';
+
+/** A taxed sale of participations of a fund, first in first out. */
+export interface TaxedSale {
+  date: PlainDate;
+  product: string;
+  shares: MicroShares;
+  gross: Cents;
+  commission: Cents;
+  cost: Cents;
+  /** Gross less commission less cost. */
+  gain: Cents;
+  withholding: Cents;
+  /** Day of the oldest purchase among what was sold. */
+  acquired?: PlainDate;
+  /** It lost, and the same was bought within two months of it: the loss may have to wait. */
+  isLossDeferred: boolean;
+}
+
+/** Money that went into a pension plan or came out of it. */
+export interface PlanMovement {
+  date: PlainDate;
+  product: string;
+  amount: Cents;
+  withholding: Cents;
+  /** Of a benefit, what stems from contributions up to 2006. */
+  before2007: Cents;
+}
+
+/** Participations that changed funds or entity without tax. */
+export interface UntaxedMove {
+  date: PlainDate;
+  product: string;
+  kind: LedgerEntry['kind'];
+  shares: MicroShares;
+  amount: Cents;
+}
+
+export interface TaxReport {
+  /** At the end of the last day. */
+  positions: Position[];
+  purchases: { date: PlainDate; product: string; shares: MicroShares; amount: Cents }[];
+  sales: TaxedSale[];
+  contributions: PlanMovement[];
+  /** Benefits and exceptional liquidity of plans: work income. */
+  benefits: PlanMovement[];
+  /** Contributions above the limit that were given back. */
+  returned: PlanMovement[];
+  moves: UntaxedMove[];
+}
+
+/**
+ * What an account's year means for tax, from the first to the last day: what was held at its end, what
+ * was sold at which gain, what went into plans and came out of them.
+ * @param isPlan whether a product is a pension plan
+ * @source LIRPF 17.2 a 3, 33.5 f, 37.1 c, 37.2, 94
+ */
+export function taxReport(
+  entries: readonly LedgerEntry[],
+  navs: NavBook,
+  [first, last]: readonly [PlainDate, PlainDate],
+  isPlan: (product: string) => boolean,
+): TaxReport {
+  const taken = new Map<LedgerEntry, Lot[]>();
+  const replayed = replay(entries, last, (entry, lots) => taken.set(entry, lots));
+  const within = entries
+    .filter(({ date }) => date >= first && date <= last)
+    .sort((left, right) =>
+      left.date < right.date ? -1 : left.date > right.date ? 1 : left.sequence - right.sequence,
+    );
+  const lotsOf = (entry: LedgerEntry) => taken.get(entry) ?? [];
+  const ofFunds = within.filter(({ product }) => !isPlan(product));
+  const ofPlans = within.filter(({ product }) => isPlan(product));
+  return {
+    positions: positionsOf(replayed, navs, last),
+    purchases: ofFunds
+      .filter(isPurchase)
+      .map(({ date, product, shares, gross }) => ({ date, product, shares, amount: gross })),
+    sales: ofFunds.filter(isSale).map((entry) => toSale(entry, lotsOf(entry), entries)),
+    contributions: ofPlans
+      .filter(({ kind }) => kind === 'subscription')
+      .map((entry) => toMovement(entry, [])),
+    benefits: ofPlans.filter(isBenefit).map((entry) => toMovement(entry, lotsOf(entry))),
+    returned: ofPlans
+      .filter(({ kind }) => kind === 'excessReturn')
+      .map((entry) => toMovement(entry, [])),
+    moves: within
+      .filter(isMove)
+      .map(({ date, product, kind, shares, gross }) => ({
+        date,
+        product,
+        kind,
+        shares,
+        amount: gross,
+      })),
+  };
+}
+
+/** The two halves of a transfer that is taxed are a purchase and a sale. */
+const isPurchase = ({ kind, isTaxed }: LedgerEntry) =>
+  kind === 'subscription' || (kind === 'transferIn' && isTaxed === true);
+const isSale = ({ kind, isTaxed }: LedgerEntry) =>
+  kind === 'redemption' || (kind === 'transferOut' && isTaxed === true);
+const isBenefit = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === 'contingencyOut';
+const isMove = (entry: LedgerEntry) =>
+  !isPurchase(entry) && !isSale(entry) && !isBenefit(entry) && entry.kind !== 'excessReturn';
+
+function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): TaxedSale {
+  const { date, product, shares, gross, commission, withholding } = entry;
+  const cost = costOf(lots);
+  const gain = gross - commission - cost;
+  return {
+    date,
+    product,
+    shares,
+    gross,
+    commission,
+    cost,
+    gain,
+    withholding,
+    acquired: lots[0]?.acquired,
+    isLossDeferred: gain < 0n && isBoughtAround(entry, lots, all),
+  };
+}
+
+/** Bought within two months before or after, and not what was sold itself. @source LIRPF 33.5 f */
+function isBoughtAround(sale: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): boolean {
+  const [from, to] = [addMonths(sale.date, -2), addMonths(sale.date, 2)];
+  const sold = new Set(lots.map(({ acquired }) => acquired));
+  return all.some(
+    (entry) =>
+      entry.product === sale.product &&
+      entry.account === sale.account &&
+      isPurchase(entry) &&
+      entry.date >= from &&
+      entry.date <= to &&
+      (entry.date > sale.date || !sold.has(entry.date)),
+  );
+}
+
+function toMovement(
+  { date, product, gross, commission, withholding }: LedgerEntry,
+  lots: Lot[],
+): PlanMovement {
+  const amount = lots.length > 0 ? gross - commission : gross;
+  const parts =
+    lots.length > 0
+      ? apportion(
+          amount,
+          lots.map(({ shares }) => shares),
+        )
+      : [];
+  const before2007 = lots.reduce(
+    (sum, lot, index) => (isBefore2007(lot) ? sum + parts[index]! : sum),
+    0n,
+  );
+  return { date, product, amount, withholding, before2007 };
+}

@@ -1,0 +1,14 @@
+/** Rows of kept files; the bytes are in the file store, under the same uuid. */
+export interface FileTables {
+  files: {
+    tenant_id: string;
+    uuid: string;
+    media_type: string;
+    /** Bytes. */
+    size: bigint;
+    sha256: string;
+    /** False while it waits for the transaction that uses it, and once nothing does. */
+    is_kept: boolean;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,102 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readFileName } from '../files/fileName.ts';
+import { forbidden, Refusal } from '../refusal.ts';
+import type { HandlerRequest } from '../router/handler.ts';
+import { documentCodes, HOLDER_CERTIFICATE } from './documentCodes.ts';
+import { findPlace, type Place } from './place.ts';
+import { findDocument, type DocumentRow } from './readDocuments.ts';
+import { toDocument } from './toDocument.ts';
+
+type Asked = Pick<
+  HandlerRequest<'updateOperationDocument'>,
+  'context' | 'actor' | 'path' | 'body' | 'inTenant'
+>;
+
+/**
+ * Changes what a document is called and what kind it is, by whoever sent it while nobody decided about
+ * it; or decides about it, by staff who may. A `validated` of a client is not listened to.
+ */
+export const changeDocument = (
+  { context, actor, path, body, inTenant }: Asked,
+  section: Place['section'],
+): Promise<{ data: { document: Schema<'Document'> } }> =>
+  inTenant(async (db) => {
+    const isStaff = actor.kind === 'staff';
+    const deed = isStaff ? 'download_documents' : 'upload_documents';
+    const place = await findPlace(context, db, actor, section, path.id, deed);
+    const row = await findDocument(db, place, path.docId);
+    if (body.uuidDocuemnt && body.uuidDocuemnt.toLowerCase() !== row.uuid)
+      throw new Refusal(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
+    const codes = await documentCodes(context, actor.tenant.id);
+    const changes = isStaff ? decision(actor, body) : wording(actor, row, body, codes);
+    const decided = isStaff && { decided_at: context.now() };
+    if (Object.keys(changes).length > 0)
+      await db
+        .updateTable('documents')
+        .set({ ...changes, ...decided })
+        .where('tenant_id', '=', place.tenantId)
+        .where('uuid', '=', row.uuid)
+        .execute();
+    if (isStaff) await acceptBankAccount(db, place, row, body.validated);
+    return { data: { document: toDocument(await findDocument(db, place, row.uuid)) } };
+  });
+
+/** Refuses to touch a document of others, or one that is signed or validated. */
+export function checkOpen({ intervenerUuid }: Actor, row: DocumentRow): void {
+  if (row.uploaded_by === null || row.uploaded_by !== intervenerUuid) throw forbidden();
+  if (row.is_signed || row.validation === 'VALIDADO')
+    throw new Refusal(409, [{ code: 'document_settled' }]);
+}
+
+function wording(
+  actor: Actor,
+  row: DocumentRow,
+  { filename, category, subcategory }: Schema<'DocumentUpdate'>,
+  codes: ReadonlyMap<string, string>,
+) {
+  checkOpen(actor, row);
+  const read = filename === undefined ? undefined : readFileName(filename);
+  const reasons = (read?.issues ?? []).map((issue) => ({ ...issue, path: '/body/filename' }));
+  if (subcategory !== undefined && !codes.has(subcategory))
+    reasons.push({ code: 'document_code', path: '/body/subcategory' });
+  // A name goes on saying what the file is.
+  if (read && endOf(read.name) !== endOf(row.filename) && reasons.length === 0)
+    reasons.push({ code: 'file.name', path: '/body/filename', params: { file: read.name } });
+  if (reasons.length > 0) throw new Refusal(422, reasons);
+  return {
+    ...(read && { filename: read.name }),
+    ...(category && { category }),
+    ...(subcategory && { subcategory }),
+  };
+}
+
+const endOf = (name: string) => /\.[^.]*$/.exec(name.toLowerCase())?.[0];
+
+function decision(actor: Actor, { validated, reason, ...rest }: Schema<'DocumentUpdate'>) {
+  const { uuidDocuemnt: _, ...others } = rest;
+  if (!actor.permissions.includes('operate') || Object.keys(others).length > 0) throw forbidden();
+  if (validated === undefined)
+    throw new Refusal(422, [{ code: 'required', path: '/body/validated' }]);
+  return {
+    validation: validated ? ('VALIDADO' as const) : ('RECHAZADO' as const),
+    validation_reason: validated ? null : (reason ?? null),
+  };
+}
+
+/** A bank account may be used once its holder certificate is validated. @source specification §5 */
+async function acceptBankAccount(
+  db: TenantDb,
+  { tenantId }: Place,
+  { subcategory, uuid_bank_account }: DocumentRow,
+  validated: boolean | undefined,
+): Promise<void> {
+  if (validated !== true || subcategory !== HOLDER_CERTIFICATE || !uuid_bank_account) return;
+  await db
+    .updateTable('bank_accounts')
+    .set({ status: 'VALIDADA' })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid_bank_account)
+    .execute();
+}

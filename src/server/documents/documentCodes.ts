@@ -1,0 +1,18 @@
+import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { Context } from '../context.ts';
+import { codeList } from '../tenants/codeList.ts';
+
+const LIST = 'document-subcategories';
+
+/** A holder certificate of a bank account. @source specification §3 Document, §5 */
+export const HOLDER_CERTIFICATE = 'DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC';
+
+/** The kinds of document that a tenant knows, with their labels; its own list if it published one. */
+export async function documentCodes(
+  { published }: Pick<Context, 'published'>,
+  tenantId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const list = await published.document<CodesDocument>(tenantId, `codes/${LIST}`);
+  const { items } = list ?? codeList(LIST);
+  return new Map(Object.entries(items).map(([code, { label }]) => [code, String(label)]));
+}

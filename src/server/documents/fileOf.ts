@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { keepFiles, markKept } from '../files/keepFiles.ts';
+import type { KeptFile } from '../files/sendFile.ts';
+import { cook } from '../papers/cook.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import type { DocumentRow } from './readDocuments.ts';
+
+/** The kept file of a document; one that is made of something gets its file here, once.
+ * Undefined where there is neither. What is to be signed or sent along is asked for here too. */
+export async function fileOf(
+  context: Context,
+  tenant: Tenant,
+  row: DocumentRow,
+): Promise<KeptFile | undefined> {
+  if (row.uuid_file) {
+    const { media_type, size, sha256 } = row;
+    return { uuid: row.uuid_file, media_type: media_type!, size: size!, sha256: sha256! };
+  }
+  const made = await cook(context, tenant, row);
+  if (!made) return undefined;
+  return keepFiles(context, tenant.id, [{ file: made, mimetype: 'application/pdf' }], ([uuid]) =>
+    withTenant(context.db, tenant.id, async (db) => {
+      const updated = await db
+        .updateTable('documents')
+        .set({ uuid_file: uuid })
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', row.uuid)
+        .where('uuid_file', 'is', null)
+        .executeTakeFirst();
+      if (updated.numUpdatedRows === 1n) await markKept(db, tenant.id, uuid!);
+      // Somebody else asked at the same time: theirs stands, and this one is cleared away.
+      return db
+        .selectFrom('documents')
+        .innerJoin('files', (join) =>
+          join
+            .onRef('files.tenant_id', '=', 'documents.tenant_id')
+            .onRef('files.uuid', '=', 'documents.uuid_file'),
+        )
+        .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256'])
+        .where('documents.tenant_id', '=', tenant.id)
+        .where('documents.uuid', '=', row.uuid)
+        .executeTakeFirst();
+    }),
+  );
+}

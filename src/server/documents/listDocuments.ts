@@ -1,0 +1,28 @@
+import type { HandlerRequest } from '../router/handler.ts';
+import { page, slice, type ListQuery } from '../paging.ts';
+import { findPlace, type Place } from './place.ts';
+import { countDocuments, readDocuments, type DocumentRow } from './readDocuments.ts';
+
+type Asked = Pick<
+  HandlerRequest<'listAccountDocuments'>,
+  'context' | 'actor' | 'path' | 'inTenant'
+> & {
+  query: ListQuery;
+};
+
+const LIMIT = 25;
+
+/** A page of the documents of an intervener, account or operation, newest first. */
+export const listDocuments = <T>(
+  { context, actor, path, query, inTenant }: Asked,
+  section: Place['section'],
+  where: string,
+  toRow: (row: DocumentRow) => T,
+) =>
+  inTenant(async (db) => {
+    const place = await findPlace(context, db, actor, section, path.id, 'download_documents');
+    const cut = slice(query, LIMIT);
+    const rows = (await readDocuments(db, place, cut)).map(toRow);
+    const total = await countDocuments(db, place);
+    return { rows, ...page(where, { ...query }, cut, total) };
+  });

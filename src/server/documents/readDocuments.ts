@@ -1,0 +1,52 @@
+import type { TenantDb } from '../database/withTenant.ts';
+import { notFound } from '../refusal.ts';
+import type { Place } from './place.ts';
+
+/** Documents of a place, newest first, each with what is known of its file. */
+export const readDocuments = (db: TenantDb, place: Place, { limit, offset }: Cut) =>
+  select(db, place)
+    .orderBy('documents.created_at', 'desc')
+    .orderBy('documents.uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countDocuments(db: TenantDb, place: Place): Promise<number> {
+  const { total } = await within(db, place)
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One document of a place; one of another place is as missing as one that does not exist. */
+export async function findDocument(db: TenantDb, place: Place, uuid: string): Promise<DocumentRow> {
+  const row = await select(db, place).where('documents.uuid', '=', uuid).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>[number];
+
+interface Cut {
+  limit: number;
+  offset: number;
+}
+
+function within(db: TenantDb, { tenantId, section, owner, only }: Place) {
+  return db
+    .selectFrom('documents')
+    .where('documents.tenant_id', '=', tenantId)
+    .where('documents.section', '=', section)
+    .where('documents.uuid_owner', '=', owner)
+    .$if(only !== undefined, (query) => query.where('documents.uploaded_by', '=', only!));
+}
+
+const select = (db: TenantDb, place: Place) =>
+  within(db, place)
+    .leftJoin('files', (join) =>
+      join
+        .onRef('files.tenant_id', '=', 'documents.tenant_id')
+        .onRef('files.uuid', '=', 'documents.uuid_file'),
+    )
+    .selectAll('documents')
+    .select(['files.media_type', 'files.size', 'files.sha256']);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import type { LocalFile } from './fileStore.ts';
+
+/** A file to be kept, with what it was found to be. */
+export interface NewFile {
+  file: LocalFile | Uint8Array;
+  mimetype: string;
+}
+
+/**
+ * Stores files and then runs `use` with their ids, in order: it must keep each of them (`markKept`) in
+ * its transaction. Whatever fails, the files are removed again; a crash leaves them reserved, and what is
+ * reserved for long is removed by `forgetFiles`.
+ */
+export async function keepFiles<T>(
+  { db, files, id, now, log }: Pick<Context, 'db' | 'files' | 'id' | 'now' | 'log'>,
+  tenantId: string,
+  news: readonly NewFile[],
+  use: (ids: string[]) => Promise<T>,
+): Promise<T> {
+  const rows = news.map(({ file, mimetype }) => ({
+    tenant_id: tenantId,
+    uuid: id(),
+    media_type: mimetype,
+    size: BigInt(file instanceof Uint8Array ? file.length : file.size),
+    sha256:
+      file instanceof Uint8Array ? createHash('sha256').update(file).digest('hex') : file.sha256,
+    is_kept: false,
+    created_at: now(),
+  }));
+  const ids = rows.map(({ uuid }) => uuid);
+  if (rows.length > 0)
+    await withTenant(db, tenantId, (tenant) => tenant.insertInto('files').values(rows).execute());
+  try {
+    for (const [index, { file }] of news.entries()) await files.put(ids[index]!, file);
+    return await use(ids);
+  } catch (error) {
+    await removeFiles({ db, files }, tenantId, ids).catch((failure: unknown) =>
+      log.warn({ err: failure }, 'files stay behind until they are cleared away'),
+    );
+    throw error;
+  }
+}
+
+/** Keeps a reserved file, in the transaction that uses it. */
+export async function markKept(db: TenantDb, tenantId: string, uuid: string): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ is_kept: true })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/** Removes files that nothing uses: bytes first, so that none are left without a row that knows them. */
+export async function removeFiles(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) await files.remove(id);
+  if (ids.length === 0) return;
+  await withTenant(db, tenantId, (tenant) =>
+    tenant
+      .deleteFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where('uuid', 'in', [...ids])
+      .where('is_kept', '=', false)
+      .execute(),
+  );
+}

@@ -1,0 +1,30 @@
+import { sendBytes } from '../files/sendFile.ts';
+import { brandOf } from '../papers/brandOf.ts';
+import { productPaper } from '../papers/productPaper.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { notFound } from '../refusal.ts';
+import { offeredProducts } from '../products/offeredProducts.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** A published paper of a product, drawn from its data and the values up to the day of the paper. */
+export const downloadProductDocument: Handler<'downloadProductDocument'> = async (request) => {
+  const { context, tenant, path, inTenant } = request;
+  const { facts, filename } = await inTenant(async (db) => {
+    const offered = await offeredProducts(context, db, tenant);
+    const product = offered.find(({ key_product }) => key_product === path.id);
+    const paper = await db
+      .selectFrom('product_documents')
+      .select(['subcategory', 'filename', 'published_on'])
+      .where('tenant_id', '=', tenant.id)
+      .where('key_product', '=', path.id)
+      .where('uuid', '=', path.docId)
+      .executeTakeFirst();
+    if (!product || !paper) throw notFound();
+    const { subcategory, published_on: publishedOn, filename } = paper;
+    const navs = (await readNavBook(context, db, tenant.id)).get(path.id) ?? [];
+    return { facts: { product, subcategory, publishedOn, navs }, filename };
+  });
+  const brand = await brandOf(context, tenant);
+  const drawn = productPaper(facts, { brand, at: `${facts.publishedOn}T12:00:00Z` });
+  return sendBytes(await context.pdf.render(drawn), 'application/pdf', filename);
+};

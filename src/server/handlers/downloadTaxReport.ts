@@ -1,0 +1,33 @@
+import { checkAction } from '#/domain/access/checkAction.ts';
+import { partyOf } from '../accounts/partyOf.ts';
+import { readAccounts } from '../accounts/readAccounts.ts';
+import { sendBytes } from '../files/sendFile.ts';
+import { readTaxReport } from '../papers/readTaxReport.ts';
+import { taxPaper } from '../papers/taxPaper.ts';
+import { taxPeriod } from '../papers/taxPeriod.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+
+/** The tax report of an account, computed from its operations as far as the asker may see them. */
+export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) => {
+  const { context, actor, tenant, path, query, inTenant } = request;
+  const today = todayOf(context, actor);
+  const { report, facts } = await inTenant(async (db) => {
+    const party = partyOf(actor);
+    const asked = { tenantId: tenant.id, intervener: party, account: path.id };
+    const [account] = await readAccounts(db, asked);
+    if (!account) throw notFound();
+    const issues = party ? checkAction(account, 'tax_reports', today, ['own_only']) : [];
+    if (issues.length > 0)
+      throw new Refusal(
+        403,
+        issues.map(({ code }) => ({ code })),
+      );
+    const period = await taxPeriod(context, tenant, account, query, today);
+    return readTaxReport(context, db, actor, account, party, period);
+  });
+  const bytes = await context.pdf.render(taxPaper(report, facts));
+  const name = `informe-fiscal-${facts.account}-${query.year ?? query.date}.pdf`;
+  return sendBytes(bytes, 'application/pdf', name);
+};

@@ -1,0 +1,60 @@
+import type { TenantDb } from '../database/withTenant.ts';
+import type { DocumentRow } from '../documents/readDocuments.ts';
+import { labelOf } from './labelOf.ts';
+import type { Declared } from './declarationPaper.ts';
+
+/**
+ * What a declaration's document declares: the stored answers that name it, or that its recipe names.
+ * Undefined for a document of something else.
+ */
+export async function readDeclared(db: TenantDb, row: DocumentRow): Promise<Declared | undefined> {
+  const { tenant_id, recipe } = row;
+  const named = recipe?.make === 'declaration' ? recipe.uuids : [];
+  const found = await db
+    .selectFrom('declarations')
+    .select(['kind', 'answers', 'made_on', 'uuid_intervener'])
+    .where('tenant_id', '=', tenant_id)
+    .where('kind', 'in', ['FATCA', 'CRS'])
+    .where(({ or, eb }) =>
+      or([
+        eb('uuid_document', '=', row.uuid),
+        ...(named.length > 0 ? [eb('uuid', 'in', named)] : []),
+      ]),
+    )
+    .execute();
+  const [first] = found;
+  if (!first) return undefined;
+  const person = await db
+    .selectFrom('interveners')
+    .selectAll()
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', first.uuid_intervener)
+    .executeTakeFirstOrThrow();
+  const of = (kind: 'FATCA' | 'CRS') => {
+    const declaration = found.find((each) => each.kind === kind);
+    return declaration && { answers: declaration.answers, madeOn: declaration.made_on };
+  };
+  return {
+    person,
+    address: await readAddress(db, tenant_id, person.uuid),
+    fatca: of('FATCA'),
+    crs: of('CRS'),
+  };
+}
+
+async function readAddress(db: TenantDb, tenantId: string, person: string) {
+  const found = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', person)
+    .where('kind', '=', 'FISCAL')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { street_type, street_1, number, floor, door, postal_code, city, country } = found;
+  const street = [street_type && labelOf('street-types', street_type), street_1]
+    .filter(Boolean)
+    .join(' ');
+  const home = [street, number, [floor, door].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return `${home}, ${postal_code} ${city} (${labelOf('countries', country)})`;
+}

@@ -1,0 +1,85 @@
+import { mayWithAny } from '#/domain/access/mayOn.ts';
+import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
+import { fullName } from '#/domain/people/names.ts';
+import { taxReport, type TaxReport } from '#/domain/tax/taxReport.ts';
+import type { Actor } from '../access/actor.ts';
+import type { AccountRow } from '../accounts/readAccounts.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readLedger } from '../positions/readLedger.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { brandOf } from './brandOf.ts';
+import { labelOf } from './labelOf.ts';
+import type { TaxPaperFacts } from './taxPaper.ts';
+import type { TaxPeriod } from './taxPeriod.ts';
+
+/** The figures of an account's tax report and what its paper says beside them. */
+export async function readTaxReport(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  account: AccountRow,
+  party: string | undefined,
+  { first, last, name }: TaxPeriod,
+): Promise<{ report: TaxReport; facts: TaxPaperFacts }> {
+  const { tenant } = actor;
+  const roles = effectiveRoles(account, todayOf(context, actor));
+  const isOwnOnly = party !== undefined && mayWithAny(roles, 'tax_reports') === 'own_only';
+  const { uuid, account_type, account_number } = account;
+  const seen = { uuid, account_type, ...(isOwnOnly && { orderedBy: party }) };
+  const entries = await readLedger(db, tenant.id, [seen]);
+  const navs = await readNavBook(context, db, tenant.id);
+  const products = await readProducts(db, tenant.id);
+  const isPlan = (product: string) => products.get(product)?.kind !== 'FI';
+  return {
+    report: taxReport(entries, navs, [first, last], isPlan),
+    facts: {
+      brand: await brandOf(context, tenant),
+      at: context.now().toISOString(),
+      period: name,
+      last,
+      account: account_number,
+      holders: await readHolders(db, tenant.id, uuid, isOwnOnly ? party : undefined),
+      nameOf: (product) => products.get(product)?.name_product ?? product,
+    },
+  };
+}
+
+/** Who declares it: the holders, or the contributor alone for their own contributions. */
+async function readHolders(db: TenantDb, tenantId: string, account: string, only?: string) {
+  const rows = await db
+    .selectFrom('account_interveners as party')
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'party.tenant_id')
+        .onRef('person.uuid', '=', 'party.uuid_intervener'),
+    )
+    .select([
+      'person.name',
+      'person.lastname_1',
+      'person.lastname_2',
+      'person.document',
+      'party.account_intervener_role as role',
+    ])
+    .where('party.tenant_id', '=', tenantId)
+    .where('party.uuid_account', '=', account)
+    .$if(only !== undefined, (query) => query.where('party.uuid_intervener', '=', only!))
+    .$if(only === undefined, (query) =>
+      query.where('party.account_intervener_role', 'in', [
+        'TITULAR',
+        'PARTICIPE',
+        'USUFRUCTUARIO',
+        'NUDO_PROPIETARIO',
+      ]),
+    )
+    .orderBy('party.since')
+    .orderBy('person.document')
+    .execute();
+  return rows.map(({ document, role, ...person }) => ({
+    name: fullName(person),
+    document,
+    roles: labelOf('roles', role),
+  }));
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '#/domain/dates/format.ts';
+import { parseDate } from '#/domain/dates/plainDate.ts';
+import type { AccountRow } from '../accounts/readAccounts.ts';
+import type { Context } from '../context.ts';
+import { forbidden, notFound, Refusal } from '../refusal.ts';
+import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** What a tax report covers, both days included. */
+export interface TaxPeriod {
+  first: string;
+  last: string;
+  /** As its title says it. */
+  name: string;
+}
+
+/**
+ * The period that is asked for: a finished year, or the days of a year up to a date where the tenant
+ * gives reports by date. Years before the account was opened have no report.
+ * @source specification §3 flow.ALLOW_REPORT_BY_DATE
+ */
+export async function taxPeriod(
+  context: Context,
+  tenant: Tenant,
+  account: AccountRow,
+  { year, date }: { year?: number; date?: string },
+  today: string,
+): Promise<TaxPeriod> {
+  if ((year === undefined) === (date === undefined)) throw wrong('report_year', 'year');
+  if (year !== undefined) {
+    if (year >= Number(today.slice(0, 4))) throw wrong('report_year', 'year');
+    if (year < Number(account.opened_on.slice(0, 4))) throw notFound();
+    return { first: `${year}-01-01`, last: `${year}-12-31`, name: String(year) };
+  }
+  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant);
+  if (settings.flow.ALLOW_REPORT_BY_DATE !== true) throw forbidden('report_by_date');
+  const last = parseDate(date);
+  if (!last) throw wrong('format', 'date');
+  if (last > today) throw wrong('report_future', 'date');
+  if (last < account.opened_on) throw notFound();
+  return { first: `${last.slice(0, 4)}-01-01`, last, name: `a ${formatDate(last)}` };
+}
+
+const wrong = (code: string, name: string) => new Refusal(400, [{ code, path: `/query/${name}` }]);

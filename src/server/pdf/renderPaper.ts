@@ -1,0 +1,111 @@
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument, PDFName, PDFBool, type PDFFont } from 'pdf-lib';
+import { drawBars, drawScale, drawSignatures } from './draw/drawFigures.ts';
+import { drawFacts, drawTable } from './draw/drawTable.ts';
+import { drawHeading, drawList, drawText } from './draw/drawText.ts';
+import { colorOf, inner, line, looks, page } from './draw/look.ts';
+import { createPen } from './draw/pen.ts';
+import type { Sheet } from './draw/sheet.ts';
+import { createTags } from './draw/tags.ts';
+import { wrap } from './draw/wrap.ts';
+import { interFont } from './font/interFont.ts';
+import type { Block, Paper } from './paper.ts';
+
+/**
+ * Draws a paper as a tagged PDF in Spanish: head with the tenant's name, foot with page numbers, its font
+ * within. The same paper gives the same pages.
+ */
+export async function renderPaper(paper: Paper): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.registerFontkit(fontkit);
+  const font = await document.embedFont(interFont(), { subset: true, customName: 'Inter' });
+  describe(document, paper);
+  const sheet = createSheet(document, font, paper);
+  for (const block of paper.blocks) draw(sheet, block);
+  numberPages(document, sheet, paper);
+  sheet.tags.write(document);
+  return document.save({ useObjectStreams: true, addDefaultPage: false });
+}
+
+const drawers: {
+  [Kind in Block['kind']]: (sheet: Sheet, block: Extract<Block, { kind: Kind }>) => void;
+} = {
+  heading: drawHeading,
+  text: drawText,
+  list: drawList,
+  facts: drawFacts,
+  table: drawTable,
+  scale: drawScale,
+  bars: drawBars,
+  signatures: drawSignatures,
+};
+
+const draw = (sheet: Sheet, block: Block) =>
+  (drawers[block.kind] as (sheet: Sheet, block: Block) => void)(sheet, block);
+
+function describe(document: PDFDocument, { title, brand, at }: Paper): void {
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setAuthor(brand.name);
+  document.setProducer(brand.name);
+  document.setCreator(brand.name);
+  document.setLanguage('es-ES');
+  document.setCreationDate(new Date(at));
+  document.setModificationDate(new Date(at));
+  document.catalog.set(PDFName.of('NeedsRendering'), PDFBool.False);
+}
+
+function createSheet(document: PDFDocument, font: PDFFont, paper: Paper): Sheet {
+  const tags = createTags();
+  const pen = createPen(font, tags);
+  const known = new Set(font.getCharacterSet());
+  const add = () => {
+    pen.page = document.addPage([page.width, page.height]);
+    drawHead(sheet, paper);
+    sheet.y = page.top;
+  };
+  const sheet: Sheet = {
+    pen,
+    tags,
+    brand: colorOf(paper.brand.color),
+    y: page.top,
+    room(height) {
+      if (sheet.y + height <= page.height - page.bottom) return false;
+      add();
+      return true;
+    },
+    lines: (text, width, look) =>
+      wrap(readable(text, known), width, (part) => pen.widthOf(part, look)),
+  };
+  add();
+  return sheet;
+}
+
+/** Letters that the font does not have are shown as a box, which it has. */
+const readable = (text: string, known: ReadonlySet<number>) =>
+  [...text.normalize('NFC')]
+    .map((letter) => (letter === '\n' || known.has(letter.codePointAt(0)!) ? letter : '?'))
+    .join('');
+
+function drawHead({ pen, brand }: Sheet, { brand: { name }, notice }: Paper): void {
+  pen.box(0, 0, page.width, 8, brand);
+  pen.aside(() => {
+    pen.text(name, page.left, 44, { ...looks.heading, color: brand });
+    if (notice)
+      pen.text(notice, page.width - page.right - pen.widthOf(notice, looks.small), 44, looks.small);
+  });
+  pen.box(page.left, 58, inner, 0.7, line);
+}
+
+function numberPages(document: PDFDocument, { pen }: Sheet, { foot }: Paper): void {
+  const pages = document.getPages();
+  pages.forEach((each, index) => {
+    pen.page = each;
+    const number = `Página ${index + 1} de ${pages.length}`;
+    const y = page.height - 34;
+    pen.box(page.left, y - 16, inner, 0.7, line);
+    pen.aside(() => {
+      pen.text(foot, page.left, y, looks.small);
+      pen.text(number, page.width - page.right - pen.widthOf(number, looks.small), y, looks.small);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { tooMany } from '../refusal.ts';
+
+/** One thread that does one thing after another. */
+export interface WorkerDesk {
+  /** Gives it a message and waits for its answer. Throws what the thread throws, or that it took too long. */
+  ask<Answer>(message: unknown): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** More than these waiting would only wait longer. */
+const MOST_WAITING = 50;
+/** A thread whose heap grows beyond this ends; the message it worked on fails. */
+const limits = { maxOldGenerationSizeMb: 512 };
+
+/**
+ * Starts the thread at the first message and again after one that killed it, was too slow or broke it;
+ * the messages behind that one are not lost. It does not keep the process alive.
+ */
+export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function stop(): Promise<void> {
+    const stopped = worker;
+    worker = undefined;
+    await stopped?.terminate();
+  }
+
+  async function work<Answer>(message: unknown): Promise<Answer> {
+    const thread = (worker ??= new Worker(script, { resourceLimits: limits }));
+    thread.unref();
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const slow = setTimeout(() => reject(new Error('it took too long')), patienceMs);
+    const ended = () => reject(new Error('the thread ended'));
+    const answered = ({ error, answer }: { error?: string; answer?: Answer }) =>
+      error === undefined ? resolve(answer as Answer) : reject(new Error(error));
+    thread.on('message', answered).on('error', reject).on('exit', ended);
+    try {
+      thread.postMessage(message);
+      return await promise;
+    } catch (error) {
+      await stop();
+      throw error;
+    } finally {
+      clearTimeout(slow);
+      thread.off('message', answered).off('error', reject).off('exit', ended);
+    }
+  }
+
+  return {
+    async ask<Answer>(message: unknown) {
+      if (waiting >= MOST_WAITING) throw tooMany(5, 503);
+      waiting++;
+      const mine = last.then(() => work<Answer>(message)).finally(() => waiting--);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    close: stop,
+  };
+}
