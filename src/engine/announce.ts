@@ -9,8 +9,9 @@ export function announce(sentence: string): void {
     region = document.createElement('p');
     region.className = 'visually-hidden';
     region.setAttribute('role', 'status');
+    region.dataset['liveAnnouncer'] = 'true';
   }
-  // A modal dialog makes everything outside it silent.
+  // A modal dialog makes everything outside it silent, but for what is marked as an announcer.
   (document.querySelector('dialog[open]') ?? document.body).append(region);
   region.textContent = '';
   setTimeout(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form } from '#/engine/Form.tsx';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
 import { useArea } from '../area.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
 import { useLoadedForm } from '../release/useLoadedForm.ts';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';

@@ -1,5 +1,5 @@
+import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
 import { sentences } from '../sentences.ts';
 
 /** The contact form could not be brought; phone and e-mail stand in the footer all the same. */

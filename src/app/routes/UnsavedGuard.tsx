@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { Dialog, prepareDialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
 import { sentences } from '../sentences.ts';
 
 /** The application's one question before something unsaved is left behind, within it and on closing the tab. */
@@ -13,6 +13,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   );
   useEffect(() => {
     if (!unsaved) return;
+    prepareDialog();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

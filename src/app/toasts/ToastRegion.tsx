@@ -39,6 +39,8 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
     <section
       className="toasts"
       role="region"
+      // A modal dialog makes everything outside it silent, but for this.
+      data-react-aria-top-layer="true"
       aria-label={text(sentences.toasts)}
       onMouseEnter={pause}
       onMouseLeave={resume}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { withParameter } from '../address.ts';
+import { Link } from '../Link.tsx';
+import { usePorts } from '../ports.tsx';
+import { useMedia } from './useMedia.ts';
+import './tabs.css';
+
+export interface TabsProps {
+  /** What the views are of. */
+  label: string;
+  /** Parameter of the address in which the chosen one stands. */
+  parameter: string;
+  items: readonly { id: string; label: string; content: ReactNode }[];
+}
+
+export interface TabListProps extends Pick<TabsProps, 'label' | 'items'> {
+  chosen: string;
+  onChoose(id: string): void;
+}
+
+const List = lazy(() => import('./TabList.tsx'));
+const nowhere: { path: string; query: Record<string, string> } = { path: '/', query: {} };
+const PHONE = '(max-width: 39.99rem)';
+
+/** Views side by side, the chosen one in the address. On phones they are links below each other. */
+export function Tabs({ label, parameter, items }: TabsProps) {
+  const { scope, navigate } = usePorts();
+  const isPhone = useMedia(PHONE);
+  const route = scope.route ?? nowhere;
+  const asked = route.query[parameter];
+  const chosen = items.find(({ id }) => id === asked) ?? items[0];
+  if (!chosen) return null;
+  const addressOf = (id: string) =>
+    withParameter(route, parameter, id === items[0]?.id ? undefined : id);
+  const links = (
+    <nav className="tab-links" aria-label={label}>
+      <ul className="tab-links-list">
+        {items.map(({ id, label: words }) => (
+          <li key={id}>
+            <Link
+              className="tab-link"
+              to={addressOf(id)}
+              aria-current={id === chosen.id ? 'page' : undefined}
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  const asLinks = (
+    <>
+      {links}
+      {chosen.content}
+    </>
+  );
+  if (isPhone) return asLinks;
+  return (
+    <Suspense fallback={asLinks}>
+      <List
+        label={label}
+        items={items}
+        chosen={chosen.id}
+        onChoose={(id) => id !== chosen.id && navigate(addressOf(id), { replace: true })}
+      />
+    </Suspense>
+  );
+}
