@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compress } from './compress.ts';
 import { inputsHash } from './inputsHash.ts';
 import { layersFirst } from './layersFirst.ts';
+import { ownLocales } from './ownLocales.ts';
 import { root } from './run.ts';
 
 /** Builds the pages into `dist/app`, unless what they are made of is what it was. */
@@ -26,7 +27,7 @@ async function buildPages(from: string, to: string, base = '/'): Promise<void> {
     base,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [layersFirst()],
+    plugins: [layersFirst(), ownLocales()],
     // Keeps light-dark() and nesting as they are written.
     build: {
       outDir: join(root, to),

@@ -87,7 +87,7 @@ interface ChoiceProps {
 function Choice({ 'aria-label': label, value, onChange, items }: ChoiceProps) {
   return (
     <select
-      className="input select calendar-choice"
+      className="input calendar-choice"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Button,
   Collection,
@@ -8,14 +8,19 @@ import {
   ListBox,
   ListBoxItem,
   ListBoxLoadMoreItem,
+  ListLayout,
   Popover,
+  Virtualizer,
 } from 'react-aria-components';
 import type { FormContext } from '../form/formContext.ts';
 import { AriaLanguage } from './AriaLanguage.tsx';
 import { matching, toSearchable, type Searchable } from './matching.ts';
 
 /** How many options are drawn at first, and how many more each time the end comes near. */
-const PAGE = 60;
+const PAGE = 100;
+
+/** Only the options in sight are drawn; each is measured once it is. In pixels. */
+const rows = { estimatedRowHeight: 44, padding: 4 };
 
 export interface PickerProps {
   id: string;
@@ -39,31 +44,55 @@ export function Picker(props: PickerProps) {
   const { id, label, choices, keys, shown, several, text, onChoose } = props;
   const [query, setQuery] = useState<string>();
   const [length, setLength] = useState(PAGE);
+  const typed = useRef('');
   const found = useMemo(() => matching(choices, query ?? ''), [choices, query]);
-  const items = useMemo(() => found.slice(0, length), [found, length]);
+  const page = useMemo(() => found.slice(0, length), [found, length]);
+  // React Aria has to know the chosen option, in sight or not: it takes its name from there.
+  const items = useMemo(() => {
+    const one = several ? undefined : choices.find(({ key }) => key === keys[0]);
+    return !one || page.includes(one) ? page : [...page, one];
+  }, [page, choices, keys, several]);
+  const names = useMemo(() => new Set(page.map((choice) => choice.label)), [page]);
 
-  const search = (typed: string) => {
-    setQuery(typed === shown ? undefined : typed);
+  const search = (text: string) => {
+    typed.current = text === shown ? '' : text;
+    setQuery(text === shown ? undefined : text);
     setLength(PAGE);
-    if (typed === '' && !several && keys.length > 0) onChoose([]);
+    if (text === '' && !several && keys.length > 0) onChoose([]);
   };
+  // A list that closes because the page moves reports the same choice: what was typed stays.
   const choose = (next: string[]) => {
+    if (next.join('\n') === keys.join('\n')) return;
+    typed.current = '';
     setQuery(undefined);
-    if (next.join('\n') !== keys.join('\n')) onChoose(next);
+    onChoose(next);
+  };
+  const withKey = (key: string) => (several ? [...new Set([...keys, key])] : [key]);
+  const press = (event: KeyboardEvent) => {
+    const [one, ...others] = query?.trim() ? found : [];
+    if (event.key === 'Escape') {
+      typed.current = '';
+      setQuery(undefined);
+    } else if (event.key === 'Enter' && one && others.length === 0) {
+      event.preventDefault();
+      choose(withKey(one.key));
+    }
   };
   /** Somebody leaves a text behind: it is the name of an option, or nothing is chosen by it. */
   const leave = () => {
-    if (!query?.trim()) return;
-    const named = choices.filter(
-      (choice) => toSearchable(choice.label) === toSearchable(query) || choice.key === query.trim(),
+    const left = typed.current.trim();
+    typed.current = '';
+    setQuery(undefined);
+    if (!left) return;
+    const [one, ...others] = choices.filter(
+      ({ label: name, key }) => key === left || toSearchable(name) === toSearchable(left),
     );
-    const [one] = named;
-    if (one && named.length === 1) onChoose(several ? [...new Set([...keys, one.key])] : [one.key]);
+    if (one && others.length === 0) choose(withKey(one.key));
     else
       onChoose(
         [...keys],
         text('«{typed}» no está en la lista. Elija una de sus opciones.', {
-          typed: query.slice(0, 60),
+          typed: left.slice(0, 60),
         }),
       );
   };
@@ -77,7 +106,8 @@ export function Picker(props: PickerProps) {
         isInvalid={props.invalid === true}
         validationBehavior="aria"
         selectionMode={several ? 'multiple' : 'single'}
-        items={items}
+        defaultItems={items}
+        defaultFilter={(name) => names.has(name)}
         inputValue={query ?? shown}
         onInputChange={search}
         value={several ? keys : (keys[0] ?? null)}
@@ -87,35 +117,41 @@ export function Picker(props: PickerProps) {
         allowsEmptyCollection
         menuTrigger="input"
       >
-        <Group className="picker">
+        <Group className="picker" onKeyDownCapture={press}>
           <Input className="input picker-input" placeholder={props.placeholder} />
           <Button className="picker-button">
             <span aria-hidden="true" />
           </Button>
         </Group>
-        <Popover className="picker-popover" offset={4}>
-          <ListBox
-            className="picker-list"
-            renderEmptyState={() => (
-              <p className="picker-nothing">{text('Ninguna opción tiene esas palabras.')}</p>
-            )}
-          >
-            <Collection items={items}>
-              {({ key, label: name, hint }) => (
-                <ListBoxItem id={key} textValue={name} className="picker-option">
-                  <bdi>{name}</bdi>
-                  {hint && <span className="choice-hint">{hint}</span>}
-                </ListBoxItem>
+        <Popover
+          className="picker-popover"
+          offset={4}
+          UNSTABLE_portalContainer={document.querySelector('main') ?? undefined}
+        >
+          <Virtualizer layout={ListLayout} layoutOptions={rows}>
+            <ListBox
+              className="picker-list"
+              renderEmptyState={() => (
+                <p className="picker-nothing">{text('Ninguna opción tiene esas palabras.')}</p>
               )}
-            </Collection>
-            {items.length < found.length && (
-              <ListBoxLoadMoreItem
-                className="picker-more"
-                scrollOffset={2}
-                onLoadMore={() => setLength((drawn) => drawn + PAGE)}
-              />
-            )}
-          </ListBox>
+            >
+              <Collection items={items}>
+                {({ key, label: name, hint }) => (
+                  <ListBoxItem id={key} textValue={name} className="picker-option">
+                    <bdi>{name}</bdi>
+                    {hint && <span className="choice-hint">{hint}</span>}
+                  </ListBoxItem>
+                )}
+              </Collection>
+              {page.length < found.length && (
+                <ListBoxLoadMoreItem
+                  className="picker-more"
+                  scrollOffset={2}
+                  onLoadMore={() => setLength((drawn) => drawn + PAGE)}
+                />
+              )}
+            </ListBox>
+          </Virtualizer>
         </Popover>
       </ComboBox>
     </AriaLanguage>

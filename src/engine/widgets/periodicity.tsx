@@ -25,13 +25,15 @@ function Draw(props: WidgetProps) {
   return (
     <>
       <ChoiceList kind="radio" choices={choices} {...props} />
-      <p className="field-after periodicity-total" role="status">
-        {times !== undefined &&
-          cents !== undefined &&
-          words.text('{times} · {total} en total', {
-            times: timesText(times, words.text)!,
-            total: formatMoney(cents * BigInt(times)),
-          })}
+      <p className="field-after" role="status">
+        {times !== undefined && cents !== undefined && (
+          <strong>
+            {words.text('{times} · {total} en total', {
+              times: timesText(times, words.text)!,
+              total: formatMoney(cents * BigInt(times)),
+            })}
+          </strong>
+        )}
       </p>
     </>
   );

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { ownLocales } from '#/tools/ownLocales.ts';
+
+const KIB = 1024;
+
+test('a calendar and a long list bring no language but ours, and stay small', async () => {
+  const widgets = join(import.meta.dirname, '../../src/engine/widgets');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [ownLocales()],
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: {
+        entry: ['Picker', 'CalendarPopover'].map((name) => join(widgets, `${name}.tsx`)),
+        formats: ['es'],
+      },
+      rolldownOptions: { external: /^react($|-dom|\/)/ },
+    },
+  });
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+  expect(code).toContain('Mostrar sugerencias');
+  expect(code).not.toMatch(/[\u0600-\u06ff]{3}|Vorschläge/);
+  // A library's whitespace is kept: in the pages it is a quarter less.
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(90 * KIB);
+});
