@@ -1,0 +1,495 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '../../../src/contract/schema.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { searchable } from '../../../src/server/searchable.ts';
+import { idOf, startDemo, type Caller, type Demo } from '../business/demo.ts';
+import { readCsv } from './readCsv.ts';
+
+type Operation = Schema<'Operation'>;
+
+let demo: Demo;
+let ana: Caller;
+let grande: Caller;
+let staff: Caller;
+let all: Operation[];
+beforeAll(async () => {
+  demo = await startDemo();
+  [ana, grande, staff] = [
+    await demo.as('ana'),
+    await demo.as('grande'),
+    await demo.as('staff.ops'),
+  ];
+  all = (await ana.all<Operation>('/operations?$limit=null')).rows;
+});
+afterAll(() => demo.close());
+
+const account = (key: string) => idOf(`account/${key}`);
+const base64 = (value: unknown) =>
+  encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'));
+const uuids = (rows: { uuid: string }[]) => rows.map(({ uuid }) => uuid);
+const post = (login: string, path: string, payload: object) =>
+  demo.token(login).then((token) => demo.ask('POST', `/api${path}`, { token, payload }));
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+describe('a list of operations', () => {
+  test('gives every operation once over its pages, newest first, 25 to a page', async () => {
+    const first = await grande.read<'listOperations'>('/operations');
+    expect(first.operations).toHaveLength(25);
+    expect(first.is_total_exact).toBe(true);
+    expect(first.total).toBeGreaterThan(3_000);
+    expect(first.next).toMatch(/^\/api\/operations\?/);
+    const { rows, pages } = await grande.all<Operation>('/operations?$limit=700');
+    expect([pages, new Set(uuids(rows)).size]).toEqual([5, first.total]);
+    expect(uuids(rows).slice(0, 25)).toEqual(uuids(first.operations));
+    const dates = rows.map(({ request_date }) => request_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test("takes 'null' for no limit, and an offset beyond its end for an empty page", async () => {
+    const open = await grande.read<'listOperations'>('/operations?$limit=null&$offset=null');
+    expect([open.operations.length, open.next]).toEqual([open.total, null]);
+    const beyond = await ana.read<'listOperations'>('/operations?$offset=99999999999999999');
+    expect([beyond.operations, beyond.next, beyond.total]).toEqual([[], null, all.length]);
+  });
+
+  test('of an intervener is theirs, and of one type where one is asked for', async () => {
+    const path = `/interveners/${idOf('intervener/ana')}/operations`;
+    const whole = await ana.all<Operation>(`${path}?$type=&$limit=40`);
+    expect(uuids(whole.rows)).toEqual(uuids(all));
+    const typed = await ana.all<Operation>(`${path}?$type=SUSCRIPCION`);
+    expect(uuids(typed.rows)).toEqual(
+      uuids(all.filter((each) => each.operation_type === 'SUSCRIPCION')),
+    );
+    const forStaff = await staff.all<Operation>(`${path}?$limit=null`);
+    expect(uuids(forStaff.rows)).toEqual(uuids(all));
+  });
+
+  test('of an account carries its related operations, all of them without a limit', async () => {
+    const path = `/accounts/${account('ana/1')}/operations`;
+    const expected = all.filter((each) => each.uuid_account === account('ana/1'));
+    for (const query of ['', '?$limit=null']) {
+      const { related_operations, total } = await ana.read<'listAccountOperations'>(path + query);
+      expect(uuids(related_operations)).toEqual(uuids(expected));
+      expect(total).toBe(expected.length);
+      for (const each of related_operations)
+        expect([typeof each.has_docs_signed, typeof each.operation_status]).toEqual([
+          'boolean',
+          'string',
+        ]);
+    }
+  });
+});
+
+describe('a filter of operations', () => {
+  test.each<[object, (each: Operation) => boolean]>([
+    [{ uuid_account: idOf('account/ana/2') }, (each) => each.uuid_account === account('ana/2')],
+    [{ operation_type: 'REEMBOLSO' }, (each) => each.operation_type === 'REEMBOLSO'],
+    [
+      { operation_status: ['SIGNED', 'RD_SENT'] },
+      (each) => ['SIGNED', 'RD_SENT'].includes(each.operation_status),
+    ],
+    [{ key_product: '10394' }, (each) => each.key_product === '10394'],
+    [{ kind: 'PP' }, (each) => each.kind === 'PP'],
+    [{ is_request: true }, (each) => each.is_request],
+    [
+      { request_date_from: '2023-01-01', request_date_to: '2023-12-31', kind: 'FI' },
+      (each) => each.request_date.startsWith('2023') && each.kind === 'FI',
+    ],
+    [{ uuid_account: idOf('account/grande/1') }, () => false],
+    [{ uuid_account: MISSING }, () => false],
+    [{}, () => true],
+  ])('by %o leaves those that fit', async (filter, fits) => {
+    const { rows, total } = await ana.all<Operation>(`/operations?$filter=${base64(filter)}`);
+    expect(uuids(rows)).toEqual(uuids(all.filter(fits)));
+    expect(total).toBe(rows.length);
+  });
+
+  test.each([
+    [{ uuid_account: 'x' }],
+    [{ operation_type: 'COMPRA' }],
+    [{ operation_status: [] }],
+    [{ operation_status: { $ne: 'SIGNED' } }],
+    [{ kind: 'XX' }],
+    [{ request_date_from: '2026-02-31' }],
+    [{ ordered_by: MISSING }],
+    [{ constructor: 'x' }],
+    [{ key_product: Array.from({ length: 40 }, String) }],
+  ])('by %o is refused, and told where', async (filter) => {
+    const answer = await ana.get(`/operations?$filter=${base64(filter)}`);
+    expect(answer.statusCode).toBe(400);
+    const field = Object.keys(filter)[0];
+    expect(answer.json().result.errors).toEqual([
+      expect.objectContaining({ code: 'filter_field', path: '/query/$filter', params: { field } }),
+    ]);
+  });
+});
+
+describe('an order of operations', () => {
+  const keys: Record<string, (each: Operation) => string | number> = {
+    request_date: (each) => each.request_date,
+    operation_type: (each) => each.operation_type,
+    gross_amount: (each) => Number(each.gross_amount ?? -1),
+    value_date: (each) => each.value_date ?? 'z',
+  };
+  test.each(Object.keys(keys))('by %s goes both ways and misses nothing', async (field) => {
+    const up = await ana.all<Operation>(`/operations?$orderby=${field}&$limit=30`);
+    const down = await ana.all<Operation>(`/operations?$orderby=${field} desc&$limit=70`);
+    const same = await ana.all<Operation>(`/operations?$orderby=-${field}&$limit=null`);
+    expect(uuids(down.rows)).toEqual(uuids(up.rows).reverse());
+    expect(uuids(same.rows)).toEqual(uuids(down.rows));
+    const values = up.rows.map(keys[field]!);
+    expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    expect(up.rows).toHaveLength(all.length);
+  });
+
+  test.each(['ordered_by', 'details', '-gross_amount desc', 'constructor'])(
+    'by %s is refused',
+    async (order) => {
+      const answer = await ana.get(`/operations?$orderby=${encodeURIComponent(order)}`);
+      expect([answer.statusCode, answer.json().result.errors[0].path]).toEqual([
+        400,
+        '/query/$orderby',
+      ]);
+    },
+  );
+});
+
+describe('a search of operations', () => {
+  const has = (wanted: string) => (each: Operation) =>
+    [each.name_product, each.isin, each.account_alias, each.account_number].some((text) =>
+      searchable(text ?? '').includes(wanted),
+    );
+  test.each([
+    ['ibérica', has('iberica')],
+    ['  IBERICA ', has('iberica')],
+    ['es01039', has('es01039')],
+    ['hermanos', has('hermanos')],
+    ['anulada', (each: Operation) => each.operation_status === 'CANCELLED'],
+    ['%', () => false],
+    ['_', () => false],
+    ["' or 1=1 --", () => false],
+  ])('for "%s" finds what carries it, ten to a page', async (text, fits) => {
+    const path = `/operations?$search=${encodeURIComponent(text)}`;
+    const { operations, total } = await ana.read<'listOperations'>(path);
+    const expected = uuids(all.filter(fits));
+    expect(uuids(operations)).toEqual(expected.slice(0, 10));
+    expect(total).toBe(expected.length);
+  });
+
+  test('finds one by its uuid, and for staff the operations of people by name', async () => {
+    const { uuid } = all[3]!;
+    const found = await ana.read<'listOperations'>(`/operations?$search=${uuid}`);
+    expect(uuids(found.operations)).toEqual([uuid]);
+    const ofAna = await staff.all<Operation>('/operations?$search=ana%20róbles&$limit=null');
+    expect(new Set(uuids(ofAna.rows))).toEqual(new Set(uuids(all)));
+    for (const text of ['ana_robles', '%na robles', 'ana r%bles'])
+      expect((await staff.all(`/operations?$search=${encodeURIComponent(text)}`)).total).toBe(0);
+  });
+});
+
+describe('an operation', () => {
+  test('carries every field, amounts as decimals, and who ordered it', async () => {
+    const uuid = all.find(
+      ({ operation_type, operation_status }) =>
+        operation_type === 'REEMBOLSO' && operation_status === 'FINALIZED',
+    )!.uuid;
+    const { operation } = await ana.read<'getOperation'>(`/operations/${uuid}`);
+    const listed = all.find((each) => each.uuid === uuid)!;
+    expect(operation).toMatchObject(listed);
+    expect(operation).toMatchObject({
+      key_operation_type: 'REEMBOLSO',
+      pp_compartment: null,
+      xt_acount_origin: null,
+      per_period: null,
+      actions: [],
+      allowed_statuses: [],
+    });
+    expect(operation.gross_amount).toMatch(/^\d+\.\d{2}$/);
+    expect(operation.cash).toBe(operation.net_amount);
+    expect(operation.participations).toBe(operation.shares);
+    expect(operation.name_intervener).toBe('Ana Robles Medina');
+  });
+
+  test('tells what may be done with it now, to each as their role and its status allow', async () => {
+    const own = all.find((each) => each.operation_status === 'SIGNED')!;
+    const standing = all.find((each) => each.operation_status === 'PERIODIC_ACTIVE')!;
+    const seen = async (caller: Caller, uuid: string) => {
+      const { operation } = await caller.read<'getOperation'>(`/operations/${uuid}`);
+      return [operation.actions, operation.allowed_statuses];
+    };
+    expect(await seen(ana, own.uuid)).toEqual([['cancel'], ['CANCELLED']]);
+    expect(await seen(await demo.as('consulta'), own.uuid)).toEqual([[], []]);
+    expect(await seen(ana, standing.uuid)).toEqual([
+      ['edit', 'cancel', 'suspend'],
+      ['PERIODIC_SUSPENDED', 'CANCELLED'],
+    ]);
+    expect((await seen(staff, own.uuid))[1]).toEqual([
+      'REGISTERED_ONLINE',
+      'VALIDATED',
+      'CANCELLED',
+    ]);
+    expect(await seen(await demo.as('staff.read'), own.uuid)).toEqual([[], []]);
+  });
+
+  test('that goes on says when it is carried out next', async () => {
+    const standing = all.filter((each) => each.operation_status === 'PERIODIC_ACTIVE');
+    expect(standing.length).toBeGreaterThan(0);
+    for (const { per_next_date } of standing) expect(per_next_date! > '2026-11-20').toBe(true);
+  });
+
+  test('of a request leads to what came of it, and that back to the request', async () => {
+    const requests = all.filter((each) => each.is_request || each.per_period);
+    const children = await Promise.all(
+      requests.map(({ uuid }) => ana.all<Operation>(`/operations/${uuid}/operations?$limit=10`)),
+    );
+    const found = children.flatMap(({ rows }) => rows);
+    const expected = all.filter((each) => each.uuid_request !== null);
+    expect(found.length).toBeGreaterThan(20);
+    expect(new Set(uuids(found))).toEqual(new Set(uuids(expected)));
+    requests.forEach(({ uuid }, index) => {
+      for (const child of children[index]!.rows) expect(child.uuid_request).toBe(uuid);
+    });
+  });
+
+  test('has a history in which every change begins where the last one ended', async () => {
+    for (const { uuid, operation_status } of all.slice(0, 30)) {
+      const { historical } = await ana.read<'listOperationHistorical'>(
+        `/operations/${uuid}/historical`,
+      );
+      expect(historical[0]?.previous_status).toBeNull();
+      expect(historical.at(-1)?.operation_status).toBe(operation_status);
+      historical.slice(1).forEach((change, index) => {
+        expect(change.previous_status).toBe(historical[index]!.operation_status);
+        expect(change.changed_at >= historical[index]!.changed_at).toBe(true);
+      });
+    }
+  });
+
+  test('names who takes part, the ordering party first, e-mails to their owners alone', async () => {
+    const shared = all.find(
+      (each) =>
+        each.uuid_account === account('luis/1') && each.uuid_intervener === idOf('intervener/luis'),
+    )!;
+    const { interveners } = await ana.read<'listOperationInterveners'>(
+      `/operations/${shared.uuid}/interveners`,
+    );
+    expect(interveners.map(({ name, email }) => [name, email])).toEqual([
+      ['Luis', null],
+      ['Ana', 'ana@example.test'],
+    ]);
+    const first = await ana.read<'listOperationInterveners'>(
+      `/operations/${shared.uuid}/interveners?$limit=1`,
+    );
+    expect([first.interveners.length, first.total]).toEqual([1, 2]);
+    expect(first.next).toContain('/interveners?');
+  });
+
+  test('shows its issues to whoever wrote them and to staff, not to the others', async () => {
+    const uuid = all.find((each) => each.uuid_account === account('luis/1'))!.uuid;
+    const { tenant } = demo.at();
+    await withTenant(demo.context.db, tenant.id, (db) =>
+      db
+        .updateTable('issues')
+        .set({ uuid_operation: uuid })
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', idOf('issue/luis/2/luis-issue'))
+        .execute(),
+    );
+    const path = `/operations/${uuid}/issues`;
+    const luis = await demo.as('luis');
+    const { issues, total } = await luis.read<'listOperationIssues'>(path);
+    expect([issues, total]).toMatchObject([[{ status: 'OPEN', uuid_operation: uuid }], 1]);
+    expect((await staff.read<'listOperationIssues'>(path)).issues).toEqual(issues);
+    expect((await ana.read<'listOperationIssues'>(path)).issues).toEqual([]);
+  });
+});
+
+describe('operation types', () => {
+  test('have names, kinds and what the tenant offers', async () => {
+    const { operation_types, total } = await ana.read<'listOperationTypes'>('/operation-type');
+    expect(total).toBe(22);
+    expect(operation_types[0]).toEqual({
+      key_operation_type: 'SUSCRIPCION',
+      name: 'Suscripción',
+      kind: 'F',
+      kinds: ['F'],
+      is_periodic: false,
+      is_request: false,
+      is_offered: true,
+    });
+    const encinar = await demo.as('ana', 'encinar');
+    const offered = (await encinar.read<'listOperationTypes'>('/operation-type')).operation_types
+      .filter((type) => type.is_offered)
+      .map((type) => type.key_operation_type);
+    expect(offered).not.toContain('APORTACION');
+    expect(offered).not.toContain('SOLICITUD_SUSCRIPCION_PERIODICA');
+  });
+
+  test('are searched and ordered', async () => {
+    const path = '/operation-type?$search=SUSCRIPCION&$orderby=name desc';
+    const { operation_types } = await ana.read<'listOperationTypes'>(path);
+    expect(operation_types.map(({ name }) => name)).toEqual([
+      'Suscripción periódica',
+      'Suscripción',
+    ]);
+    expect((await ana.get('/operation-type?$orderby=kinds')).statusCode).toBe(400);
+  });
+});
+
+describe('position statuses', () => {
+  type Status = Schema<'PositionStatus'>;
+  const statuses = async (login: string, payload: object): Promise<Status[]> =>
+    (await post(login, '/operations/position-statuses', payload)).json().data.position_statuses;
+
+  test('add up to the positions, and name what holds them back', async () => {
+    for (const key of ['ana/1', 'ana/3']) {
+      const found = await statuses('ana', { uuid_account: account(key) });
+      const { positions } = await ana.read<'listAccountPositions'>(
+        `/accounts/${account(key)}/positions`,
+      );
+      const held = found.filter(({ shares }) => shares !== '0.000000');
+      expect(new Map(held.map((each) => [each.key_product, each.shares]))).toEqual(
+        new Map(positions.map((each) => [each.key_product, each.shares])),
+      );
+      for (const each of found) {
+        const sum = Number(each.reserved_shares) + Number(each.available_shares);
+        expect(sum).toBeCloseTo(Number(each.shares), 5);
+        expect(Number(each.blocked_shares) <= Number(each.reserved_shares)).toBe(true);
+      }
+    }
+  });
+
+  test('show the lock of a total redemption, and blocked participations', async () => {
+    const found = await statuses('ana', {});
+    expect(new Set(found.map((each) => each.uuid_account)).size).toBeGreaterThan(2);
+    const locked = found.filter((each) => each.has_pending_total_redemption);
+    expect(locked).toMatchObject([{ key_product: '10395', available_shares: '0.000000' }]);
+    expect(locked[0]!.pending_operations).toContainEqual(
+      expect.objectContaining({ uuid: locked[0]!.uuid_locking_operation }),
+    );
+    expect(found.some((each) => Number(each.blocked_shares) > 0)).toBe(true);
+    const one = await statuses('ana', { key_product: '10395' });
+    expect(one.map((each) => each.key_product)).toEqual(one.map(() => '10395'));
+  });
+
+  test('of another’s account are those of a missing one, and staff name one', async () => {
+    const foreign = await post('ana', '/operations/position-statuses', {
+      uuid_account: account('grande/1'),
+    });
+    const missing = await post('ana', '/operations/position-statuses', { uuid_account: MISSING });
+    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
+    const token = await demo.token('staff.ops', { scope: 'staff' });
+    const ask = (payload: object) =>
+      demo.ask('POST', '/api/operations/position-statuses', { token, payload });
+    expect((await ask({})).json().result.errors[0].path).toBe('/body/uuid_account');
+    expect((await ask({ uuid_account: account('ana/1') })).statusCode).toBe(200);
+    expect((await ask({ uuid_account: 'x' })).statusCode).toBe(422);
+  });
+});
+
+describe('the file of operations', () => {
+  test('is the list in cells, the same by either way', async () => {
+    const filter = base64({ kind: 'FI' });
+    const got = await ana.get(`/operations/download?$orderby=gross_amount&$filter=${filter}`);
+    expect(got.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="operaciones-2026-11-20.csv"; filename*=UTF-8''operaciones-2026-11-20.csv`,
+      'cache-control': 'no-store',
+    });
+    const posted = await post('ana', '/operations/download?$format=CSV', {
+      $orderby: 'gross_amount',
+      $filter: decodeURIComponent(filter),
+    });
+    expect(posted.body).toBe(got.body);
+    expect(got.body.startsWith('\uFEFF"Fecha de solicitud";')).toBe(true);
+    const [titles, ...lines] = readCsv(got.body);
+    const listed = await ana.all<Operation>(
+      `/operations?$limit=null&$orderby=gross_amount&$filter=${filter}`,
+    );
+    expect(lines.map((line) => line.at(-1))).toEqual(uuids(listed.rows));
+    const gross = titles!.indexOf('Importe bruto');
+    expect(lines.map((line) => line[gross])).toEqual(
+      listed.rows.map((each) => each.gross_amount?.replace('.', ',') ?? ''),
+    );
+  });
+
+  test('of many operations comes in batches, none twice and none left out', async () => {
+    for (const order of ['request_date', '-operation_type', 'shares']) {
+      const answer = await grande.get(`/operations/download?$orderby=${order}`);
+      const references = readCsv(answer.body)
+        .slice(1)
+        .map((line) => line.at(-1)!);
+      const { rows } = await grande.all<Operation>(`/operations?$limit=null&$orderby=${order}`);
+      expect(references).toEqual(uuids(rows));
+    }
+  });
+
+  test('says what is wrong with the question before it begins', async () => {
+    const wrong = await post('ana', '/operations/download', { $orderby: 'x' });
+    expect([wrong.statusCode, wrong.json().result.errors[0].path]).toEqual([400, '/body/$orderby']);
+    expect((await ana.get('/operations/download?$format=XLS')).statusCode).toBe(400);
+    expect((await post('ana', '/operations/download', { $top: 1 })).statusCode).toBe(422);
+    expect(
+      (await ana.get('/operations/download?$search=nada-de-nada')).body.split('\r\n'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('whose operations', () => {
+  const parts = ['', '/operations', '/historical', '/interveners', '/issues'];
+
+  test('somebody else’s are as missing as those that there are not, byte for byte', async () => {
+    const missing = (await ana.get(`/operations/${MISSING}`)).body;
+    const [foreign] = (await grande.read<'listOperations'>('/operations?$limit=1')).operations;
+    const other = await demo.as('ana', 'encinar');
+    const [elsewhere] = (await other.read<'listOperations'>('/operations?$limit=1')).operations;
+    for (const caller of [ana, staff])
+      for (const { uuid } of caller === ana ? [foreign!, elsewhere!] : [elsewhere!])
+        for (const part of parts) {
+          const answer = await caller.get(`/operations/${uuid}${part}`);
+          expect([answer.statusCode, answer.body]).toEqual([404, missing]);
+        }
+    for (const path of [`/accounts/${account('grande/1')}/operations`, '/operations/x'])
+      expect((await ana.get(path)).body).toBe(missing);
+  });
+
+  test('a contributor sees what they ordered themselves and nothing else of the account', async () => {
+    const contributor = await demo.as('aportante');
+    const self = idOf('intervener/aportante');
+    const { rows } = await contributor.all<Operation>('/operations');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map((each) => each.uuid_intervener))).toEqual(new Set([self]));
+    const others = all.find(
+      (each) => each.uuid_account === account('ana/2') && each.uuid_intervener !== self,
+    )!;
+    const missing = (await contributor.get(`/operations/${MISSING}`)).body;
+    for (const part of parts)
+      expect((await contributor.get(`/operations/${others.uuid}${part}`)).body).toBe(missing);
+    const ofAccount = await contributor.read<'listAccountOperations'>(
+      `/accounts/${account('ana/2')}/operations`,
+    );
+    expect(uuids(ofAccount.related_operations)).toEqual(
+      uuids(rows.filter((each) => each.uuid_account === account('ana/2'))),
+    );
+    expect(ofAccount.total).toBeGreaterThan(0);
+    const file = readCsv((await contributor.get('/operations/download')).body).slice(1);
+    expect(file.map((line) => line.at(-1))).toEqual(uuids(rows));
+    const { interveners } = await contributor.read<'listOperationInterveners'>(
+      `/operations/${rows[0]!.uuid}/interveners`,
+    );
+    expect(uuids(interveners)).toEqual([self]);
+  });
+
+  test('a tutor whose holder came of age is told why nothing of the account is seen', async () => {
+    const tutor = await demo.as('extutor');
+    const path = `/accounts/${account('hugo/1')}`;
+    const refused = await tutor.get(`${path}/operations`);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().result.errors[0].code).toBe('tutor_blocked');
+    const { rows } = await tutor.all<Operation>('/operations');
+    expect(rows.some((each) => each.uuid_account === account('hugo/1'))).toBe(false);
+    const closed = await staff.read<'listAccountOperations'>(`${path}/operations?$limit=1`);
+    const one = await tutor.get(`/operations/${closed.related_operations[0]!.uuid}`);
+    expect([one.statusCode, one.body]).toEqual([403, refused.body]);
+  });
+});
