@@ -57,6 +57,9 @@ export interface RecordTables {
     needs_signature: Generated<boolean>;
     /** What the document is made from when somebody first asks for its bytes. */
     recipe: Later<Recipe>;
+    /** Id of the request that sent it, and its place among the files of that request. */
+    request_id: Later<string>;
+    request_place: Later<number>;
     /** When it was validated or rejected. */
     decided_at: Later<Date>;
   };

@@ -74,9 +74,10 @@ function wording(
 
 const endOf = (name: string) => /\.[^.]*$/.exec(name.toLowerCase())?.[0];
 
-function decision(actor: Actor, { validated, reason, ...rest }: Schema<'DocumentUpdate'>) {
-  const { uuidDocuemnt: _, ...others } = rest;
-  if (!actor.permissions.includes('operate') || Object.keys(others).length > 0) throw forbidden();
+function decision(actor: Actor, body: Schema<'DocumentUpdate'>) {
+  const { validated, reason } = body;
+  const isMore = Object.keys(body).some((name) => !decides.has(name));
+  if (!actor.permissions.includes('operate') || isMore) throw forbidden();
   if (validated === undefined)
     throw new Refusal(422, [{ code: 'required', path: '/body/validated' }]);
   return {
@@ -84,6 +85,9 @@ function decision(actor: Actor, { validated, reason, ...rest }: Schema<'Document
     validation_reason: validated ? null : (reason ?? null),
   };
 }
+
+/** All that staff send. */
+const decides = new Set(['uuidDocuemnt', 'validated', 'reason']);
 
 /** A bank account may be used once its holder certificate is validated. @source specification §5 */
 async function acceptBankAccount(

@@ -25,6 +25,18 @@ export async function findDocument(db: TenantDb, place: Place, uuid: string): Pr
   return row;
 }
 
+/** What one request of somebody made of a place, in the order of its files. */
+export const findSent = (
+  db: TenantDb,
+  place: Place,
+  { party, requestId }: { party: string; requestId: string },
+): Promise<DocumentRow[]> =>
+  select(db, place)
+    .where('documents.uploaded_by', '=', party)
+    .where('documents.request_id', '=', requestId)
+    .orderBy('documents.request_place')
+    .execute();
+
 export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>[number];
 
 interface Cut {

@@ -1,74 +1,100 @@
 import type { Schema } from '#/contract/schema.ts';
-import { withTenant } from '../database/withTenant.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
-import { checkFiles } from './checkFiles.ts';
+import { checkFiles, type GoodFile } from './checkFiles.ts';
 import { checkSection } from './checkSection.ts';
 import { findBankAccount, findLinkedAccount } from './findBankAccount.ts';
 import { findPlace, type Place } from './place.ts';
-import { findDocument } from './readDocuments.ts';
+import { findSent, type DocumentRow } from './readDocuments.ts';
 import { toDocument } from './toDocument.ts';
 import { readUpload } from './upload.ts';
 
 type Asked = Pick<
   HandlerRequest<'uploadIntervenerDocuments'>,
-  'context' | 'actor' | 'path' | 'body' | 'inTenant'
+  'context' | 'actor' | 'path' | 'body' | 'requestId' | 'inTenant'
 >;
 
 /**
  * Keeps the files of an upload as documents of an intervener, account or operation: all of them or
- * none. They wait to be validated whatever the sender says.
+ * none. They wait to be validated whatever the sender says. The same request sent again finds what it
+ * made the first time.
  */
-export async function uploadDocuments(
-  { context, actor, path, body, inTenant }: Asked,
-  section: Place['section'],
-): Promise<{ data: { documents: Schema<'Document'>[]; total: number; next: null } }> {
+export async function uploadDocuments(asked: Asked, section: Place['section']) {
+  const { context, actor, path, body, requestId, inTenant } = asked;
   checkSection(section, body.section);
   const tenantId = actor.tenant.id;
   const party = actor.intervenerUuid!;
-  await withTenant(context.db, tenantId, (db) =>
-    findPlace(context, db, actor, section, path.id, 'upload_documents'),
-  );
+  // Asked twice: before anything is looked into, and again when it is kept: a role may have ended.
+  const look = (db: TenantDb) =>
+    findPlace(context, db, actor, section, path.id, 'upload_documents');
+  const sentBefore = () =>
+    withTenant(context.db, tenantId, async (db) =>
+      findSent(db, await look(db), { party, requestId }),
+    );
+  const before = await sentBefore();
   const { files, issues } = readUpload(body);
   if (issues.length > 0)
     throw new Refusal(
       422,
       issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
+  if (before.length > 0) return answer(before);
   const good = await checkFiles(context, tenantId, files);
-  return keepFiles(context, tenantId, good, (ids) =>
-    inTenant(async (db) => {
-      // Asked again: a role may have ended while the files arrived.
-      const place = await findPlace(context, db, actor, section, path.id, 'upload_documents');
-      const documents: Schema<'Document'>[] = [];
-      for (const [index, file] of good.entries()) {
-        const uuid = context.id();
-        await markKept(db, tenantId, ids[index]!);
-        await db
-          .insertInto('documents')
-          .values({
-            tenant_id: tenantId,
-            uuid,
-            section,
-            uuid_owner: place.owner,
-            uuid_account: await findLinkedAccount(db, place, party, file),
-            uuid_bank_account: await findBankAccount(db, place, party, file),
-            filename: file.filename,
-            category: file.category,
-            subcategory: file.subcategory,
-            is_signed: false,
-            validation: 'PENDIENTE',
-            validation_reason: null,
-            created_at: context.now(),
-            expires_on: null,
-            uuid_file: ids[index],
-            uploaded_by: party,
-          })
-          .execute();
-        documents.push(toDocument(await findDocument(db, place, uuid)));
-      }
-      return { data: { documents, total: documents.length, next: null } };
-    }),
-  );
+  try {
+    return await keepFiles(context, tenantId, good, (ids) =>
+      inTenant(async (db) => {
+        const place = await look(db);
+        for (const [index, file] of good.entries())
+          await insert(db, place, { file, index, party, requestId }, ids[index]!, context);
+        return answer(await findSent(db, place, { party, requestId }));
+      }),
+    );
+  } catch (error) {
+    // The same request twice at once: the other one came first.
+    const isTwice = (error as { constraint?: string }).constraint === 'documents_once';
+    if (isTwice) return answer(await sentBefore());
+    throw error;
+  }
+}
+
+async function insert(
+  db: TenantDb,
+  place: Place,
+  sent: { file: GoodFile; index: number; party: string; requestId: string },
+  uuidFile: string,
+  { id, now }: Pick<Asked['context'], 'id' | 'now'>,
+): Promise<void> {
+  const { file, index, party, requestId } = sent;
+  await markKept(db, place.tenantId, uuidFile);
+  await db
+    .insertInto('documents')
+    .values({
+      tenant_id: place.tenantId,
+      uuid: id(),
+      section: place.section,
+      uuid_owner: place.owner,
+      uuid_account: await findLinkedAccount(db, place, party, file),
+      uuid_bank_account: await findBankAccount(db, place, party, file),
+      filename: file.filename,
+      category: file.category,
+      subcategory: file.subcategory,
+      is_signed: false,
+      validation: 'PENDIENTE',
+      validation_reason: null,
+      created_at: now(),
+      expires_on: null,
+      uuid_file: uuidFile,
+      uploaded_by: party,
+      request_id: requestId,
+      request_place: index,
+    })
+    .execute();
+}
+
+function answer(rows: DocumentRow[]): {
+  data: { documents: Schema<'Document'>[]; total: number; next: null };
+} {
+  return { data: { documents: rows.map(toDocument), total: rows.length, next: null } };
 }

@@ -4,7 +4,8 @@ import type { Actor } from '../access/actor.ts';
 
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer
- * is a file that a batch keeps.
+ * is a file that a batch keeps; or, for uploads, they look for what they made before: looking into files
+ * takes too long for one transaction.
  */
 const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createToken',
@@ -19,6 +20,9 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createOperationsDownload',
   'exportOperationToRdText',
   'exportOperationsToRdText',
+  'uploadIntervenerDocuments',
+  'uploadAccountDocuments',
+  'uploadOperationDocuments',
 ]);
 
 const KEY = /^[A-Za-z0-9-]{8,64}$/;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PDFDict, PDFObject, PDFName as Name } from 'pdf-lib';
+import type * as PdfLib from 'pdf-lib';
 import type { PdfFinding } from './pdfDesk.ts';
 
 // The build that the bound on unpacking is set on: the package's two builds share nothing.
@@ -8,7 +8,7 @@ const {
   PDFName,
   PDFDict: Dict,
   PDFStream,
-} = createRequire(import.meta.url)('pdf-lib') as typeof import('pdf-lib');
+} = createRequire(import.meta.url)('pdf-lib') as typeof PdfLib;
 
 /**
  * Whether bytes parse as a PDF with pages, and none of its objects runs, starts or carries anything:
@@ -40,17 +40,17 @@ const activeActions = new Set(
 /** Direct objects nest by a few levels only. */
 const DEEPEST = 50;
 
-function isActive(object: PDFObject, depth: number): boolean {
+function isActive(object: PdfLib.PDFObject, depth: number): boolean {
   if (depth > DEEPEST) throw new Error('nested too deep');
   const dict = object instanceof PDFStream ? object.dict : object;
   if (dict instanceof Dict) return isActiveDict(dict, depth);
-  const items = (object as { asArray?(): PDFObject[] }).asArray?.();
+  const items = (object as { asArray?(): PdfLib.PDFObject[] }).asArray?.();
   return items?.some((item) => isActive(item, depth + 1)) ?? false;
 }
 
-function isActiveDict(dict: PDFDict, depth: number): boolean {
+function isActiveDict(dict: PdfLib.PDFDict, depth: number): boolean {
   const action = dict.get(PDFName.of('S'));
-  if (activeActions.has(action as Name)) return true;
+  if (activeActions.has(action as PdfLib.PDFName)) return true;
   if (activeKeys.some((key) => dict.has(key))) return true;
   return dict.values().some((value) => isActive(value, depth + 1));
 }

@@ -9,6 +9,8 @@ import { people } from './020_people.ts';
 import { reading } from './021_reading.ts';
 import { files } from './022_files.ts';
 import { answers } from './023_answers.ts';
+import { uploadsOnce } from './024_uploads_once.ts';
+import { staff } from './024_staff.ts';
 import { orders } from './030_orders.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -24,5 +26,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '021_reading': reading,
   '022_files': files,
   '023_answers': answers,
+  '024_uploads_once': uploadsOnce,
+  '024_staff': staff,
   '030_orders': orders,
 };

@@ -20,13 +20,14 @@ interface Declaration {
   is_current?: boolean;
 }
 
-const MADE_ON = '2024-03-11';
+/** When everybody declared last. */
+export const DECLARED_ON = '2024-03-11';
 
 function declarationsOf(person: DemoPerson, today: string): Declaration[] {
   const declarations: Declaration[] = [
     {
       kind: 'FATCA',
-      made_on: MADE_ON,
+      made_on: DECLARED_ON,
       answers: {
         indicator_fatca: 'NO_REPORTABLE_PERSON',
         country_fatca: person.taxResidence ?? 'ESP',
@@ -36,10 +37,10 @@ function declarationsOf(person: DemoPerson, today: string): Declaration[] {
     },
     {
       kind: 'CRS',
-      made_on: MADE_ON,
+      made_on: DECLARED_ON,
       answers: { crs_indicator: 'NRP', tin_country: person.taxResidence ?? 'ESP', ...person.crs },
     },
-    { kind: 'KYC', made_on: MADE_ON, answers: kycOf(person) },
+    { kind: 'KYC', made_on: DECLARED_ON, answers: kycOf(person) },
   ];
   if (person.login === 'ana')
     declarations.push({

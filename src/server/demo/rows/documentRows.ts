@@ -1,7 +1,18 @@
 import type { Row, Story } from '../story.ts';
+import { DECLARED_ON } from './declarationRows.ts';
 
-/** Identity papers in each state, the papers of changes and of one order that are being looked at. */
-export const documentRows = (story: Story): Row[] => [...identityRows(story), ...otherRows(story)];
+/**
+ * Identity papers in each state, declarations of tax residence, certificates of bank accounts, the papers
+ * of changes and of one order that are being looked at. Their bytes are made when they are asked for.
+ */
+export const documentRows = (story: Story): Row[] => [
+  ...identityRows(story).map((row) => ({ ...sample, ...row })),
+  ...declarationPapers(story),
+  ...certificateRows(story).map((row) => ({ ...sample, ...row })),
+  ...otherRows(story).map((row) => ({ ...sample, ...row })),
+];
+
+const sample = { needs_signature: false, uuid_bank_account: null, recipe: { make: 'sample' } };
 
 type Validation = 'PENDIENTE' | 'VALIDADO' | 'RECHAZADO';
 const UNREADABLE = 'La imagen no se lee bien.';
@@ -29,6 +40,47 @@ const identityRows = ({ id, people, day }: Story): Row[] =>
       expires_on: null,
     };
   });
+
+/** What each person has declared of their tax residence, signed unless their papers still wait. */
+const declarationPapers = ({ id, people, day }: Story): Row[] =>
+  people.map(({ login, type, hasPendingDocsSigned }, index) => ({
+    uuid: id(`document/${login}/declaration`),
+    section: 'INTERVENER',
+    uuid_owner: id(`intervener/${login}`),
+    filename: 'declaracion-fatca-crs.pdf',
+    category: 'DOCUMENTATION',
+    subcategory: type === 'J' ? 'DECLARACION_FATCA_CRS_SOCIEDAD' : 'DECLARACION_FATCA_CRS_AEAT',
+    is_signed: !hasPendingDocsSigned,
+    validation: hasPendingDocsSigned ? 'PENDIENTE' : 'VALIDADO',
+    validation_reason: null,
+    created_at: `${day.ago(29 + index)}T10:30:00Z`,
+    expires_on: null,
+    needs_signature: true,
+    uuid_bank_account: null,
+    recipe: {
+      make: 'declaration',
+      uuids: ['FATCA', 'CRS'].map((kind) => id(`declaration/${login}/${kind}/${DECLARED_ON}`)),
+    },
+  }));
+
+/** The certificate by which each validated bank account was accepted. */
+const certificateRows = ({ id, accounts, day }: Story): Row[] =>
+  accounts
+    .filter(({ bank }) => bank === 'VALIDADA')
+    .map(({ key }) => ({
+      uuid: id(`document/${key}/certificate`),
+      section: 'ACCOUNT',
+      uuid_owner: id(`account/${key}`),
+      uuid_bank_account: id(`bank/${key}`),
+      filename: 'certificado-titularidad.pdf',
+      category: 'ACCOUNT',
+      subcategory: 'DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC',
+      is_signed: false,
+      validation: 'VALIDADO',
+      validation_reason: null,
+      created_at: `${day.ago(28)}T09:00:00Z`,
+      expires_on: null,
+    }));
 
 interface Paper {
   /** Key of the owner, which must be in the tenant: an intervener's login or an operation. */
