@@ -13,7 +13,8 @@ const formatters: Record<Exclude<Format, 'code'>, Formatter> = {
   percent: (value) => money.formatPercent(value),
   percentSigned: (value) => money.formatPercentSigned(value),
   integer: (value) => money.formatInteger(value),
-  date: (value) => formatDate(value),
+  date: (value, zone) =>
+    value.includes('T') ? formatInstant(value, zone).slice(0, 11) : formatDate(value),
   instant: (value, zone) => formatInstant(value, zone),
   iban: (value) => value.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 '),
 };

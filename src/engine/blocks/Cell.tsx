@@ -1,4 +1,4 @@
-import { formatDateLong, formatInstantLong } from '#/domain/dates/format.ts';
+import { formatInstantLong } from '#/domain/dates/format.ts';
 import type { Binding } from '#/language/binding.ts';
 import { format, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
@@ -6,6 +6,7 @@ import type { Scope } from '#/language/scope.ts';
 import type { Copied } from './copied.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Gain } from './Gain.tsx';
+import { longDate } from './longDate.ts';
 import { Missing } from './Missing.tsx';
 import { Tag, type Tones } from './Tag.tsx';
 import { Told } from './Told.tsx';
@@ -40,7 +41,9 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
       <time dateTime={String(value)}>
         <span aria-hidden="true">{told}</span>
         <span className="visually-hidden">
-          {shown.value.as === 'date' ? formatDateLong(value) : formatInstantLong(value, words.zone)}
+          {shown.value.as === 'date'
+            ? longDate(value, words)
+            : formatInstantLong(value, words.zone)}
         </span>
       </time>
     );

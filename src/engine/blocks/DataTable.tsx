@@ -50,7 +50,7 @@ export function DataTable(props: DataTableProps) {
   let before: string | undefined;
   return (
     <table
-      className={isMany ? 'table table--many' : 'table'}
+      className={`table ${isMany ? 'table--many' : ''} ${folds ? 'table--folds' : ''}`}
       role="table"
       aria-rowcount={ready < rows.length ? rows.length + 1 : undefined}
       style={isMany ? ({ '--table-widths': widths } as CSSProperties) : undefined}
@@ -110,6 +110,7 @@ export function DataTable(props: DataTableProps) {
             columns={columns}
             labels={labels}
             lead={lead}
+            folds={folds}
             scope={scope}
             words={words}
           />

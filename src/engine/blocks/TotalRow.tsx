@@ -9,12 +9,13 @@ interface TotalRowProps {
   columns: ShownColumn[];
   labels: string[];
   lead: ShownColumn | undefined;
+  folds: boolean;
   scope: Scope;
   words: Words;
 }
 
 /** The sums of a table, each below its column. */
-export function TotalRow({ total, columns, labels, lead, scope, words }: TotalRowProps) {
+export function TotalRow({ total, columns, labels, lead, folds, scope, words }: TotalRowProps) {
   return (
     <tr role="row">
       {columns.map((column, index) => {
@@ -29,6 +30,7 @@ export function TotalRow({ total, columns, labels, lead, scope, words }: TotalRo
           </td>
         );
       })}
+      {folds && <td role="cell" className="card-more" />}
     </tr>
   );
 }

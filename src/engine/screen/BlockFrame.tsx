@@ -6,6 +6,7 @@ import type { Block } from '#/language/screen.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockDrawing, BlockProps } from '../blocks/block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockBroken } from './BlockBroken.tsx';
 import { BlockNothing } from './BlockNothing.tsx';
 import { BlockProblem } from './BlockProblem.tsx';
 import type { Source } from './useScreenData.ts';
@@ -25,7 +26,10 @@ export function BlockFrame(props: BlockFrameProps) {
   const { block, source, scope, words } = props;
   if (block.when && !holds(block.when, scope)) return null;
   const broken = (
-    <p className={`block notice notice--danger ${printOf(block)}`}>{words.text(BROKEN)}</p>
+    <section className={`block ${printOf(block)}`}>
+      {block.title && <h2 className="block-title">{sentence(block.title, scope, words)}</h2>}
+      <BlockBroken source={source} words={words} />
+    </section>
   );
   return (
     <BlockBoundary fallback={broken} resetKey={source?.answeredAt}>
@@ -95,5 +99,3 @@ function lacksItsList(block: Block, source: Source | undefined, scope: unknown):
 
 const printOf = ({ print }: Block) =>
   print === false ? 'no-print' : print === 'only' ? 'only-print' : '';
-
-const BROKEN = 'Esta parte de la página no se puede mostrar ahora. El resto funciona.';

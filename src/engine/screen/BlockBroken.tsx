@@ -1,0 +1,16 @@
+import type { Words } from '#/language/format.ts';
+import type { Source } from './useScreenData.ts';
+
+/** Instead of a block that cannot be drawn: what it was given is not what it was promised. */
+export function BlockBroken({ source, words }: { source: Source | undefined; words: Words }) {
+  return (
+    <div className="notice notice--danger">
+      <p>{words.text('Esta parte de la página no se puede mostrar ahora. El resto funciona.')}</p>
+      {source && (
+        <button type="button" className="button button--quiet button--small" onClick={source.retry}>
+          {words.text('Reintentar')}
+        </button>
+      )}
+    </div>
+  );
+}
