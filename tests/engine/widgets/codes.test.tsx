@@ -70,17 +70,17 @@ describe('a one-time code', () => {
     await ask(six, { widget: 'otp', resend, wait: 30 }, { call });
     const left = () => document.querySelector('.otp-left')?.textContent;
     const button = document.querySelector<HTMLElement>('.otp-resend button')!;
-    expect(left()).toBe('Podrá pedirlo dentro de 30 segundos');
+    expect(left()).toBe('Podrá pedirlo dentro de 0:30');
     await click(button);
     expect(calls).toEqual([]);
     for (let second = 0; second < 29; second++) await act(async () => vi.advanceTimersByTime(1000));
-    expect(left()).toBe('Podrá pedirlo dentro de 1 segundos');
+    expect(left()).toBe('Podrá pedirlo dentro de 0:01');
     await act(async () => vi.advanceTimersByTime(1000));
     expect(left()).toBeUndefined();
     await click(button);
     expect(calls).toEqual([['signDocuments', { body: { again: true } }]]);
     expect(status()).toBe('Le hemos enviado otro código.');
-    expect(left()).toBe('Podrá pedirlo dentro de 30 segundos');
+    expect(left()).toBe('Podrá pedirlo dentro de 0:30');
   });
 
   test('that cannot be sent again says so, and may be asked for at once', async () => {

@@ -84,15 +84,15 @@ async function choose(...files: File[]) {
   });
 }
 const submit = () => click(document.querySelector('button[type=submit]'));
-const lines = () => [...document.querySelectorAll('.file-line')].map((line) => line.textContent);
-const said = () => document.querySelector('.file > [role=status]')?.textContent;
+const lines = () => [...document.querySelectorAll('.upload-line')].map((line) => line.textContent);
+const said = () => document.querySelector('.upload > [role=status]')?.textContent;
 const button = (label: string) => document.querySelector(`[aria-label="${label}"]`);
 const error = () => document.getElementById('/answers/paper__error')?.textContent;
 
 describe('a file', () => {
   test('is asked for with its limits first, by a button that is always there', async () => {
     await open(formWith({}, { camera: 'back' }));
-    expect(document.querySelector('.file')!.firstElementChild!.textContent).toBe(
+    expect(document.querySelector('.upload')!.firstElementChild!.textContent).toBe(
       'PDF, JPG o PNG, hasta 10 MB.',
     );
     const input = document.getElementById('/answers/paper') as HTMLInputElement;
@@ -235,9 +235,10 @@ describe('several files', () => {
     expect(document.querySelector('.field-hint')?.textContent).toBe(
       'PDF, JPG o PNG, hasta 10 MB cada fichero. Puede enviar hasta 2 ficheros.',
     );
-    await choose(pdf('uno.pdf'), pdf('dos.pdf'), pdf('tres.pdf'));
-    expect(sent).toHaveLength(2);
-    expect(lines()[2]).toContain('tres.pdf 2\u00a0KBNo lo hemos enviado: sólo puede enviar 2');
+    await choose(pdf('uno.pdf'), new File([], 'nada.pdf'), pdf('dos.pdf'), pdf('tres.pdf'));
+    expect(sent.map(({ name }) => name)).toEqual(['uno.pdf', 'dos.pdf']);
+    expect(lines()[1]).toContain('El fichero está vacío.');
+    expect(lines()[3]).toContain('tres.pdf 2\u00a0KBNo lo hemos enviado: sólo puede enviar 2');
   });
 });
 
@@ -259,7 +260,7 @@ describe('a form of several pages', () => {
     await choose(pdf());
     await sent[0]!.store('d-1');
     await submit();
-    expect(window.document.querySelector('.file')).toBeNull();
+    expect(window.document.querySelector('.upload')).toBeNull();
     await submit();
     expect(window.document.querySelector('.review dd')?.textContent).toBe('libro.pdf');
     await submit();

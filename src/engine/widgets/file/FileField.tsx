@@ -27,7 +27,7 @@ export default function FileField(props: WidgetProps) {
   };
   const limitsId = `${props.id}__limits`;
   return (
-    <div className="file" data-field={props.id} ref={host}>
+    <div className="upload" data-field={props.id} ref={host}>
       <p className="field-hint" id={limitsId}>
         {limitsSentence(limits, words)}
       </p>
@@ -43,7 +43,7 @@ export default function FileField(props: WidgetProps) {
         onFiles={uploads.add}
       />
       {files.length > 0 && (
-        <ul className="file-list">
+        <ul className="upload-list">
           {files.map((one) => (
             <FileLine
               key={one.key}

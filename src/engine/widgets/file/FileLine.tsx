@@ -31,16 +31,18 @@ export function FileLine({ file, words, message, onRetry, onRemove }: FileLinePr
     </button>
   );
   return (
-    <li className="file-line" data-state={state}>
-      <Icon className="file-icon" aria-hidden />
-      <div className="file-what">
-        <p className="file-name">
-          {name} {size !== undefined && <span className="file-size">{sizeWords(size)}</span>}
+    <li className="upload-line" data-state={state}>
+      <Icon className="upload-icon" aria-hidden />
+      <div className="upload-what">
+        <p className="upload-name">
+          {name} {size !== undefined && <span className="upload-size">{sizeWords(size)}</span>}
         </p>
-        <p className={isWrong ? 'field-error' : 'file-state'}>{stateWords(file, words, message)}</p>
+        <p className={isWrong ? 'field-error' : 'upload-state'}>
+          {stateWords(file, words, message)}
+        </p>
         {state === 'sending' && (
           <progress
-            className="file-bar"
+            className="upload-bar"
             max={1}
             // The bar moves to its end and stays there while the server is still at work.
             value={part}
@@ -48,7 +50,7 @@ export function FileLine({ file, words, message, onRetry, onRemove }: FileLinePr
           />
         )}
       </div>
-      <div className="file-actions">
+      <div className="upload-actions">
         {state === 'failed' && button(text('Reintentar'), onRetry)}
         {button(text(isUnderway(file) ? 'Cancelar' : 'Quitar'), onRemove)}
       </div>

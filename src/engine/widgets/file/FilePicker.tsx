@@ -51,7 +51,7 @@ export function FilePicker(props: FilePickerProps) {
       : text('Elegir fichero');
   return (
     <div
-      className="file-drop"
+      className="upload-drop"
       data-over={over || undefined}
       onDragEnter={(event) => hover(event, 1)}
       onDragLeave={(event) => hover(event, -1)}
@@ -74,7 +74,7 @@ export function FilePicker(props: FilePickerProps) {
         {label}
       </label>
       {camera && kinds.some((kind) => kind !== 'pdf') && (
-        <span className="file-camera">
+        <span className="upload-camera">
           <input
             id={`${id}-camera`}
             className="visually-hidden"
@@ -89,7 +89,7 @@ export function FilePicker(props: FilePickerProps) {
           </label>
         </span>
       )}
-      <span className="file-drop-words" aria-hidden="true">
+      <span className="upload-drop-words" aria-hidden="true">
         {isList ? text('o arrástrelos hasta aquí') : text('o arrástrelo hasta aquí')}
       </span>
     </div>

@@ -26,6 +26,9 @@ export interface UploadNeeds extends FileLimits {
   send(file: File, options: UploadOptions): Promise<Result<{ uuid: string }>>;
 }
 
+/** Files in these states count towards the most that there may be. */
+const holdsPlace = new Set<SentFile['state']>(['waiting', 'sending', 'failed', 'stored']);
+
 /** How many files are on their way at a time. */
 const AT_ONCE = 2;
 
@@ -52,12 +55,24 @@ export function createUploads(needs: () => UploadNeeds): Uploads {
     become(files.filter((one) => one.key !== key));
   };
 
+  /** Whether one more good file would be too many; where there may be one, it takes the other's place. */
+  const makeRoom = (key: number): boolean => {
+    const { count } = needs();
+    const taken = files.filter((one) => one.key !== key && holdsPlace.has(one.state));
+    if (count > 1) return taken.length < count;
+    for (const other of files) if (other.key < key) drop(other.key);
+    return true;
+  };
   const look = async (key: number, file: File) => {
-    const issue = await whyNot(file, needs());
-    if (!issue && needs().count === 1)
-      for (const other of files) if (other.key !== key) drop(other.key);
+    const issue = (await whyNot(file, needs())) ?? (makeRoom(key) ? undefined : tooMany());
     change(key, issue ? { state: 'refused', issue } : { state: 'waiting' });
     advance();
+  };
+  const lookAtAll = async (keys: readonly number[]) => {
+    for (const key of keys) {
+      const file = chosen.get(key)?.file;
+      if (file) await look(key, file);
+    }
   };
   const send = async (key: number) => {
     const { file, abort } = chosen.get(key)!;
@@ -78,30 +93,27 @@ export function createUploads(needs: () => UploadNeeds): Uploads {
     for (const { key } of next) void send(key);
   };
 
-  /** More than may be: the ones that came last are refused, each by its name. */
-  const place = (file: File, room: number): SentFile => {
-    const { name, size } = file;
-    const key = (keys += 1);
-    if (room > 0) {
-      chosen.set(key, { file, abort: new AbortController() });
-      return { key, name, size, state: 'checking', part: 0 };
-    }
-    const issue: Issue = { code: 'file.many', path: '', params: { count: needs().count } };
-    return { key, name, size, state: 'refused', part: 0, issue };
-  };
+  const tooMany = (): Issue => ({
+    code: 'file.many',
+    path: '',
+    params: { count: needs().count },
+  });
 
   return {
     files: () => files,
     add(given) {
-      const { count } = needs();
       for (const { key, state } of files) if (state === 'refused') drop(key);
-      const room = count === 1 ? 1 : count - files.length;
-      const added = given.map((file, at) => place(file, room - at));
-      become([...files, ...added]);
-      for (const { key } of added) {
-        const file = chosen.get(key)?.file;
-        if (file) void look(key, file);
-      }
+      const extra = needs().count === 1 ? given.slice(1) : [];
+      const added = given.slice(0, given.length - extra.length).map((file): SentFile => {
+        const key = (keys += 1);
+        chosen.set(key, { file, abort: new AbortController() });
+        return { key, name: file.name, size: file.size, state: 'checking', part: 0 };
+      });
+      const refused = extra.map(({ name, size }): SentFile => {
+        return { key: (keys += 1), name, size, state: 'refused', part: 0, issue: tooMany() };
+      });
+      become([...files, ...added, ...refused]);
+      void lookAtAll(added.map(({ key }) => key));
     },
     retry(key) {
       const { file } = chosen.get(key) ?? {};

@@ -1,5 +1,5 @@
 import type { FormContext } from '../../form/formContext.ts';
-import { filesOf } from './uploadsOf.ts';
+import { filesOf } from './filesOf.ts';
 
 /** The names of stored documents; one of an earlier visit may be known by its uuid alone. */
 export function namesFor(value: unknown, context?: Pick<FormContext, 'store' | 'words'>): string {

@@ -8,18 +8,8 @@ import { inputOf } from '../../screen/inputOf.ts';
 import type { Asked } from '../widget.ts';
 import { answerOf } from './answerOf.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
+import { filesOf } from './filesOf.ts';
 import { limitsOf } from './limitsOf.ts';
-
-/** The files of one form: its fields' uploads by pointer, and the names of documents by uuid. */
-interface FormFiles {
-  uploads: Map<string, Uploads>;
-  names: Map<string, string>;
-}
-
-const known = new WeakMap<FormStore, FormFiles>();
-
-export const filesOf = (store: FormStore): FormFiles =>
-  known.get(store) ?? known.set(store, { uploads: new Map(), names: new Map() }).get(store)!;
 
 /**
  * The uploads of a field. They live as long as the form and tell its store themselves, so sending goes

@@ -40,7 +40,7 @@ export function Resend({ use, wait, ports, store, words }: ResendProps) {
       </button>
       {left > 0 && (
         <span className="muted otp-left">
-          {text('Podrá pedirlo dentro de {seconds} segundos', { seconds: String(left) })}
+          {text('Podrá pedirlo dentro de {time}', { time: clock(left) })}
         </span>
       )}
       <p className="field-after" role="status">
@@ -49,5 +49,9 @@ export function Resend({ use, wait, ports, store, words }: ResendProps) {
     </div>
   );
 }
+
+/** "0:08". */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const NOT_SENT = 'No hemos podido enviarle otro código. Vuelva a intentarlo dentro de un momento.';
