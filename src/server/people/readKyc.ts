@@ -33,10 +33,14 @@ export async function readKyc(
     .reverse();
 }
 
-/** Each answer with its question; several answers to one question are several entries. */
+/** Each answer with its question, in the order of the questions; several answers are several entries. */
 function toAnswers(answers: Record<string, unknown>): Schema<'Kyc'>['answers'] {
   const { items } = codeList('kyc-questions');
-  return Object.entries(answers).flatMap(([key, value]) => {
+  const place = (key: string) => items[key]?.order ?? Number.MAX_SAFE_INTEGER;
+  const sorted = Object.entries(answers).sort(
+    ([left], [right]) => place(left) - place(right) || (left < right ? -1 : 1),
+  );
+  return sorted.flatMap(([key, value]) => {
     const label = items[key]?.label;
     const question = typeof label === 'string' ? { key, label } : { key };
     const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -7,14 +7,14 @@ export const declarationSubcategory = (type: IntervenerRow['type']): string =>
 
 /**
  * Puts the document of a declaration on file, to be signed. Its bytes are made when somebody first
- * asks for them.
+ * asks for them, from the declaration's answers.
  * @returns its uuid
  */
 export async function declarationDocument(
   db: TenantDb,
   person: IntervenerRow,
   kind: 'FATCA' | 'CRS',
-  { uuid, at }: { uuid: string; at: Date },
+  { uuid, at, declaration }: { uuid: string; at: Date; declaration: string },
 ): Promise<string> {
   await db
     .insertInto('documents')
@@ -33,6 +33,7 @@ export async function declarationDocument(
       validation_reason: null,
       created_at: at,
       expires_on: null,
+      recipe: { make: 'declaration', uuids: [declaration] },
     })
     .execute();
   return uuid;

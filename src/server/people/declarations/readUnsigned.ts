@@ -38,9 +38,8 @@ export function toDeclared(row: UnsignedRow, by: string): Schema<'DraftData'> {
 }
 
 function toTexts(answers: Record<string, unknown>): Values {
-  return Object.fromEntries(
-    Object.entries(answers).map(([field, value]) => [field, toText(value)] as const),
-  );
+  const fields = Object.keys(answers).sort();
+  return Object.fromEntries(fields.map((field) => [field, toText(answers[field])] as const));
 }
 
 function toText(value: unknown): string | boolean | null {

@@ -36,7 +36,9 @@ export async function saveDeclaration(
   const { kind, answers, by, today } = declared;
   const at = context.now();
   await discardDeclarations(db, person.tenant_id, person.uuid, kind);
-  const document = await declarationDocument(db, person, kind, { uuid: context.id(), at });
+  const declaration = context.id();
+  const paper = { uuid: context.id(), at, declaration };
+  const document = await declarationDocument(db, person, kind, paper);
   const { had_docs_validated } = await db
     .selectFrom('interveners')
     .select('has_docs_validated as had_docs_validated')
@@ -47,7 +49,7 @@ export async function saveDeclaration(
     .insertInto('declarations')
     .values({
       tenant_id: person.tenant_id,
-      uuid: context.id(),
+      uuid: declaration,
       uuid_intervener: person.uuid,
       kind,
       answers,

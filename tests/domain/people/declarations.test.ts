@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkCrs, indicatorOf } from '../../../src/domain/people/checkCrs.ts';
+import { checkFatca } from '../../../src/domain/people/checkFatca.ts';
+
+const isTin = (number: string, country: string) => number === `${country}-1`;
+const told = (issues: { code: string; path: string }[]) =>
+  issues.map(({ code, path }) => `${code} ${path}`);
+
+describe('a FATCA declaration', () => {
+  test.each([
+    [{ fatca_status: 'NON_US_PERSON', indicator_fatca: 'NO_REPORTABLE_PERSON' }, 'F', []],
+    [{ fatca_status: 'US_PERSON', tin_code: 'USA-1' }, 'F', []],
+    [{ fatca_status: 'US_PERSON' }, 'F', ['required /tin_code']],
+    [
+      { fatca_status: 'US_PERSON', country_fatca: 'ESP', tin_code: 'ESP-1' },
+      'F',
+      ['tin-validator /tin_code'],
+    ],
+    [{ country_fatca: 'ESP', tin_code: 'ESP-1' }, 'F', []],
+    [{ fatca_status: 'EN_ANALISIS' }, 'F', ['field_by_manager /fatca_status']],
+    [
+      { fatca_status: 'NON_US_PERSON', indicator_fatca: 'REPORTABLE_PERSON' },
+      'F',
+      ['fatca.contradiction /indicator_fatca'],
+    ],
+    [{ giin_code: 'ABC' }, 'J', []],
+    [{ giin_code: 'AB' }, 'J', ['is_fatca_giin /giin_code']],
+    [{ giin_code: 'ABC' }, 'F', ['fatca.giin_of_entities /giin_code']],
+  ])('of %j by a person %s has the issues %j', (fatca, type, issues) => {
+    expect(told(checkFatca(fatca, {}, type, isTin))).toEqual(issues);
+  });
+
+  test('may keep the outcome that the manager gave', () => {
+    const before = { fatca_status: 'EN_ANALISIS' };
+    expect(checkFatca({ ...before, country_fatca: 'ESP' }, before, 'F', isTin)).toEqual([]);
+  });
+});
+
+describe('a CRS declaration', () => {
+  test.each([
+    [{ tin_country: 'ESP', tin_code: 'ESP-1' }, 'F', []],
+    [{ tin_code: 'ESP-1' }, 'F', ['tin-validator.country /tin_country']],
+    [{ crs_indicator: 'RP', tin_country: 'ESP' }, 'F', ['crs.indicator /crs_indicator']],
+    [{ crs_indicator: 'RP', tin_country: 'ESP' }, 'J', []],
+    [{ crs_indicator: 'NA' }, 'J', ['field_by_manager /crs_indicator']],
+    [
+      { residences: [{ tin_country: 'FRA', missing_reason: 'B', missing_explanation: ' ' }] },
+      'F',
+      ['required /residences/0/missing_explanation'],
+    ],
+    [{ residences: [{ tin_country: 'FRA', missing_reason: 'C' }] }, 'F', []],
+  ])('of %j by a person %s has the issues %j', (crs, type, issues) => {
+    expect(told(checkCrs(crs, {}, type, isTin))).toEqual(issues);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ tin_country: 'UND' }, undefined],
+    [{ tin_country: 'ESP' }, 'NRP'],
+    [{ tin_country: 'ESP', residences: [{ tin_country: 'FRA' }] }, 'RP'],
+  ])('of %j gives the indicator %s', (crs, indicator) => {
+    expect(indicatorOf(crs)).toBe(indicator);
+  });
+});

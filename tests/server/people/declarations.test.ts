@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
+import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
+
+let desk: Desk;
+let ana: Send;
+let luis: Send;
+let iberica: Send;
+beforeAll(async () => {
+  desk = await openDesk();
+  ana = await desk.as('ana');
+  luis = await desk.as('luis');
+  iberica = await desk.as('iberica');
+});
+afterAll(() => desk.close());
+
+const papersOf = (login: string) =>
+  desk.rows((db) =>
+    db
+      .selectFrom('documents')
+      .select(['uuid', 'filename', 'subcategory', 'is_signed', 'needs_signature'])
+      .where('uuid_owner', '=', idOf(`intervener/${login}`))
+      .where('subcategory', 'like', 'DECLARACION%')
+      .where('is_signed', '=', false)
+      .execute(),
+  );
+const intervener = async (send: Send, login: string) =>
+  (await send('GET', person(login))).json().data.intervener;
+
+describe('a tax declaration', () => {
+  const fatca = (login: string) => `${person(login)}/fatca`;
+
+  test('waits with a document to sign, and the one in force stays meanwhile', async () => {
+    const payload = {
+      fatca_status: 'US_PERSON',
+      indicator_fatca: 'REPORTABLE_PERSON',
+      tin_code: '536-90-4399',
+    };
+    const answer = await ana('PATCH', fatca('ana'), payload);
+    expect(answer.json().data.fatca).toEqual({ country_fatca: 'ESP', ...payload });
+    expect(await intervener(ana, 'ana')).toMatchObject({
+      fatca: { fatca_status: 'NON_US_PERSON' },
+      has_draft_data: true,
+      has_pending_docs_signed: true,
+      has_docs_validated: false,
+    });
+    const [paper, ...others] = await papersOf('ana');
+    expect(others).toEqual([]);
+    expect(paper).toMatchObject({
+      filename: 'declaracion-fatca.pdf',
+      subcategory: 'DECLARACION_FATCA_CRS_AEAT',
+      is_signed: false,
+      needs_signature: true,
+    });
+    const { draft_data } = (await ana('GET', `${person('ana')}/draft-data`)).json().data;
+    expect(draft_data).toEqual([
+      expect.objectContaining({ section: 'FATCA', needs: 'SIGNATURE', uuid_document: paper!.uuid }),
+    ]);
+    expect(draft_data[0].changes).toContainEqual({
+      field: 'fatca_status',
+      old: 'NON_US_PERSON',
+      new: 'US_PERSON',
+    });
+  });
+
+  test('is not validated by a word, only by its signature', async () => {
+    const word = await ana('POST', `${person('ana')}/draft-data/validate`);
+    expect(reasonsOf(word)).toEqual(['409 draft_data.sign_first']);
+    const [paper] = await papersOf('ana');
+    await desk.rows((db) => confirmDeclaration(db, desk.at().tenant.id, paper!.uuid));
+    expect(await intervener(ana, 'ana')).toMatchObject({
+      fatca: { fatca_status: 'US_PERSON', tin_code: '536-90-4399' },
+      has_draft_data: false,
+    });
+    const rows = await desk.rows((db) =>
+      db
+        .selectFrom('declarations')
+        .select(['is_current', 'status'])
+        .where('uuid_intervener', '=', idOf('intervener/ana'))
+        .where('kind', '=', 'FATCA')
+        .orderBy('is_current')
+        .execute(),
+    );
+    expect(rows).toEqual([
+      { is_current: false, status: null },
+      { is_current: true, status: 'SIGNED' },
+    ]);
+  });
+
+  test('that is made again takes the place of the one that was not signed', async () => {
+    await luis('PATCH', fatca('luis'), { country_fatca: 'FRA' });
+    await luis('PATCH', fatca('luis'), { tin_type: 'TIN_GREEN_CARD' });
+    expect(await papersOf('luis')).toHaveLength(1);
+    const { draft_data } = (await luis('GET', `${person('luis')}/draft-data`)).json().data;
+    expect(draft_data[0].changes).toEqual([
+      { field: 'country_fatca', old: 'ESP', new: 'FRA' },
+      { field: 'tin_type', old: null, new: 'TIN_GREEN_CARD' },
+    ]);
+    await luis('PATCH', `${person('luis')}/crs`, { tin_country: 'ESP', tin_code: '87654321X' });
+    expect(await papersOf('luis')).toHaveLength(2);
+  });
+
+  test('that is discarded leaves no paper and nothing pending', async () => {
+    await luis('DELETE', `${person('luis')}/draft-data`);
+    expect(await papersOf('luis')).toEqual([]);
+    expect(await intervener(luis, 'luis')).toMatchObject({
+      fatca: { country_fatca: 'ESP' },
+      has_draft_data: false,
+      has_pending_docs_signed: false,
+      has_docs_validated: true,
+    });
+  });
+
+  test('of a company has a paper of its own, and may have a GIIN', async () => {
+    const payload = { giin_code: '98Q96B.00000.LE.724' };
+    expect((await iberica('PATCH', fatca('iberica'), payload)).statusCode).toBe(200);
+    expect(await papersOf('iberica')).toMatchObject([
+      { subcategory: 'DECLARACION_FATCA_CRS_SOCIEDAD' },
+    ]);
+  });
+
+  test.each([
+    [{ fatca_status: 'EN_ANALISIS' }, ['422 field_by_manager /body/fatca_status']],
+    [
+      { indicator_fatca: 'SIN_INDICIOS_PREEXISTENTES' },
+      ['422 field_by_manager /body/indicator_fatca'],
+    ],
+    [
+      { fatca_status: 'US_PERSON', indicator_fatca: 'REPORTABLE_PERSON' },
+      ['422 required /body/tin_code'],
+    ],
+    [
+      { fatca_status: 'US_PERSON', indicator_fatca: 'REPORTABLE_PERSON', tin_code: '000-00-0000' },
+      ['422 tin-validator /body/tin_code'],
+    ],
+    [{ indicator_fatca: 'REPORTABLE_PERSON' }, ['422 fatca.contradiction /body/indicator_fatca']],
+    [{ giin_code: '98Q96B.00000.LE.724' }, ['422 fatca.giin_of_entities /body/giin_code']],
+    [{ country_fatca: 'XXX' }, ['422 unknown_code /body/country_fatca']],
+    [{ tin_type: 'PASSPORT' }, ['422 unknown_code /body/tin_type']],
+    [{ tin_code: '12345678A' }, ['422 tin-validator /body/tin_code']],
+    [{}, ['422 minProperties /body']],
+    [{ is_current: true }, ['422 unknown_field /body/is_current']],
+  ])('of FATCA is refused with %j', async (payload, reasons) => {
+    expect(reasonsOf(await luis('PATCH', fatca('luis'), payload))).toEqual(reasons);
+  });
+});
+
+describe('tax residences', () => {
+  const crs = (login: string) => `${person(login)}/crs`;
+
+  test('give a natural person’s indicator', async () => {
+    const residences = [
+      { tin_country: 'ESP', tin_code: '87654321X' },
+      { tin_country: 'FRA', missing_reason: 'B', missing_explanation: 'Lo he solicitado.' },
+    ];
+    const answer = await luis('PATCH', crs('luis'), { residences });
+    expect(answer.json().data.crs).toEqual({ crs_indicator: 'RP', tin_country: 'ESP', residences });
+    await luis('DELETE', `${person('luis')}/draft-data`);
+  });
+
+  test.each([
+    [
+      { residences: [{ tin_country: 'ESP', tin_code: '12345678A' }] },
+      ['422 tin-validator /body/residences/0/tin_code'],
+    ],
+    [{ residences: [{ tin_country: 'FRA' }] }, ['422 required /body/residences/0/tin_code']],
+    [
+      { residences: [{ tin_country: 'FRA', missing_reason: 'B' }] },
+      ['422 required /body/residences/0/missing_explanation'],
+    ],
+    [
+      {
+        residences: [
+          { tin_country: 'FRA', missing_reason: 'A' },
+          { tin_country: 'FRA', missing_reason: 'A' },
+        ],
+      },
+      ['422 crs.repeated /body/residences/1/tin_country'],
+    ],
+    [
+      { residences: [{ tin_country: 'XXX', missing_reason: 'A' }] },
+      ['422 unknown_code /body/residences/0/tin_country'],
+    ],
+    [{ crs_indicator: 'RP' }, ['422 crs.indicator /body/crs_indicator']],
+    [{ crs_indicator: 'SC' }, ['422 field_by_manager /body/crs_indicator']],
+    [{ tin_code: '12345678A' }, ['422 tin-validator /body/tin_code']],
+    [
+      { residences: [{ country: 'FRA' }] },
+      [
+        '422 required /body/residences/0/tin_country',
+        '422 unknown_field /body/residences/0/country',
+      ],
+    ],
+  ])('are refused with %j', async (payload, reasons) => {
+    expect(reasonsOf(await luis('PATCH', crs('luis'), payload))).toEqual(reasons);
+  });
+});
+
+describe('the KYC questionnaire', () => {
+  const kyc = `${person('ana')}/kyc`;
+
+  test('has every version, the newest first', async () => {
+    const { data } = (await ana('GET', kyc)).json();
+    expect(
+      data.kyc.map(({ version, created_at, expires_on }: Record<string, unknown>) => [
+        version,
+        created_at,
+        expires_on,
+      ]),
+    ).toEqual([
+      [2, '2024-03-11T12:00:00.000Z', '2029-03-11'],
+      [1, '2019-02-04T12:00:00.000Z', '2024-02-04'],
+    ]);
+    expect(data.kyc[1].answers).toContainEqual({
+      key: 'SITUACION_LABORAL',
+      label: '¿Cuál es su situación laboral?',
+      value: 'CUENTA_PROPIA',
+    });
+  });
+
+  test('that is answered is a new version beside those before', async () => {
+    const payload = {
+      SITUACION_LABORAL: 'JUBILADO',
+      ORIGEN_PATRIMONIO: ['SALARIO', 'HERENCIA'],
+      PERSONAS: [{ nombre: 'Eva', porcentaje: '30', pais: '' }],
+      ACEPTA: true,
+      TIENE_NIF_EEUU: 'SI',
+      INDIQUE_NUMERO_TIN: '536-90-4399',
+    };
+    const answer = await ana('POST', kyc, payload);
+    expect(answer.statusCode).toBe(201);
+    const { kyc: saved } = answer.json().data;
+    expect(saved).toMatchObject({ version: 3, expires_on: '2031-11-20' });
+    const values = saved.answers.map(({ key, value }: Record<string, string>) => `${key} ${value}`);
+    expect(values).toEqual([
+      'TIENE_NIF_EEUU SI',
+      'INDIQUE_NUMERO_TIN 536-90-4399',
+      'SITUACION_LABORAL JUBILADO',
+      'ORIGEN_PATRIMONIO SALARIO',
+      'ORIGEN_PATRIMONIO HERENCIA',
+      'ACEPTA SI',
+      'PERSONAS nombre: Eva; porcentaje: 30',
+    ]);
+    const { data } = (await ana('GET', `${kyc}?$limit=1`)).json();
+    expect([data.kyc, data.total]).toEqual([[saved], 3]);
+    expect(data.next).toContain('%24offset=1');
+    expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
+  });
+
+  test.each([
+    [{ SITUACION_LABORAL: 'REY' }, ['422 unknown_code /body/SITUACION_LABORAL']],
+    [{ ORIGEN_PATRIMONIO: ['SALARIO', 'SUERTE'] }, ['422 unknown_code /body/ORIGEN_PATRIMONIO']],
+    [
+      { ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'SI' },
+      ['422 kyc.own_name /body/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'],
+    ],
+    [{ TIENE_NIF_EEUU: 'SI' }, ['422 required /body/INDIQUE_NUMERO_TIN']],
+    [
+      { TIENE_NIF_EEUU: 'SI', INDIQUE_NUMERO_TIN: '1' },
+      ['422 tin-validator /body/INDIQUE_NUMERO_TIN'],
+    ],
+    [{ INDIQUE_NUMERO_GIIN: '98' }, ['422 is_fatca_giin /body/INDIQUE_NUMERO_GIIN']],
+    [{}, ['422 minProperties /body']],
+  ])('is refused with %j', async (payload, reasons) => {
+    expect(reasonsOf(await ana('POST', kyc, payload))).toEqual(reasons);
+  });
+
+  test('takes questions by their names only', async () => {
+    const answer = await ana('POST', kyc, { tenant_id: 'x' });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('what may still be contributed this year', () => {
+  const room = async (send: Send, login: string) =>
+    (await send('GET', `${person(login)}/max-contribution`)).json().data.max_contribution;
+
+  test('is the limit less what was put in, ordered and promised', async () => {
+    expect(await room(ana, 'ana')).toEqual({
+      year: 2026,
+      limit: '1500.00',
+      contributed: '1400.00',
+      pending: '50.00',
+      periodic_committed: '0.00',
+      available: '50.00',
+      by_role: [
+        { role: 'PARTICIPE', limit: '1500.00', contributed: '1400.00', available: '50.00' },
+      ],
+    });
+  });
+
+  test('counts what periodic requests still bring', async () => {
+    const found = await room(luis, 'luis');
+    expect(found).toMatchObject({
+      contributed: '220.00',
+      pending: '355.00',
+      periodic_committed: '20.00',
+    });
+    const sum = ['contributed', 'pending', 'periodic_committed', 'available'].reduce(
+      (total, field) => total + Number(found[field]),
+      0,
+    );
+    expect(sum).toBe(1500);
+  });
+
+  test('of a spouse is a limit beside their own', async () => {
+    const found = await room(await desk.as('aportante'), 'aportante');
+    expect(found.by_role.map(({ role, limit }: Record<string, string>) => [role, limit])).toEqual([
+      ['PARTICIPE', '1500.00'],
+      ['APORTANTE_CONYUGE', '1000.00'],
+    ]);
+  });
+
+  test('of somebody without plans is all of it', async () => {
+    const found = await room(await desk.as('vacio'), 'vacio');
+    expect(found).toMatchObject({ available: '1500.00', contributed: '0.00' });
+  });
+});
