@@ -1,6 +1,7 @@
 import type { AnswerTables } from './answerTables.ts';
 import type { AuditTables } from './auditTables.ts';
 import type { BusinessTables } from './businessTables.ts';
+import type { DecisionTables } from './decisionTables.ts';
 import type { DraftTables } from './draftTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { IdentityTables } from './identityTables.ts';
@@ -21,4 +22,5 @@ export interface Tables
     OrderTables,
     DraftTables,
     FileTables,
-    AnswerTables {}
+    AnswerTables,
+    DecisionTables {}

@@ -123,6 +123,11 @@ import {
 } from './operationDocuments.ts';
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
+import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
+import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
+import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
+import { listStaffOperations } from './staffOperations.ts';
+import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -247,4 +252,13 @@ export const handlers = {
   uploadAccountDocuments,
   uploadIntervenerDocuments,
   uploadOperationDocuments,
+  listStaffDocuments,
+  validateDocument,
+  listStaffBankAccounts,
+  validateBankAccount,
+  changeIntervenerStatus,
+  listStaffInterveners,
+  listStaffOperations,
+  listStaffDraftData,
+  validateStaffDraftData,
 } satisfies Partial<Handlers>;

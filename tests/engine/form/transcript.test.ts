@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { part, reviewed } from './reviewed.ts';
-import { widgets } from '#/engine/widgets/index.ts';
+import type { widgets } from '#/engine/widgets/index.ts';
 import { told } from '#/engine/form/told.ts';
 import { displayed } from '#/language/displayed.ts';
 import type { Field, FormDocument, Property } from '#/language/form.ts';
@@ -11,6 +10,7 @@ import { widgets as grammars } from '#/language/widgets/index.ts';
 import { base } from '../../support/documents.ts';
 import { fc } from '../../support/fc.ts';
 import { generatedForms } from '../../support/generatedForms.ts';
+import { part, reviewed } from './reviewed.ts';
 
 describe('what is kept is what the review showed', () => {
   const secret = new Set(['password', 'otp']);

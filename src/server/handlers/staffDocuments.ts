@@ -1,0 +1,30 @@
+import { page, slice } from '../paging.ts';
+import { readFilter } from '../readFilter.ts';
+import { notFound } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+import { decideDocument } from '../staff/decideDocument.ts';
+import { documentFilter, readStaffDocuments, toStaffDocument } from '../staff/staffDocuments.ts';
+
+const LIMIT = 25;
+
+/** The documents of the tenant for staff. */
+export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query, inTenant }) =>
+  inTenant(async (db) => {
+    const cut = slice(query, LIMIT);
+    const filter = readFilter(query.$filter, documentFilter);
+    const { rows, total } = await readStaffDocuments(db, actor.tenant.id, cut, filter);
+    const documents = rows.map(toStaffDocument);
+    return { data: { documents, ...page('/staff/documents', query, cut, total) } };
+  });
+
+/** Validates or rejects a document that waits. */
+export const validateDocument: Handler<'validateDocument'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    await decideDocument(context, db, actor, path.id, body);
+    const one = { limit: 1, offset: 0 };
+    const { rows } = await readStaffDocuments(db, actor.tenant.id, one, { uuid: path.id });
+    if (!rows[0]) throw notFound();
+    return { data: { document: toStaffDocument(rows[0]) } };
+  });
+};

@@ -1,0 +1,20 @@
+import { page, slice } from '../paging.ts';
+import { readFilter } from '../readFilter.ts';
+import type { Handler } from '../router/handler.ts';
+import {
+  operationFilter,
+  readStaffOperations,
+  toStaffOperation,
+} from '../staff/staffOperations.ts';
+
+const LIMIT = 25;
+
+/** The operations that wait for staff. */
+export const listStaffOperations: Handler<'listStaffOperations'> = ({ actor, query, inTenant }) =>
+  inTenant(async (db) => {
+    const cut = slice(query, LIMIT);
+    const filter = readFilter(query.$filter, operationFilter);
+    const { rows, total } = await readStaffOperations(db, actor.tenant.id, cut, filter);
+    const operations = rows.map(toStaffOperation);
+    return { data: { operations, ...page('/staff/operations', query, cut, total) } };
+  });

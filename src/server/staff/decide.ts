@@ -1,0 +1,34 @@
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { DecisionTables } from '../database/decisionTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { Refusal } from '../refusal.ts';
+
+type Decision = Pick<DecisionTables['decisions'], 'kind' | 'uuid_about' | 'result'> & {
+  reason?: string;
+};
+
+/** Keeps what somebody of the staff decided, in the transaction that carries it out. */
+export async function decide(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  { tenant, userId }: Actor,
+  { reason, ...decision }: Decision,
+): Promise<void> {
+  const row = { tenant_id: tenant.id, at: now(), uuid_user: userId!, ...decision };
+  await db
+    .insertInto('decisions')
+    .values({ ...row, reason: reason?.trim() || null })
+    .execute();
+}
+
+/** A rejection says why: the client has to mend it. @throws Refusal 422 */
+export function reasonOf({ result, reason }: { result: string; reason?: string }): string | null {
+  if (result === 'VALIDADO') return null;
+  const said = reason?.trim();
+  if (!said) throw new Refusal(422, [{ code: 'reason_required', path: '/body/reason' }]);
+  return said;
+}
+
+/** Somebody was quicker. */
+export const alreadyDecided = () => new Refusal(409, [{ code: 'already_decided' }]);

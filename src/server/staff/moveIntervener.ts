@@ -1,0 +1,71 @@
+import type { Schema } from '#/contract/schema.ts';
+import { checkIntervenerMove } from '#/domain/people/intervenerMoves.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notify } from '../notifications/notify.ts';
+import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { areDocumentsGood } from './decideDocument.ts';
+import { decide } from './decide.ts';
+
+/**
+ * Moves a client to another status as far as the domain allows it, and tells them what concerns them: of
+ * a block against money laundering nobody is told. @source specification §4, Ley 10/2010 art. 24
+ */
+export async function moveIntervener(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { intervener_status: to, reason }: Schema<'IntervenerStatusChange'>,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const row = await db
+    .selectFrom('interveners')
+    .select(['uuid', 'intervener_status', 'has_docs_validated'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const isGood =
+    row.has_docs_validated || (await areDocumentsGood(db, tenantId, 'INTERVENER', row.uuid));
+  const issues = checkIntervenerMove(row.intervener_status, to, {
+    areDocumentsGood: isGood,
+    reason,
+  });
+  const barred = issues.filter(({ code }) => code !== 'reason_required');
+  if (barred.length > 0)
+    throw new Refusal(
+      409,
+      barred.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
+    );
+  if (issues.length > 0) throw unprocessable(issues);
+  await db
+    .updateTable('interveners')
+    .set({ intervener_status: to, ...(to === 'VALIDADO' && { has_docs_validated: true }) })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  await decide(context, db, actor, {
+    kind: 'INTERVENER',
+    uuid_about: row.uuid,
+    result: to,
+    reason,
+  });
+  const message = told[to]?.(reason ?? '');
+  if (message)
+    await notify(context, db, tenantId, [
+      { intervener: row.uuid, type: 'ACCOUNT_STATUS_CHANGE', message },
+    ]);
+}
+
+const told: Partial<Record<string, (reason: string) => string>> = {
+  REGISTERED: (reason) =>
+    reason
+      ? `No hemos podido aceptar su documentación: ${reason}`
+      : 'Hemos recibido su solicitud de alta y la estamos revisando.',
+  VALIDADO: () => 'Su alta como cliente está validada. Ya puede operar.',
+  FINALIZADO: () => 'Su alta como cliente ha terminado.',
+  BLOQUEADO: () => 'Su área está bloqueada. Póngase en contacto con nosotros.',
+};

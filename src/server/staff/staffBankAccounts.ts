@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Filter } from '../readFilter.ts';
+import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
+
+/** Fields by which the bank accounts of the tenant may be filtered. */
+export const bankAccountFilter = { status: 'string' } as const;
+
+/** Bank accounts of the tenant: those that wait first, by the number of their account. */
+export async function readStaffBankAccounts(
+  db: TenantDb,
+  tenantId: string,
+  { limit, offset }: { limit: number; offset: number },
+  { status, uuid }: Filter<typeof bankAccountFilter> & { uuid?: string },
+) {
+  const found = db
+    .selectFrom('bank_accounts as bank')
+    .where('bank.tenant_id', '=', tenantId)
+    .$if(status !== undefined, (query) => query.where('bank.status', '=', status as 'VALIDADA'))
+    .$if(uuid !== undefined, (query) => query.where('bank.uuid', '=', uuid!));
+  const rows = await found
+    .innerJoin('accounts as account', (join) =>
+      join
+        .onRef('account.tenant_id', '=', 'bank.tenant_id')
+        .onRef('account.uuid', '=', 'bank.uuid_account'),
+    )
+    .select([
+      'bank.uuid',
+      'bank.uuid_account',
+      'account.account_number',
+      'bank.iban_code',
+      'bank.swift_code',
+      'bank.status',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('documents as paper')
+        .select('paper.validation')
+        .whereRef('paper.tenant_id', '=', 'bank.tenant_id')
+        .whereRef('paper.uuid_bank_account', '=', 'bank.uuid')
+        .where('paper.subcategory', '=', HOLDER_CERTIFICATE)
+        .orderBy('paper.created_at', 'desc')
+        .limit(1)
+        .as('certificate'),
+    )
+    .orderBy(sql`bank.status <> 'PENDIENTE'`)
+    .orderBy('account.account_number')
+    .orderBy('bank.uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}

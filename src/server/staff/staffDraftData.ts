@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { DraftRow } from '../database/draftTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Filter } from '../readFilter.ts';
+
+/** Fields by which edited data may be filtered. */
+export const draftFilter = { section: 'string' } as const;
+
+type Row = Awaited<ReturnType<typeof readStaffDraftData>>['rows'][number];
+
+/** Edited data of the tenant's clients that nobody has validated or discarded, the oldest first. */
+export async function readStaffDraftData(
+  db: TenantDb,
+  tenantId: string,
+  { limit, offset }: { limit: number; offset: number },
+  { section }: Filter<typeof draftFilter>,
+) {
+  const found = db
+    .selectFrom('draft_changes as draft')
+    .where('draft.tenant_id', '=', tenantId)
+    .where('draft.status', '=', 'OPEN')
+    .$if(section !== undefined, (query) =>
+      query.where('draft.section', '=', section as DraftRow['section']),
+    );
+  const rows = await found
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'draft.tenant_id')
+        .onRef('person.uuid', '=', 'draft.uuid_intervener'),
+    )
+    .select([
+      'draft.uuid',
+      'draft.uuid_intervener',
+      'draft.section',
+      'draft.changes',
+      'draft.made_at',
+      'draft.uuid_document',
+      sql<string>`concat_ws(' ', person.name, person.lastname_1, person.lastname_2)`.as('name'),
+    ])
+    .orderBy('draft.made_at')
+    .orderBy('draft.uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+export const toStaffDraftData = ({ made_at, ...row }: Row): Schema<'StaffDraftData'> => ({
+  ...row,
+  since: made_at.toISOString(),
+});
