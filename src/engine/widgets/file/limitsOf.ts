@@ -29,15 +29,6 @@ export function limitsOf({ property, field }: Asked): FieldLimits {
   };
 }
 
-/** What a picker of files is told to offer. */
-export const acceptOf = (kinds: readonly FileKindName[]): string =>
-  kinds
-    .flatMap((kind) => [
-      ...fileKinds[kind].extensions.map((one) => `.${one}`),
-      fileKinds[kind].mimetype,
-    ])
-    .join();
-
 /** "PDF, JPG o PNG, hasta 10 MB cada uno. Puede enviar hasta 5 ficheros." */
 export function limitsSentence({ kinds, most, count, isList }: FieldLimits, words: Words): string {
   const values = { kinds: namesOf(kinds), megabytes: String(most / MEGABYTE) };
@@ -47,6 +38,15 @@ export function limitsSentence({ kinds, most, count, isList }: FieldLimits, word
     words.text('Puede enviar hasta {count} ficheros.', { count: String(count) }),
   ].join(' ');
 }
+
+/** What a picker of files is told to offer. */
+export const acceptOf = (kinds: readonly FileKindName[]): string =>
+  kinds
+    .flatMap((kind) => [
+      ...fileKinds[kind].extensions.map((one) => `.${one}`),
+      fileKinds[kind].mimetype,
+    ])
+    .join();
 
 /** "820 KB", "2,3 MB". */
 export function sizeWords(bytes: number): string {
