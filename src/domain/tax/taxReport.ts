@@ -29,6 +29,8 @@ export interface TaxedSale {
 
 /** Money that went into a pension plan or came out of it. */
 export interface PlanMovement {
+  /** Of the operation. */
+  uuid: string;
   date: PlainDate;
   product: string;
   amount: Cents;
@@ -94,15 +96,13 @@ export function taxReport(
     returned: ofPlans
       .filter(({ kind }) => kind === 'excessReturn')
       .map((entry) => toMovement(entry, [])),
-    moves: within
-      .filter(isMove)
-      .map(({ date, product, kind, shares, gross }) => ({
-        date,
-        product,
-        kind,
-        shares,
-        amount: gross,
-      })),
+    moves: within.filter(isMove).map(({ date, product, kind, shares, gross }) => ({
+      date,
+      product,
+      kind,
+      shares,
+      amount: gross,
+    })),
   };
 }
 
@@ -149,7 +149,7 @@ function isBoughtAround(sale: LedgerEntry, lots: Lot[], all: readonly LedgerEntr
 }
 
 function toMovement(
-  { date, product, gross, commission, withholding }: LedgerEntry,
+  { uuid, date, product, gross, commission, withholding }: LedgerEntry,
   lots: Lot[],
 ): PlanMovement {
   const amount = lots.length > 0 ? gross - commission : gross;
@@ -164,5 +164,5 @@ function toMovement(
     (sum, lot, index) => (isBefore2007(lot) ? sum + parts[index]! : sum),
     0n,
   );
-  return { date, product, amount, withholding, before2007 };
+  return { uuid, date, product, amount, withholding, before2007 };
 }

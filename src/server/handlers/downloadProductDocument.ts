@@ -25,6 +25,10 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     return { facts: { product, subcategory, publishedOn, navs }, filename };
   });
   const brand = await brandOf(context, tenant);
-  const drawn = productPaper(facts, { brand, at: `${facts.publishedOn}T12:00:00Z` });
+  const drawn = productPaper(facts, {
+    brand,
+    at: `${facts.publishedOn}T12:00:00Z`,
+    ...(context.config.isDemo && { notice: 'Producto ficticio' }),
+  });
   return sendBytes(await context.pdf.render(drawn), 'application/pdf', filename);
 };

@@ -20,7 +20,10 @@ export interface ProductPaperFacts {
 }
 
 /** What clients read before they order: key data, plan data, half-yearly report, rules of a plan. */
-export function productPaper(facts: ProductPaperFacts, paper: Pick<Paper, 'brand' | 'at'>): Paper {
+export function productPaper(
+  facts: ProductPaperFacts,
+  paper: Pick<Paper, 'brand' | 'at' | 'notice'>,
+): Paper {
   const { product, subcategory, publishedOn } = facts;
   const title = `${titles[subcategory] ?? labelOf('document-subcategories', subcategory)}: ${product.name_product}`;
   const blocks = subcategory === 'INFORME_SEMESTRAL' ? reportBlocks(facts) : keyBlocks(facts);
@@ -35,7 +38,7 @@ export function productPaper(facts: ProductPaperFacts, paper: Pick<Paper, 'brand
       {
         kind: 'text',
         look: 'small',
-        text: 'Producto ficticio. Rentabilidades pasadas no aseguran rentabilidades futuras.',
+        text: 'Rentabilidades pasadas no aseguran rentabilidades futuras.',
       },
     ],
   };
@@ -195,7 +198,7 @@ const aims: Record<string, string> = {
 
 const fundRules = ({ cut_off, nav_frequency, notice_days }: ProductRow): string[] => [
   nav_frequency === 'DAILY'
-    ? `Las órdenes recibidas antes de las ${cut_off} de un día hábil se ejecutan al valor liquidativo de ese día.`
+    ? `Las órdenes recibidas antes de las ${cut_off.slice(0, 5)} de un día hábil se ejecutan al valor liquidativo de ese día.`
     : 'El valor liquidativo se publica una vez al mes.',
   ...(notice_days ? [`Los reembolsos se piden con ${notice_days} días de preaviso.`] : []),
   'El dinero de un reembolso llega en un máximo de tres días hábiles desde la fecha del valor liquidativo.',

@@ -33,8 +33,10 @@ export async function readTaxReport(
   const navs = await readNavBook(context, db, tenant.id);
   const products = await readProducts(db, tenant.id);
   const isPlan = (product: string) => products.get(product)?.kind !== 'FI';
+  const report = taxReport(entries, navs, [first, last], isPlan);
+  const orderers = await readOrderers(db, tenant.id, [...report.contributions, ...report.returned]);
   return {
-    report: taxReport(entries, navs, [first, last], isPlan),
+    report,
     facts: {
       brand: await brandOf(context, tenant),
       at: context.now().toISOString(),
@@ -42,6 +44,7 @@ export async function readTaxReport(
       last,
       account: account_number,
       holders: await readHolders(db, tenant.id, uuid, isOwnOnly ? party : undefined),
+      ordererOf: (operation) => orderers.get(operation) ?? '-',
       nameOf: (product) => products.get(product)?.name_product ?? product,
     },
   };
@@ -82,4 +85,29 @@ async function readHolders(db: TenantDb, tenantId: string, account: string, only
     document,
     roles: labelOf('roles', role),
   }));
+}
+
+/** Names of who ordered these, by operation. */
+async function readOrderers(
+  db: TenantDb,
+  tenantId: string,
+  movements: readonly { uuid: string }[],
+): Promise<Map<string, string>> {
+  if (movements.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('operations')
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'operations.tenant_id')
+        .onRef('person.uuid', '=', 'operations.ordered_by'),
+    )
+    .select(['operations.uuid', 'person.name', 'person.lastname_1', 'person.lastname_2'])
+    .where('operations.tenant_id', '=', tenantId)
+    .where(
+      'operations.uuid',
+      'in',
+      movements.map(({ uuid }) => uuid),
+    )
+    .execute();
+  return new Map(rows.map(({ uuid, ...person }) => [uuid, fullName(person)]));
 }

@@ -1,7 +1,9 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
-import type { PlanMovement, TaxedSale, TaxReport, UntaxedMove } from '#/domain/tax/taxReport.ts';
-import type { Block, Paper, Table } from '../pdf/paper.ts';
+import type { TaxedSale, TaxReport } from '#/domain/tax/taxReport.ts';
+import type { Block, Paper } from '../pdf/paper.ts';
+import { date, money, sum } from './taxColumns.ts';
+import { moves, plans, purchases } from './taxMovements.ts';
 
 /** Whose report it is, and what it is about. */
 export interface TaxPaperFacts {
@@ -13,6 +15,8 @@ export interface TaxPaperFacts {
   account: string;
   holders: { name: string; document: string; roles: string }[];
   nameOf(product: string): string;
+  /** Who ordered an operation: contributions are declared by who made them. */
+  ordererOf(operation: string): string;
 }
 
 /** The tax report of an account as a paper: every section that the year has something for. */
@@ -50,14 +54,6 @@ export function taxPaper(report: TaxReport, facts: TaxPaperFacts): Paper {
     ],
   };
 }
-
-const money = (title: string, width = 2): Table['columns'][number] => ({
-  title,
-  width,
-  align: 'right',
-});
-const sum = <T>(rows: readonly T[], amount: (row: T) => bigint) =>
-  rows.reduce((total, row) => total + amount(row), 0n);
 
 const holdersTable = ({ holders }: TaxPaperFacts): Block => ({
   kind: 'table',
@@ -113,7 +109,7 @@ function positions({ positions: held }: TaxReport, { last, nameOf }: TaxPaperFac
         { title: 'Producto', width: 4 },
         money('Participaciones', 3),
         money('Valor liquidativo', 3),
-        { title: 'Fecha', width: 2 },
+        date,
         money('Valor', 3),
         money('Coste', 3),
       ],
@@ -145,7 +141,7 @@ function sales(rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block[] {
       kind: 'table',
       caption: 'Ganancias y pérdidas patrimoniales (primero se vende lo comprado antes)',
       columns: [
-        { title: 'Fecha', width: 2 },
+        date,
         { title: 'Producto', width: 3 },
         money('Participaciones', 3),
         money('Importe'),
@@ -174,113 +170,6 @@ function sales(rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block[] {
     },
   ];
 }
-
-function plans(
-  { contributions, benefits, returned }: TaxReport,
-  { nameOf }: TaxPaperFacts,
-): Block[] {
-  const table = (caption: string, rows: readonly PlanMovement[], isBenefit: boolean): Block[] =>
-    rows.length === 0
-      ? []
-      : [
-          {
-            kind: 'table',
-            caption,
-            columns: [
-              { title: 'Fecha', width: 2 },
-              { title: 'Plan', width: 4 },
-              money('Importe'),
-              ...(isBenefit ? [money('De antes de 2007', 3), money('Retención')] : []),
-            ],
-            rows: rows.map(({ date, product, amount, before2007, withholding }) => [
-              formatDate(date),
-              nameOf(product),
-              formatMoney(amount),
-              ...(isBenefit ? [formatMoney(before2007), formatMoney(withholding)] : []),
-            ]),
-            total: [
-              'Total',
-              '',
-              formatMoney(sum(rows, ({ amount }) => amount)),
-              ...(isBenefit
-                ? [
-                    formatMoney(sum(rows, (row) => row.before2007)),
-                    formatMoney(sum(rows, (row) => row.withholding)),
-                  ]
-                : []),
-            ],
-          },
-        ];
-  const blocks = [
-    ...table('Aportaciones', contributions, false),
-    ...table('Prestaciones y rescates (rendimientos del trabajo)', benefits, true),
-    ...table('Excesos de aportación devueltos', returned, false),
-  ];
-  return blocks.length === 0
-    ? []
-    : [{ kind: 'heading', level: 2, text: 'Planes de pensiones' }, ...blocks];
-}
-
-function purchases({ purchases: rows }: TaxReport, { nameOf }: TaxPaperFacts): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    { kind: 'heading', level: 2, text: 'Suscripciones de fondos' },
-    {
-      kind: 'table',
-      caption: 'Lo que ha invertido en el periodo (no tributa al suscribir)',
-      columns: [
-        { title: 'Fecha', width: 2 },
-        { title: 'Producto', width: 4 },
-        money('Participaciones', 3),
-        money('Importe'),
-      ],
-      rows: rows.map(({ date, product, shares, amount }) => [
-        formatDate(date),
-        nameOf(product),
-        formatShares(shares),
-        formatMoney(amount),
-      ]),
-      total: ['Total', '', '', formatMoney(sum(rows, ({ amount }) => amount))],
-    },
-  ];
-}
-
-function moves(rows: readonly UntaxedMove[], { nameOf }: TaxPaperFacts): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    { kind: 'heading', level: 2, text: 'Traspasos y otros movimientos' },
-    {
-      kind: 'table',
-      caption: 'Movimientos que no tributan como reembolso en esta cuenta',
-      columns: [
-        { title: 'Fecha', width: 2 },
-        { title: 'Movimiento', width: 3 },
-        { title: 'Producto', width: 3 },
-        money('Participaciones', 3),
-        money('Importe'),
-      ],
-      rows: rows.map(({ date, kind, product, shares, amount }) => [
-        formatDate(date),
-        moveNames[kind] ?? kind,
-        nameOf(product),
-        formatShares(shares),
-        formatMoney(amount),
-      ]),
-    },
-  ];
-}
-
-const moveNames: Partial<Record<UntaxedMove['kind'], string>> = {
-  transferOut: 'Traspaso: salida',
-  transferIn: 'Traspaso: entrada',
-  externalTransferIn: 'Traspaso desde otra entidad',
-  externalTransferOut: 'Traspaso a otra entidad',
-  inheritanceIn: 'Herencia: entrada',
-  inheritanceOut: 'Herencia: salida',
-  donationIn: 'Donación: entrada',
-  donationOut: 'Donación: salida',
-  contingencyIn: 'Contingencia: entrada',
-};
 
 function notes({ sales: rows }: TaxReport): string[] {
   return [

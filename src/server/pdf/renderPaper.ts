@@ -18,7 +18,10 @@ import type { Block, Paper } from './paper.ts';
 export async function renderPaper(paper: Paper): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
-  const font = await document.embedFont(interFont(), { subset: true, customName: 'Inter' });
+  const font = await document.embedFont(interFont(JSON.stringify(paper).normalize('NFC')), {
+    subset: true,
+    customName: 'Inter',
+  });
   describe(document, paper);
   const sheet = createSheet(document, font, paper);
   for (const block of paper.blocks) draw(sheet, block);
@@ -80,7 +83,7 @@ function createSheet(document: PDFDocument, font: PDFFont, paper: Paper): Sheet 
   return sheet;
 }
 
-/** Letters that the font does not have are shown as a box, which it has. */
+/** Letters of other scripts, which the font does not have, are shown as question marks. */
 const readable = (text: string, known: ReadonlySet<number>) =>
   [...text.normalize('NFC')]
     .map((letter) => (letter === '\n' || known.has(letter.codePointAt(0)!) ? letter : '?'))

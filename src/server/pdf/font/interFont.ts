@@ -3,14 +3,18 @@ import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import { writeTtf, type Outline, type Point } from './writeTtf.ts';
 
-let baked: Buffer | undefined;
+const baked = new Map<boolean, Buffer>();
 
 /**
- * Inter as a TrueType font that a PDF can embed: letters of all languages in Latin script, digits of one
- * width. Made once from the web fonts of the pages, which are packed in a way that no PDF takes.
+ * Inter as a TrueType font that a PDF can embed, digits of one width. Made once from the web fonts of the
+ * pages, which are packed in a way that no PDF takes. The letters of further languages in Latin script are
+ * left out unless the text has any: unpacking them takes as long as all the others.
  */
-export function interFont(): Buffer {
-  return (baked ??= bake());
+export function interFont(text: string): Buffer {
+  const isExtended = [...text].some((letter) => isLetterOfEurope(letter.codePointAt(0)!));
+  const font = baked.get(isExtended) ?? bake(isExtended);
+  baked.set(isExtended, font);
+  return font;
 }
 
 interface WebFont {
@@ -28,8 +32,9 @@ interface Glyph {
   path: { commands: { command: string; args: number[] }[] };
 }
 
-function bake(): Buffer {
-  const [latin, extended] = ['latin', 'latin-ext'].map(open) as [WebFont, WebFont];
+function bake(isExtended: boolean): Buffer {
+  const latin = open('latin');
+  const extended = isExtended ? open('latin-ext') : undefined;
   const outlines = new Map<number, Outline>();
   for (const codePoint of latin.characterSet) {
     const isDigit = codePoint >= 0x30 && codePoint <= 0x39;
@@ -38,9 +43,9 @@ function bake(): Buffer {
       : latin.glyphForCodePoint(codePoint);
     outlines.set(codePoint, toOutline(codePoint, glyph));
   }
-  for (const codePoint of extended.characterSet.filter(isLetterOfEurope))
+  for (const codePoint of extended?.characterSet.filter(isLetterOfEurope) ?? [])
     if (!outlines.has(codePoint))
-      outlines.set(codePoint, toOutline(codePoint, extended.glyphForCodePoint(codePoint)));
+      outlines.set(codePoint, toOutline(codePoint, extended!.glyphForCodePoint(codePoint)));
   const { unitsPerEm, ascent, descent, capHeight, xHeight } = latin;
   const facts = { name: 'Inter', unitsPerEm, ascent, descent, capHeight, xHeight };
   return writeTtf(facts, [...outlines.values()]);
