@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startProduct } from '../support/product.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const ROUNDS = 3;
 const FIRST_LIMIT = 30;
@@ -10,7 +11,7 @@ export async function run() {
   const first: number[] = [];
   const later: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const fresh = await startProduct();
+    const fresh = await startProduct({ dataDir: temporaryFolder('start') });
     const { dataDir } = fresh;
     first.push(fresh.startedIn / 1000);
     await fresh.stop();

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,12 +28,17 @@ export interface Product {
   remove(): Promise<void>;
 }
 
-/** Starts the built product on a free port; `dataDir` continues on data of an earlier start. */
+/**
+ * Starts the built product on a free port with the demo as a first start leaves it; `dataDir` continues
+ * on data of an earlier start, and an empty one has to be filled by the product itself.
+ */
 export async function startProduct(
   options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? temporaryFolder('product');
+  if (!options.dataDir && !options.env?.DATABASE_URL)
+    await copyDemoData(dataDir, options.env?.NOW ?? NOW);
   const since = performance.now();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

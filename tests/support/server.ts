@@ -9,6 +9,7 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 import type { TenantAtHost } from '../../src/server/tenants/tenant.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
+import { copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const PASSWORD = 'Demo.2026';
@@ -69,6 +70,8 @@ export async function startTestServer(
     ...options.environment,
   });
   const config = { ...read, ...(options.root && { root: options.root }) };
+  const { NOW: now = NOW, DATABASE_URL: given } = options.environment ?? {};
+  if (options.hasDemoData && !given) await copyDemoData(config.dataDir, now);
   const { app, context, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,
