@@ -22,7 +22,7 @@ export interface Property extends Item {
 export interface Field {
   widget?: string;
   hint?: Text;
-  width?: 'full' | 'half' | 'third' | 'short';
+  width?: 'full' | 'twoThirds' | 'half' | 'third' | 'short';
   autocomplete?: string;
   /** An unanswered required field is an issue `required`. */
   required?: boolean;

@@ -54,7 +54,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           >
             <div className="calendar-head">
               <Button slot="previous" className="calendar-step calendar-step--back" />
-              <CalendarMonthPicker>{Choice}</CalendarMonthPicker>
+              <CalendarMonthPicker format="long">{Choice}</CalendarMonthPicker>
               <CalendarYearPicker visibleYears={40}>{Choice}</CalendarYearPicker>
               <Button slot="next" className="calendar-step" />
             </div>

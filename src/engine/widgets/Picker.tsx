@@ -70,13 +70,15 @@ export function Picker(props: PickerProps) {
   const withKey = (key: string) => (several ? [...new Set([...keys, key])] : [key]);
   const press = (event: KeyboardEvent) => {
     const [one, ...others] = query?.trim() ? found : [];
-    if (event.key === 'Escape') {
-      typed.current = '';
-      setQuery(undefined);
-    } else if (event.key === 'Enter' && one && others.length === 0) {
-      event.preventDefault();
-      choose(withKey(one.key));
-    }
+    const isOnly = event.key === 'Enter' && one !== undefined && others.length === 0;
+    if (event.key !== 'Escape' && !isOnly) return;
+    typed.current = '';
+    setQuery(undefined);
+    if (!isOnly) return;
+    // The only option that is left is taken, never given back, and the form is not sent.
+    event.preventDefault();
+    event.stopPropagation();
+    choose(withKey(one.key));
   };
   /** Somebody leaves a text behind: it is the name of an option, or nothing is chosen by it. */
   const leave = () => {

@@ -10,6 +10,7 @@ import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFormats } from './formats.ts';
 import { checkMissing } from './missing.ts';
+import { checkNamed } from './named.ts';
 import { checkPointers } from './pointers.ts';
 import { checkReach } from './reach.ts';
 import { checkRoutes } from './routes.ts';
@@ -17,6 +18,7 @@ import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
+import { checkWhere } from './where.ts';
 
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
@@ -29,6 +31,7 @@ export const checks: Record<string, Check> = {
   cycles: checkCycles,
   fields: checkFields,
   formats: checkFormats,
+  named: checkNamed,
   pointers: checkPointers,
   reach: checkReach,
   routes: checkRoutes,
@@ -36,6 +39,7 @@ export const checks: Record<string, Check> = {
   tenant: checkTenant,
   texts: checkTexts,
   translations: checkTranslations,
+  where: checkWhere,
   missing: checkMissing,
 };
 

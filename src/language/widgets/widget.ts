@@ -7,7 +7,7 @@ import { codes as codeList, pointer, text } from '../grammar/parts.ts';
 /** What every field may say, whatever draws it. */
 export const common = {
   hint: optional(text),
-  width: optional(choice('full', 'half', 'third', 'short')),
+  width: optional(choice('full', 'twoThirds', 'half', 'third', 'short')),
   autocomplete: optional(described(choice(...autocomplete), { title: 'Autocompletar' })),
   placeholder: optional(string({ title: 'Ejemplo dentro del campo', maxLength: 80 })),
   required: optional(flag({ title: 'Obligatorio' })),

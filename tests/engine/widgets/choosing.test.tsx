@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { Form } from '#/engine/Form.tsx';
+import { timesAYear } from '#/engine/widgets/periodicity.tsx';
+import type { Answers } from '#/language/scope.ts';
+import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
+import { codes } from './lists.ts';
+
+const status = () =>
+  [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join('');
+
+describe('cards', () => {
+  const form = formOf(
+    {
+      funds: { type: 'string', title: 'Fondos', enum: ['one', 'two'] },
+      what: { type: 'string', title: '¿Qué quiere hacer?', enum: ['buy', 'move'] },
+    },
+    {
+      fields: {
+        funds: { widget: 'radio' },
+        what: {
+          widget: 'radioCards',
+          required: true,
+          options: {
+            buy: { order: 1, label: 'Suscribir' },
+            move: { order: 2, label: 'Traspasar' },
+          },
+          hints: { buy: 'Poner dinero en un fondo.' },
+          unavailable: {
+            move: { when: { at: '/answers/funds', equals: 'one' }, reason: 'Necesita dos fondos.' },
+          },
+        },
+      },
+    },
+  );
+  const radio = (value: string) =>
+    document.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`)!;
+  const open = async (initial: Answers = {}) => {
+    const sent: Answers[] = [];
+    await mount(
+      <Form
+        document={form}
+        validator={validatorOf(form)}
+        initial={initial}
+        onSubmit={(answers) => Promise.resolve(void sent.push(answers))}
+      />,
+    );
+    return sent;
+  };
+  const told = (input: HTMLInputElement) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '');
+
+  test('explain each option, and a closed one says why and cannot be chosen', async () => {
+    await open();
+    expect(told(radio('buy'))).toEqual(['Poner dinero en un fondo.']);
+    expect(radio('move').disabled).toBe(false);
+    await click(radio('one'));
+    expect(radio('move').disabled).toBe(true);
+    expect(told(radio('move'))).toEqual(['Necesita dos fondos.']);
+  });
+
+  test('take back a choice that becomes impossible, say so, and do not send it', async () => {
+    const sent = await open();
+    await click(radio('move'));
+    await click(radio('one'));
+    expect(radio('move').checked).toBe(false);
+    expect(status()).toContain('Hemos quitado «Traspasar»');
+    await click(document.querySelector('button[type=submit]'));
+    expect(sent).toEqual([]);
+    await click(radio('buy'));
+    await click(document.querySelector('button[type=submit]'));
+    expect(sent).toEqual([{ funds: 'one', what: 'buy' }]);
+  });
+
+  test('take back what a draft had chosen before it was closed', async () => {
+    await open({ funds: 'one', what: 'move' });
+    expect(radio('move').checked).toBe(false);
+    expect(status()).toContain('Hemos quitado «Traspasar»');
+  });
+});
+
+describe('a periodicity', () => {
+  test.each([
+    ['MENSUAL', 12],
+    ['TRIMESTRAL', 4],
+    ['SEMESTRAL', 2],
+    ['ANUAL', 1],
+    ['SEMANAL', undefined],
+    ['constructor', undefined],
+    [undefined, undefined],
+  ])('%s comes round %s times a year', (period, times) => {
+    expect(timesAYear(period)).toBe(times);
+  });
+
+  test('shows what a year comes to while the amount and the period change', async () => {
+    const form = formOf(
+      {
+        amount: { type: 'string', title: 'Importe', maxLength: 20 },
+        period: {
+          type: 'string',
+          title: 'Periodicidad',
+          enum: ['MENSUAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'],
+        },
+      },
+      {
+        fields: {
+          amount: { widget: 'money' },
+          period: {
+            widget: 'periodicity',
+            codes: 'periodicities',
+            amount: { from: '/answers/amount' },
+          },
+        },
+      },
+    );
+    await mount(<Form document={form} validator={validatorOf(form)} />, { codes });
+    const total = () => status().replaceAll('\u00a0', ' ');
+    const period = (value: string) => document.querySelector(`input[value=${value}]`);
+    await click(period('TRIMESTRAL'));
+    expect(total()).toBe('');
+    await type('/answers/amount', '0,07');
+    expect(total()).toBe('4 pagos al año · 0,28 € en total');
+    await type('/answers/amount', '200');
+    await click(period('MENSUAL'));
+    expect(total()).toBe('12 pagos al año · 2.400,00 € en total');
+    await click(period('ANUAL'));
+    expect(total()).toBe('1 pago al año · 200,00 € en total');
+    await type('/answers/amount', '1234.56');
+    expect(total()).toBe('');
+  });
+});
