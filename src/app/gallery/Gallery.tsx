@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
 import type { Started } from '../tenancy.tsx';
 import { BlockSpecimen } from './BlockSpecimen.tsx';
 import { Choices } from './Choices.tsx';
@@ -46,7 +47,12 @@ export function Gallery({ started, wanted }: { started: Started; wanted: Wanted 
                 data-specimen={specimen.id}
               >
                 <p className="specimen-state no-print">{specimen.state}</p>
-                <Drawn specimen={specimen} started={started} text={text} />
+                <ErrorBoundary
+                  resetKey={text}
+                  fallback={<p className="notice notice--danger">{BROKEN}</p>}
+                >
+                  <Drawn specimen={specimen} started={started} text={text} />
+                </ErrorBoundary>
               </div>
             ))}
           </div>
@@ -55,6 +61,8 @@ export function Gallery({ started, wanted }: { started: Started; wanted: Wanted 
     </>
   );
 }
+
+const BROKEN = 'Este ejemplo no se puede dibujar.';
 
 function Drawn({ specimen, ...around }: { specimen: Specimen; started: Started; text: string }) {
   const { id, name } = specimen;

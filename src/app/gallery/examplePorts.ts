@@ -29,6 +29,10 @@ export function examplePorts(started: Started, answering: Answering): Ports {
   }) as Call;
   return {
     call,
+    upload: () => Promise.resolve({ problem }),
+    openFile: () => Promise.resolve(problem),
+    saveFile: () => Promise.resolve({ problem }),
+    copy: () => Promise.resolve(),
     navigate: answering.navigate,
     text: texts.text,
     message: texts.message,

@@ -25,14 +25,12 @@ export function inEveryWord(answer: unknown, text: string): unknown {
   if (Array.isArray(answer)) return answer.map((inner) => inEveryWord(inner, text));
   if (!isObject(answer)) return answer;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, inner]) => [
-      name,
-      /uuid|^id$|status|^at$|url|href/.test(name) ? inner : inEveryWord(inner, text),
-    ]),
+    Object.entries(answer).map(([name, inner]) => [name, inEveryWord(inner, text)]),
   );
 }
 
-const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^\d{4}-\d\d-\d\d/.test(text);
+/** A sentence or a name begins with a capital and goes on in small letters; codes and ids do not. */
+const isWords = (text: string) => /^\p{Lu}\p{Ll}|\p{Ll} \p{L}/u.test(text);
 
 function place(document: unknown, tokens: readonly string[], value: unknown): void {
   const last = tokens.at(-1)!;

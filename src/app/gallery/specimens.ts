@@ -1,6 +1,7 @@
 import { blocks } from '#/language/blocks/index.ts';
 import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts';
 import type { Schema } from '#/language/grammar/grammar.ts';
+import type { Block } from '#/language/screen.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { statesOf, widgetStates, type BlockState, type WidgetState } from './states.ts';
 import type { Wanted } from './wanted.ts';
@@ -62,10 +63,9 @@ function widgetSpecimens(name: string, example: WidgetExample): Specimen[] {
 /** Other looks are told apart by their titles: two parts of a page may not have one name. */
 function blockSpecimens(name: string, example: BlockExample): Specimen[] {
   const looks = [{}, ...(example.others ?? [])].map((look, index) => {
-    const block = { ...example.block, ...look };
-    const title =
-      index && typeof block.title === 'string' ? `${block.title} (${index + 1})` : block.title;
-    return { ...example, block: { ...block, title } };
+    const block: Block = { ...example.block, ...look };
+    if (index && typeof block.title === 'string') block.title += ` (${index + 1})`;
+    return { ...example, block };
   });
   return looks.flatMap((look, index) =>
     statesOf(look).map((state) => ({
