@@ -47,8 +47,7 @@ describe('a search in a long list', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })), (all) => {
         const choices = searchables(all.map((label, i) => ({ value: i, key: `k${i}`, label })));
         for (const choice of choices)
-          if (toSearchable(choice.label))
-            expect(matching(choices, choice.label)).toContain(choice);
+          if (toSearchable(choice.label)) expect(matching(choices, choice.label)).toContain(choice);
       }),
     );
   });
