@@ -13,41 +13,41 @@ interface ChoiceListProps extends WidgetProps {
 /** Radios or checkboxes with large targets, each with its label and hint. */
 export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps) {
   const chosen = Array.isArray(props.value) ? (props.value as unknown[]) : [props.value];
+  const offered = choices ?? choicesOf(askedOf(props), contextOf(props));
   return (
     <div
       className={inline ? 'choices choices--inline' : 'choices'}
-      data-field={props.id}
+      // Before its codes have arrived nobody can have changed the answer: nothing is read from here.
+      data-field={offered.length ? props.id : undefined}
       role={kind === 'radio' ? 'radiogroup' : undefined}
       aria-labelledby={kind === 'radio' ? `${props.id}__label` : undefined}
       aria-describedby={kind === 'radio' ? describedBy(props) : undefined}
       aria-invalid={kind === 'radio' ? invalid(props) : undefined}
     >
-      {(choices ?? choicesOf(askedOf(props), contextOf(props))).map(
-        ({ value, key, label, hint }, index) => {
-          const id = `${props.id}-${index}`;
-          return (
-            <div key={key} className="choice">
-              <input
-                id={id}
-                type={kind}
-                name={props.id}
-                value={key}
-                defaultChecked={chosen.includes(value)}
-                aria-invalid={kind === 'checkbox' ? invalid(props) : undefined}
-                aria-describedby={hint && `${id}__hint`}
-              />
-              <label htmlFor={id}>
-                {label}
-                {hint && (
-                  <span id={`${id}__hint`} className="choice-hint">
-                    {hint}
-                  </span>
-                )}
-              </label>
-            </div>
-          );
-        },
-      )}
+      {offered.map(({ value, key, label, hint }, index) => {
+        const id = `${props.id}-${index}`;
+        return (
+          <div key={key} className="choice">
+            <input
+              id={id}
+              type={kind}
+              name={props.id}
+              value={key}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={kind === 'checkbox' ? invalid(props) : undefined}
+              aria-describedby={hint && `${id}__hint`}
+            />
+            <label htmlFor={id}>
+              {label}
+              {hint && (
+                <span id={`${id}__hint`} className="choice-hint">
+                  {hint}
+                </span>
+              )}
+            </label>
+          </div>
+        );
+      })}
     </div>
   );
 }

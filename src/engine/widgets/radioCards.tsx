@@ -29,7 +29,7 @@ function Draw(props: WidgetProps) {
       <div
         ref={host}
         className="choice-cards"
-        data-field={props.id}
+        data-field={choices.length ? props.id : undefined}
         role="radiogroup"
         aria-labelledby={`${props.id}__label`}
         aria-describedby={describedBy(props)}

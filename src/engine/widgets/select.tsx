@@ -7,10 +7,15 @@ import type { Widget } from './widget.ts';
 function Draw(props: WidgetProps) {
   const { say } = contextOf(props);
   const prompt = fieldOf(props)['prompt'] as Text | undefined;
+  const choices = choicesOf(askedOf(props), contextOf(props));
+  const known = String(props.value ?? '');
+  // Codes arrive by themselves: until then, and when they do not have it, the answer stands as it is.
+  const isStray = known !== '' && !choices.some(({ key }) => key === known);
+  const options = isStray ? [{ key: known, label: known }, ...choices] : choices;
   return (
-    <select className="input select" {...control(props)} defaultValue={String(props.value ?? '')}>
+    <select className="input select" {...control(props)} defaultValue={known}>
       <option value="">{say(prompt ?? 'Elija una opción')}</option>
-      {choicesOf(askedOf(props), contextOf(props)).map(({ key, label }) => (
+      {options.map(({ key, label }) => (
         <option key={key} value={key}>
           {label}
         </option>
