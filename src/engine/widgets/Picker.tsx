@@ -17,7 +17,7 @@ import { AriaLanguage } from './AriaLanguage.tsx';
 import { matching, toSearchable, type Searchable } from './matching.ts';
 
 /** How many options are drawn at first, and how many more each time the end comes near. */
-const PAGE = 100;
+const PAGE = 50;
 
 /** Only the options in sight are drawn; each is measured once it is. In pixels. */
 const rows = { estimatedRowHeight: 44, padding: 4 };
