@@ -10,8 +10,10 @@ import type { Answers } from './scope.ts';
 export interface Submitted {
   /** Answers by property, as far as the body carries them. */
   answers: Answers;
-  /** Pointers below the body that the form never writes, or writes otherwise: `/source`. */
+  /** Pointers below the body that the form never writes. */
   strange: string[];
+  /** Pointers of fixed values that are others than the form's: `/source`. */
+  other: string[];
 }
 
 const ROOT = '/answers';
@@ -20,8 +22,9 @@ const ROOT = '/answers';
 export function answersIn(form: FormDocument, body: unknown, scope: unknown): Submitted {
   const given = isObject(body) ? body : {};
   const places = form.submit?.input?.body;
-  if (!places) return { answers: { ...given }, strange: [] };
+  if (!places) return { answers: { ...given }, strange: [], other: [] };
   const answers: Answers = {};
+  const other: string[] = [];
   const strange = Object.keys(given)
     .filter((name) => !Object.hasOwn(places, name))
     .map((name) => step(name));
@@ -29,13 +32,13 @@ export function answersIn(form: FormDocument, body: unknown, scope: unknown): Su
     const found = Object.hasOwn(given, name) ? given[name] : undefined;
     const from = answerOf(value);
     if (from === undefined) {
-      if (!agrees(value, found, scope)) strange.push(step(name));
+      if (!agrees(value, found, scope)) other.push(step(name));
     } else if (from.length > 0) {
       if (found !== undefined) put(answers, from, found);
     } else if (isObject(found)) Object.assign(answers, found);
     else if (found !== undefined) strange.push(step(name));
   }
-  return { answers, strange };
+  return { answers, strange, other };
 }
 
 /** Where an answer stands in the body: `/answers/x` → `/x`; `undefined` when it is not sent. */

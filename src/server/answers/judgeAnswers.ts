@@ -62,7 +62,7 @@ interface Verdict {
   judged: Judged;
 }
 
-/** What one form says of a body; nothing when the body is not of this form and did not say that it was. */
+/** What one form says of a body; nothing when the body is about something else and did not name the form. */
 async function judgeIn(
   released: ReleasedForm,
   call: OperationId,
@@ -75,11 +75,12 @@ async function judgeIn(
   const { form, hash, release } = released;
   const given = { path: request.path, query: request.query, body };
   const scope: Scope = { ...known, route: routeOf(form, given) };
-  const { answers: sent, strange } = answersIn(form, body, scope);
-  if (strange.length > 0 && !isNamed) return undefined;
-  const loaded = await loadAnswers(request, form, scope);
+  const { answers: sent, strange, other } = answersIn(form, body, scope);
   // Who changes one thing and names no form leaves everything else as it is.
   const isPartial = !isNamed && calls[call].method === 'PATCH';
+  const isOther = other.length > 0 || (isPartial && Object.keys(sent).length === 0);
+  if (isOther && !isNamed) return undefined;
+  const loaded = await loadAnswers(request, form, scope);
   const answers = isPartial ? { ...presentIn(loaded, form.data.properties), ...sent } : sent;
   const words = await toWords(context, released, language, tenant);
   const issues = checkAnswers(form, answers, loaded, scope, words);
@@ -89,7 +90,11 @@ async function judgeIn(
   const uuid = context.id();
   return {
     reasons: [
-      ...strange.map((path) => ({ code: 'unknown_field', path: `/body${path}` })),
+      ...other.map((path) => ({ code: 'const', path: `/body${path}` })),
+      ...(isPartial ? [] : strange).map((path) => ({
+        code: 'unknown_field',
+        path: `/body${path}`,
+      })),
       ...issues.map((issue) => inBody(issue, (path) => bodyPointer(form, path))),
     ],
     judged: {

@@ -9,13 +9,13 @@ import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
-import { convenienceForm, documentsWith, pollForm, write } from './testForms.ts';
+import { convenienceForm, documentsWith, gdprForm, pollForm, write } from './testForms.ts';
 
 let server: TestServer;
 let root: string;
 let ana: string;
 beforeAll(async () => {
-  root = documentsWith([convenienceForm(), pollForm]);
+  root = documentsWith([convenienceForm(), pollForm, gdprForm]);
   server = await startTestServer({ root, hasDemoData: true });
   ana = await server.token('ana');
 });
@@ -234,6 +234,48 @@ describe('a poll', () => {
     expect((await read(kept.uuid)).json().data.transcript.sections[0].lines).toEqual([
       expect.objectContaining({ label: 'Canal', displayed: 'Área privada' }),
     ]);
+  });
+});
+
+describe('a change of some answers', () => {
+  const change = (payload: object, headers: Record<string, string> = {}) =>
+    server.ask('PATCH', `/api/interveners/${intervener('ana')}/gdpr`, {
+      token: ana,
+      payload: { source: 'PRIVATE_AREA', ...payload },
+      headers,
+    });
+  const newest = async () => {
+    const [first] = (await transcripts()).data.transcripts.filter(
+      ({ form }: { form: string }) => form === 'gdpr-sample',
+    );
+    const { sections } = (await read(first.uuid)).json().data.transcript;
+    return sections[0].lines.map(({ displayed }: { displayed: string }) => displayed);
+  };
+
+  test('leaves the others as they were where no form is named', async () => {
+    expect((await change({ profiling: true })).statusCode).toBe(200);
+    expect(await newest()).toEqual(['Sí', 'Sí']);
+  });
+
+  test('holds all answers of the page where it names its form', async () => {
+    const header = { 'x-form': await named('gdpr-sample') };
+    const refused = await change({ profiling: false }, header);
+    expect(refused.json().result.errors).toEqual([
+      expect.objectContaining({ code: 'required', path: '/body/commercial_own' }),
+    ]);
+    const forged = await change(
+      { commercial_own: true, profiling: true, channel_sms: true },
+      header,
+    );
+    expect(forged.json().result.errors[0]).toMatchObject({ path: '/body/channel_sms' });
+  });
+
+  test('that the form does not ask is no answer to it, and is left to the call', async () => {
+    const before = (await transcripts()).data.total;
+    expect((await change({ channel_sms: true })).statusCode).toBe(200);
+    expect((await transcripts()).data.total).toBe(before);
+    expect((await change({ channel_sms: true, profiling: true })).statusCode).toBe(200);
+    expect((await transcripts()).data.total).toBe(before + 1);
   });
 });
 

@@ -83,6 +83,46 @@ export const pollForm: FormDocument = {
   },
 };
 
+const yesOrNo = (title: string): Property => ({ type: 'boolean', title });
+
+/** Two of the data-protection purposes, which start from what was answered before. */
+export const gdprForm: FormDocument = {
+  kind: 'form',
+  id: 'gdpr-sample',
+  title: 'Sus preferencias',
+  data: {
+    type: 'object',
+    properties: { commercial_own: yesOrNo('Ofertas'), profiling: yesOrNo('Perfiles') },
+  },
+  fields: {
+    commercial_own: { widget: 'yesno', required: true },
+    profiling: { widget: 'yesno', required: true },
+  },
+  steps: {
+    only: { order: 10, title: 'Finalidades', fields: { commercial_own: 10, profiling: 20 } },
+  },
+  load: {
+    call: 'getIntervener',
+    input: { path: { id: { from: '/me/intervener/uuid' } } },
+    answers: {
+      commercial_own: { from: '/data/load/intervener/gdpr/commercial_own' },
+      profiling: { from: '/data/load/intervener/gdpr/profiling' },
+    },
+  },
+  submit: {
+    call: 'updateGdpr',
+    label: 'Guardar',
+    input: {
+      path: { id: { from: '/me/intervener/uuid' } },
+      body: {
+        source: 'PRIVATE_AREA',
+        commercial_own: { from: '/answers/commercial_own' },
+        profiling: { from: '/answers/profiling' },
+      },
+    },
+  },
+};
+
 /** The repository's documents with these forms beside them, in a folder of their own. */
 export function documentsWith(forms: readonly FormDocument[]): string {
   const folder = temporaryFolder('documents');
