@@ -50,7 +50,7 @@ function Draw(props: WidgetProps) {
           {...attributes}
           data-field={undefined}
           inputMode="numeric"
-          defaultValue={spellDate(parseDate(props.value))}
+          defaultValue={spellDate(parseDate(props.value)) || String(props.value ?? '')}
           placeholder={attributes.placeholder ?? words.text('dd/mm/aaaa')}
           autoComplete={attributes.autoComplete ?? 'off'}
           aria-describedby={[attributes['aria-describedby'], noteId].filter(Boolean).join(' ')}

@@ -70,6 +70,14 @@ describe('a date with a calendar', () => {
     expect(message()).toContain(why);
   });
 
+  test('that is none stays in sight and is refused, wherever it came from', async () => {
+    await open({ day: '2027-02-31' });
+    expect(at('day').value).toBe('2027-02-31');
+    await submit();
+    expect(sent).toEqual([]);
+    expect(message()).toContain('Escriba una fecha que exista');
+  });
+
   test('advises about a day on which nothing is valued', async () => {
     await open();
     await type('/answers/day', '25/12/2026');
