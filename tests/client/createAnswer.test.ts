@@ -82,3 +82,19 @@ test('a request id of the caller is kept, so that a person’s act has one id', 
   await client.call('updateIntervener', { ...write, headers });
   expect(sent.map((one) => one.headers['x-request-id'])).toEqual(['act-12345678', 'act-12345678']);
 });
+
+test('what is sent says in which language it was asked, where the person chose one', async () => {
+  const { client, sent } = await loggedIn({
+    'PATCH /interveners/i-1': () => json({ data: { ok: 1 } }),
+    'GET /groups': () => json({ data: { groups: [], total: 0, next: null } }),
+  });
+  await client.call('updateIntervener', write);
+  client.store.write('lang', 'ca');
+  await client.call('updateIntervener', write);
+  await client.call('listGroups', {});
+  expect(sent.map(({ headers }) => headers['accept-language'])).toEqual([
+    undefined,
+    'ca',
+    undefined,
+  ]);
+});
