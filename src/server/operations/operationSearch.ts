@@ -54,24 +54,24 @@ const codesNamed = (list: string, has: (label: string) => boolean) =>
 const SHORTEST = 3;
 const MOST = 500;
 
-/** The accounts of a tenant by number, by alias, or by the name or document of one of their parties. */
+/** The accounts of a tenant by number, or by the name or document of one of their parties. */
 async function accountsNamed(db: TenantDb, tenantId: string, wanted: string): Promise<string[]> {
   if (wanted.length < SHORTEST) return [];
   const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<{ uuid: string }>`
     select uuid from accounts where tenant_id = ${tenantId}
-      and (${plain('account_number')} like ${like} or ${plain('alias')} like ${like})
+      and lower(account_number) like ${like}
     union
     select parties.uuid_account from interveners people
     join account_interveners parties
       on parties.tenant_id = ${tenantId} and parties.uuid_intervener = people.uuid
     where people.tenant_id = ${tenantId} and (lower(people.document) = ${wanted} or
-      ${plain(sql`concat_ws(' ', people.name, people.lastname_1, people.lastname_2)`)} like ${like})
+      ${plainName} like ${like})
     limit ${MOST}`.execute(db);
   return rows.map(({ uuid }) => uuid);
 }
 
-/** A column as `searchable` would have it. */
-const plain = (column: string | RawBuilder<unknown>) =>
-  sql`translate(lower(${typeof column === 'string' ? sql.ref(column) : column}),
-    'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
+/** A person's name as `searchable` would have it. */
+const plainName = sql`translate(
+  lower(concat_ws(' ', people.name, people.lastname_1, people.lastname_2)),
+  'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
