@@ -116,7 +116,7 @@ export async function readGround(
       lots,
       availability: availability(holding, operations, lots, terms),
       taxpayer: parties.taxpayer,
-      bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account),
+      bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
       room: product.kind === 'FI' ? undefined : await readRoom(db, actor, account, today, without),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
     },
@@ -130,6 +130,7 @@ async function readBank(
   tenantId: string,
   account: string,
   uuid: string | null | undefined,
+  lock: boolean,
 ): Promise<OrderContext['bankAccount']> {
   if (!uuid) return undefined;
   const bank = await db
@@ -138,6 +139,8 @@ async function readBank(
     .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('uuid', '=', uuid)
+    // It is not removed while an order begins to name it.
+    .$if(lock, (query) => query.forShare())
     .executeTakeFirst();
   return bank && { isValidated: bank.status === 'VALIDADA' };
 }
