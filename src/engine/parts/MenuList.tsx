@@ -21,6 +21,7 @@ export default function MenuList({ label, items, onAction, button, onClose }: Me
       <RouterProvider navigate={(to) => navigate(to)}>
         <Popover
           isOpen
+          aria-label={label}
           triggerRef={button}
           placement="bottom end"
           className="menu-popover"
