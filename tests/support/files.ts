@@ -33,7 +33,11 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A JPEG of one grey block; `segments` go before its frame. */
-export function jpegFile({ width = 8, height = 8, segments = Buffer.alloc(0) } = {}): Buffer {
+export function jpegFile({
+  width = 8,
+  height = 8,
+  segments = Buffer.alloc(0),
+}: { width?: number; height?: number; segments?: Buffer } = {}): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
   size.writeUInt16BE(width, 2);

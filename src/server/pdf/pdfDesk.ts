@@ -1,4 +1,5 @@
 import { createWorkerDesk } from './workerDesk.ts';
+import { Refusal } from '../refusal.ts';
 import type { Paper } from './paper.ts';
 
 /** What is found in a PDF that somebody sent; `ok` when it may be taken. */
@@ -29,7 +30,7 @@ export function createPdfDesk(): PdfDesk {
       try {
         return await looking.ask<PdfFinding>(bytes);
       } catch (error) {
-        if ((error as { statusCode?: number }).statusCode) throw error;
+        if (error instanceof Refusal) throw error;
         return 'unreadable';
       }
     },

@@ -32,16 +32,20 @@ export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
     const thread = (worker ??= new Worker(script, { resourceLimits: limits }));
     thread.unref();
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    let isWell = false;
     const slow = setTimeout(() => reject(new Error('it took too long')), patienceMs);
     const ended = () => reject(new Error('the thread ended'));
-    const answered = ({ error, answer }: { error?: string; answer?: Answer }) =>
-      error === undefined ? resolve(answer as Answer) : reject(new Error(error));
+    const answered = ({ error, answer }: { error?: string; answer?: Answer }) => {
+      isWell = true;
+      if (error === undefined) resolve(answer as Answer);
+      else reject(new Error(error));
+    };
     thread.on('message', answered).on('error', reject).on('exit', ended);
     try {
       thread.postMessage(message);
       return await promise;
     } catch (error) {
-      await stop();
+      if (!isWell) await stop();
       throw error;
     } finally {
       clearTimeout(slow);
