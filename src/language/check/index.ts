@@ -9,6 +9,7 @@ import { checkCycles } from './cycles.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFormats } from './formats.ts';
+import { checkListing } from './listing.ts';
 import { checkMissing } from './missing.ts';
 import { checkNamed } from './named.ts';
 import { checkPointers } from './pointers.ts';
@@ -31,6 +32,7 @@ export const checks: Record<string, Check> = {
   cycles: checkCycles,
   fields: checkFields,
   formats: checkFormats,
+  listing: checkListing,
   named: checkNamed,
   pointers: checkPointers,
   reach: checkReach,

@@ -1,0 +1,75 @@
+import type { OpenApiDocument } from '#/contract/openapi.ts';
+import type { BlockOptions } from '../blocks/index.ts';
+import { callOf } from '../contract/callOf.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import type { Fault } from '../problem.ts';
+import type { Block, ScreenDocument } from '../screen.ts';
+import { error, type Check } from './context.ts';
+
+type Faults = (
+  block: Block,
+  at: string,
+  screen: ScreenDocument,
+  contract: OpenApiDocument,
+) => Fault[];
+
+/** What a block asks of a list its call can give: pages, order, filters, files; and its first view exists. */
+export const checkListing: Check = ({ kind, value }, { contract }) => {
+  if (kind !== 'screen') return [];
+  const screen = value as ScreenDocument;
+  return Object.entries(screen.blocks).flatMap(
+    ([id, block]) => byType[block.type]?.(block, `/blocks/${id}`, screen, contract) ?? [],
+  );
+};
+
+const byType: Record<string, Faults> = {
+  table(block, at, screen, contract) {
+    const { page, columns, download } = block as unknown as BlockOptions['table'];
+    const takes = taken(block, screen, contract);
+    const sorting = Object.entries(columns).filter(([, { sort }]) => sort !== undefined);
+    return [
+      ...(page?.total === undefined
+        ? []
+        : ['$limit', '$offset'].flatMap((name) => takes(name, `${at}/page/total`))),
+      ...sorting.flatMap(([name]) => takes('$orderby', `${at}/columns/${name}/sort`)),
+      ...(download ? file(download.fetch.call, `${at}/download/fetch/call`, contract) : []),
+    ];
+  },
+  filters(block, at, screen, contract) {
+    const { items } = block as unknown as BlockOptions['filters'];
+    const takes = taken(block, screen, contract);
+    return Object.entries(items).flatMap(([name, { field }]) =>
+      field === undefined ? [] : takes('$filter', `${at}/items/${name}/field`),
+    );
+  },
+  fileList(block, at, _, contract) {
+    const { files } = block as unknown as BlockOptions['fileList'];
+    return Object.entries(files).flatMap(([name, { fetch }]) =>
+      file(fetch.call, `${at}/files/${name}/fetch/call`, contract),
+    );
+  },
+  tabs(block, at) {
+    const { default: first, items } = block as unknown as BlockOptions['tabs'];
+    const names = Object.keys(items);
+    return names.includes(first)
+      ? []
+      : [error(`${at}/default`, `No hay ninguna vista «${first}».${didYouMean(first, names)}`)];
+  },
+};
+
+/** Says at a place of the document that the block's call does not take a parameter. */
+function taken({ data }: Block, screen: ScreenDocument, contract: OpenApiDocument) {
+  const call = data === undefined ? undefined : screen.data?.[data]?.call;
+  const shape = call === undefined ? undefined : callOf(contract, call);
+  return (name: string, at: string): Fault[] => {
+    if (call === undefined) return [error(at, 'Falta «data»: la llamada que da la lista.')];
+    if (!shape || shape.parameters.some((one) => one.name === name)) return [];
+    return [error(at, `La llamada «${call}» no toma «${name}».`)];
+  };
+}
+
+function file(call: string, at: string, contract: OpenApiDocument): Fault[] {
+  return callOf(contract, call)?.isFile === false
+    ? [error(at, `La llamada «${call}» no da un archivo.`)]
+    : [];
+}

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#/contract/call.ts';
+import { HideAmounts } from '#/engine/amounts.tsx';
+import type { Ports } from '#/engine/ports.tsx';
+import { Screen } from '#/engine/Screen.tsx';
+import { blocks } from '#/language/blocks/index.ts';
+import { exampleScreen } from '#/language/exampleDocuments.ts';
+import type { BlockExample } from '#/language/grammar/example.ts';
+import { click, mount } from '../mount.tsx';
+
+type Query = Record<string, string>;
+interface Given {
+  block?: Record<string, unknown>;
+  data?: Record<string, unknown>;
+  query?: Query;
+  ports?: Partial<Ports>;
+  hidden?: boolean;
+}
+
+/** The example of a block on a screen of its own, changed here and there. */
+async function show(type: keyof typeof blocks, given: Given = {}) {
+  const example: BlockExample = blocks[type].example;
+  const data = { ...example.data, ...given.data };
+  const block = { ...example.block, ...given.block } as typeof example.block;
+  const query = { ...example.query, ...given.query };
+  const root = await mount(
+    <HideAmounts value={given.hidden === true}>
+      <Screen document={exampleScreen(type, { ...example, block, data })} />
+    </HideAmounts>,
+    {
+      call: ((id: string) => Promise.resolve({ data: { data: data[id] } })) as unknown as Call,
+      scope: { route: { name: type, path: '/here', params: {}, query } },
+      ...given.ports,
+    },
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  return root;
+}
+const words = (root: Element | null | undefined) => root?.textContent?.replace(/\s+/g, ' ').trim();
+const all = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map(words);
+
+describe('hidden amounts', () => {
+  test.each(['kpi', 'table', 'cardList', 'summaryList', 'chart'] as const)(
+    'are dots for the eye and words for the ear in %s',
+    async (type) => {
+      const root = await show(type, { hidden: true });
+      expect(root.textContent).not.toMatch(/\d,\d\d\u00a0€/);
+      const dots = [...root.querySelectorAll('[aria-hidden=true]')].filter(
+        (element) => element.textContent === '••••\u00a0€',
+      );
+      expect(dots.length).toBeGreaterThan(0);
+      expect(dots.map((element) => element.nextElementSibling?.textContent)).toEqual(
+        dots.map(() => 'importe oculto'),
+      );
+    },
+  );
+});
+
+describe('a number that can be copied', () => {
+  test('is copied without its spaces, and that is said', async () => {
+    const copied: string[] = [];
+    const copy = (text: string) => Promise.resolve(void copied.push(text));
+    const root = await show('summaryList', { ports: { copy } });
+    await click(root.querySelector('.copy'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(copied).toEqual(['ES9121000418450200051332']);
+    expect(words(root.querySelector('.copy'))).toBe('IBAN copiado');
+    expect(document.querySelector('body > [role=status]')?.textContent).toBe('IBAN copiado');
+  });
+
+  test('has no button where nothing can be copied', async () => {
+    expect((await show('summaryList')).querySelector('.copy')).toBeNull();
+  });
+});
+
+describe('a summary', () => {
+  test('names what each link changes, and says what is missing', async () => {
+    const root = await show('summaryList', { data: { person: { email: 'a@b.example' } } });
+    expect(all(root, '.summary-action a')[0]).toBe('Cambiar Correo electrónico');
+    expect(all(root, '.summary-value')[1]).toBe('-sin dato');
+  });
+});
+
+describe('a history', () => {
+  test('is told from the newest to the oldest, with who did it', async () => {
+    const root = await show('timeline');
+    expect(all(root, '.moment-event')).toEqual(['Finalizada', 'Firmada', 'Registrada']);
+    expect(words(root.querySelector('.moment-when'))).toContain('La gestora');
+    expect(root.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-20T07:30:00Z');
+  });
+});
+
+describe('steps', () => {
+  test('say which is now, link to those that are done and to none that are to come', async () => {
+    const root = await show('steps');
+    expect(words(root.querySelector('[aria-current=step]'))).toContain('Paso 3 de 4');
+    expect(all(root, 'a')).toEqual(['Cuenta', 'Qué quiere hacer']);
+  });
+});
+
+describe('views', () => {
+  test('are links, the default one without a parameter', async () => {
+    const root = await show('tabs', { query: { vista: 'all' } });
+    const links = [...root.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/here',
+      '/here?vista=all',
+      '/here?vista=checks',
+    ]);
+    expect(words(root.querySelector('[aria-current=page]'))).toBe('Todos');
+  });
+});
+
+describe('a file', () => {
+  test('tells how much of it has come, and what became of it', async () => {
+    let tell: (bytes: number) => void = () => undefined;
+    let end: (result: Awaited<ReturnType<NonNullable<Ports['saveFile']>>>) => void = () =>
+      undefined;
+    const asked: unknown[] = [];
+    const root = await show('fileList', {
+      ports: {
+        saveFile: (call, input, onBytes) => {
+          asked.push([call, input]);
+          tell = onBytes;
+          return new Promise((resolve) => (end = resolve));
+        },
+      },
+    });
+    const button = [...root.querySelectorAll('.download button')][0];
+    expect(words(button)).toBe('Descargar Orden de suscripción.pdf');
+    await click(button);
+    await act(async () => tell(3_200_000));
+    expect(words(button)).toBe('Descargando… 3,2 MB');
+    await click(button);
+    expect(asked).toEqual([['downloadIntervenerDocument', { path: { id: 'u1', docId: 'd1' } }]]);
+    const problem = { status: 500, name: '500', message: 'x', errors: [], requestId: 'r-7' };
+    await act(async () => end({ problem }));
+    expect(words(root.querySelector('[role=alert]'))).toContain('Referencia: r-7');
+    expect(words(button)).toBe('Descargar Orden de suscripción.pdf');
+  });
+
+  test('can be signed only while it waits for it', async () => {
+    const root = await show('fileList');
+    expect(all(root, '.card-actions a')).toEqual(['Firmar Orden de suscripción.pdf']);
+  });
+});
+
+describe('filters', () => {
+  test('stand as chips that take themselves out of the address', async () => {
+    const root = await show('filters', { query: { pagina: '3' } });
+    const chips = [...root.querySelectorAll('.chip')];
+    expect(chips.map(words)).toEqual([
+      'Quitar el filtro Tipo: Suscripción',
+      'Quitar el filtro Desde: 01-ene-2026',
+    ]);
+    expect(chips[0]?.getAttribute('href')).toBe('/here?desde=2026-01-01');
+    expect(root.querySelector('.action-link')?.getAttribute('href')).toBe('/here');
+  });
+
+  test('go into the address together, on the first page', async () => {
+    const went: string[] = [];
+    const root = await show('filters', {
+      query: { pagina: '3' },
+      ports: { navigate: (to) => void went.push(to) },
+    });
+    root.querySelector<HTMLInputElement>('input[name=buscar]')!.value = ' mixto ';
+    root.querySelector<HTMLSelectElement>('select[name=tipo]')!.value = '';
+    await act(async () => root.querySelector('form')!.requestSubmit());
+    expect(went).toEqual(['/here?desde=2026-01-01&buscar=mixto']);
+  });
+});
+
+describe('a list', () => {
+  const accounts = blocks.table.example.data['accounts'] as { accounts: object[] };
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...accounts.accounts[0],
+    uuid: `c${index}`,
+    alias: `Cuenta ${index + 1}`,
+  }));
+  const data = { accounts: { ...accounts, accounts: many } };
+  const page = { size: 25 };
+
+  test('is cut into pages, each with an address', async () => {
+    const root = await show('table', { data, block: { page }, query: { pagina: '3' } });
+    expect(all(root, 'tbody .row-link')).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Cuenta ${51 + index}`),
+    );
+    expect(words(root.querySelector('.table-count'))).toBe(
+      'Mostrando del 51 al 60, de un total de 60',
+    );
+    expect([...root.querySelectorAll('.pages a')].map((link) => link.getAttribute('href'))).toEqual(
+      ['/here?pagina=2', '/here', '/here?pagina=2', '/here?pagina=3'],
+    );
+    expect(root.querySelector('.pages [aria-current=page]')?.textContent).toBe('3');
+  });
+
+  test('that is long is drawn portion by portion, all of it in the end', async () => {
+    const long = Array.from({ length: 200 }, (_, index) => ({ ...many[0], uuid: `t${index}` }));
+    const root = await show('table', {
+      data: { accounts: { ...accounts, accounts: long } },
+    });
+    const drawn = () => root.querySelectorAll('tbody tr').length;
+    const first = drawn();
+    expect(first).toBeLessThan(200);
+    for (let turn = 0; turn < 6; turn += 1)
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(drawn()).toBe(200);
+  });
+
+  test.each([
+    ['what is not there', { accounts: { value: '1.00', gain: '0.00' } }],
+    ['something else than a list', { accounts: { accounts: 'ninguna' } }],
+    ['nothing at all', { accounts: 7 }],
+  ])('that gets %s says so in its own place', async (_, odd) => {
+    const before = console.error;
+    console.error = () => undefined;
+    const root = await show('table', { data: odd as Record<string, unknown> });
+    console.error = before;
+    expect(words(root.querySelector('.notice--danger'))).toContain('no se puede mostrar ahora');
+    expect(root.querySelector('h1')).not.toBeNull();
+  });
+
+  test('that is empty says why: nothing yet, or a page beyond the end', async () => {
+    const none = { accounts: { ...accounts, accounts: [] } };
+    const said = async (given: Given) =>
+      words((await show('table', given)).querySelector('.nothing'));
+    expect(await said({ data: none })).toContain('Todavía no tiene posiciones.');
+    expect(await said({ data: none, block: { page }, query: { pagina: '9' } })).toContain(
+      'Ir a la primera página',
+    );
+  });
+});
+
+describe('a list that filters leave empty', () => {
+  const { block, data } = blocks.table.example;
+  const screen = exampleScreen('table', { block, data });
+  const items = {
+    name: {
+      order: 1,
+      label: 'Cuenta',
+      param: 'cuenta',
+      control: 'search',
+      row: '/row/alias',
+    },
+  };
+  screen.blocks['filters'] = {
+    type: 'filters',
+    order: 1,
+    data: 'accounts',
+    rows: '/data/accounts/accounts',
+    items,
+  };
+  const open = async (query: Query) => {
+    const root = await mount(<Screen document={screen} />, {
+      call: (() => Promise.resolve({ data: { data: data['accounts'] } })) as unknown as Call,
+      scope: { route: { name: 'x', path: '/here', params: {}, query } },
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    return root;
+  };
+
+  test('says that it is the filters, and how to be rid of them', async () => {
+    const root = await open({ cuenta: 'nada de esto' });
+    expect(words(root.querySelector('.nothing'))).toContain('No hay resultados con estos filtros.');
+    expect(root.querySelector('.nothing a')?.getAttribute('href')).toBe('/here');
+  });
+
+  test('shows what they keep', async () => {
+    expect(all(await open({ cuenta: 'DOS' }), 'tbody .row-link')).toEqual(['Cuenta de los dos']);
+  });
+});
+
+describe('a block for paper', () => {
+  test.each([
+    [false, 'no-print'],
+    ['only', 'only-print'],
+  ])('with print %s is marked %s', async (print, mark) => {
+    const root = await show('text', { block: { print } });
+    expect(root.querySelector('.block')?.classList.contains(mark)).toBe(true);
+  });
+});
