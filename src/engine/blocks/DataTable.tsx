@@ -11,6 +11,7 @@ import { TableRow } from './TableRow.tsx';
 import { TotalRow } from './TotalRow.tsx';
 import { useGradually } from './useGradually.ts';
 import './table.css';
+import './tableCards.css';
 
 export interface DataTableProps {
   rows: Row[];

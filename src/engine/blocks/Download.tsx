@@ -7,6 +7,7 @@ import { usePorts } from '../ports.tsx';
 import { inputOf } from '../screen/inputOf.ts';
 import { withExtra } from './withExtra.ts';
 import { useFetching } from './useFetching.ts';
+import './download.css';
 
 interface DownloadProps {
   how?: 'save' | 'open';
