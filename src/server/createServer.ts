@@ -29,7 +29,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: config.trustedProxy ?? false,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Ten megabytes at one megabit a second take 80 s.
+    requestTimeout: 120_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
