@@ -27,7 +27,10 @@ export const getTranscript: Handler<'getTranscript'> = ({ actor, path, inTenant 
     const { uuid } = await findIntervener(db, actor, path.id);
     const kept = await readTranscript(db, actor.tenant.id, uuid, path.transcriptId);
     if (!kept) throw notFound();
-    return new Answer<Output<'getTranscript'>>(`{"data":{"sha256":"${kept.hash}","transcript":${kept.body}}}`, {
-      'content-type': 'application/json; charset=utf-8',
-    });
+    return new Answer<Output<'getTranscript'>>(
+      `{"data":{"sha256":"${kept.hash}","transcript":${kept.body}}}`,
+      {
+        'content-type': 'application/json; charset=utf-8',
+      },
+    );
   });
