@@ -15,6 +15,7 @@ import type { OperationType } from '#/domain/operations/operationType.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { newestTest } from '../questionnaires/newestTest.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import { readConditions } from './orderParties.ts';
 import type { OrderGround } from './readGround.ts';
@@ -108,13 +109,12 @@ async function convenienceIssues(
   }));
 }
 
-const readTest = (db: TenantDb, { tenant, intervenerUuid }: Actor) =>
-  db
-    .selectFrom('test_results')
-    .select(['convenient', 'expires_on'])
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_intervener', '=', intervenerUuid!)
-    .orderBy('taken_on', 'desc')
-    .executeTakeFirst() as Promise<
-    { convenient: Record<ProductFamily, boolean>; expires_on: string } | undefined
-  >;
+/** The test that counts now: its product families and the day on which it ends. */
+async function readTest(db: TenantDb, { tenant, intervenerUuid }: Actor) {
+  const test = await newestTest(db, tenant.id, intervenerUuid!);
+  if (!test) return undefined;
+  return {
+    convenient: test.convenient as Record<ProductFamily, boolean>,
+    expires_on: test.expires_on,
+  };
+}

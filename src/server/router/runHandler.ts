@@ -7,6 +7,8 @@ import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { isRecorded, record } from '../access/audit.ts';
 import { judged } from '../answers/judged.ts';
 import { judgeAnswers } from '../answers/judgeAnswers.ts';
+import { onceKey } from '../once/onceKey.ts';
+import { runOnce } from '../once/runOnce.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
 import type { HandlerRequest } from './handler.ts';
@@ -19,7 +21,8 @@ export type AnyHandler = (request: HandlerRequest<never>) => Promise<unknown>;
 /**
  * Holds the request against the contract, then gives it to the handler. A write, and a look of staff,
  * is recorded in the handler's own first transaction: neither is kept without the other. The same holds
- * for the transcript of answers, which the form judges before the handler sees them.
+ * for the transcript of answers, which the form judges before the handler sees them. What may happen
+ * only once is one transaction as a whole.
  */
 export async function runHandler(
   context: Context,
@@ -45,24 +48,31 @@ export async function runHandler(
     origin: `${request.protocol}://${request.host}`,
   };
   const answers = judged[id] && (await judgeAnswers(id, asked));
-  let isOwed = isRecorded(actor, id);
-  const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
-    const done = await withTenant(context.db, actor.tenant.id, async (db) => {
-      const worked = await work(db);
-      const deed = { at: context.now(), call: id, about: { ...path, ...query } };
-      if (isOwed) {
-        await record(db, actor, { ...deed, request_id: request.id });
-        await answers?.keep(db);
-      }
-      return worked;
-    });
-    isOwed = false;
-    return done;
+  const handle = async (within?: TenantDb) => {
+    let isOwed = isRecorded(actor, id);
+    const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
+      const whole = async (db: TenantDb) => {
+        const worked = await work(db);
+        const deed = { at: context.now(), call: id, about: { ...path, ...query } };
+        if (isOwed) {
+          await record(db, actor, { ...deed, request_id: request.id });
+          await answers?.keep(db);
+        }
+        return worked;
+      };
+      const done = await (within ? whole(within) : withTenant(context.db, actor.tenant.id, whole));
+      isOwed = false;
+      return done;
+    };
+    const result = await handler({ ...asked, transcript: answers?.uuid, inTenant });
+    // A handler that touched nothing of the tenant.
+    if (isOwed) await inTenant(async () => undefined);
+    return result instanceof Answer ? result : new Answer(result, {});
   };
-  const result = await handler({ ...asked, transcript: answers?.uuid, inTenant });
-  // A handler that touched nothing of the tenant.
-  if (isOwed) await inTenant(async () => undefined);
-  return result instanceof Answer ? result : new Answer(result, {});
+  const key = onceKey(id, actor, request.headers);
+  return key === undefined
+    ? handle()
+    : runOnce(context, { call: id, actor, key, path, body }, handle);
 }
 
 function readParts(
