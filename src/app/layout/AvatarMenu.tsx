@@ -1,10 +1,12 @@
 import { LogOut } from 'lucide-react';
-import { Menu } from '#/engine/parts/Menu.tsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
 import { useSay } from '../texts/useSay.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
+import { nextItem } from './menuKeys.ts';
 import type { Link } from './sections.ts';
 import './avatarMenu.css';
 
@@ -21,38 +23,51 @@ export interface AvatarMenuProps {
 export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMenuProps) {
   const { text } = usePorts();
   const say = useSay();
-  const pages = links.map(({ id, label, icon, to, badge }) => {
-    const Icon = icons[icon];
-    return {
-      id,
-      to,
-      name: say(label),
-      label: (
-        <>
-          {Icon && <Icon aria-hidden />}
-          <span>{say(label)}</span>
-          <Badge count={badge} />
-        </>
-      ),
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    items()[0]?.focus();
+    const close = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-  });
-  const logout = {
-    id: LOGOUT,
-    name: text(sentences.logout),
-    label: (
-      <>
-        <LogOut aria-hidden />
-        <span>{text(sentences.logout)}</span>
-      </>
-    ),
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      setOpen(false);
+      if (event.key === 'Escape') button.current?.focus();
+      return;
+    }
+    const all = items();
+    const next = nextItem(
+      event.key,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
   };
+
   return (
-    <div className="avatar-menu">
-      <Menu
+    <div className="avatar-menu" ref={root}>
+      <button
+        ref={button}
+        type="button"
         className="avatar"
-        label={name}
-        items={[...pages, logout]}
-        onAction={(id) => id === LOGOUT && onLogout()}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
       >
         <span aria-hidden>{initials}</span>
         <span className="visually-hidden">
@@ -63,9 +78,38 @@ export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMen
             {count > 99 ? '99+' : count}
           </span>
         )}
-      </Menu>
+      </button>
+      {open && (
+        <div
+          className="menu"
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={name}
+          onKeyDown={onKeyDown}
+        >
+          {links.map(({ id: link, label, icon, to, badge }) => {
+            const Icon = icons[icon];
+            return (
+              <RouterLink key={link} role="menuitem" tabIndex={-1} className="menu__item" to={to}>
+                {Icon && <Icon aria-hidden />}
+                <span>{say(label)}</span>
+                <Badge count={badge} />
+              </RouterLink>
+            );
+          })}
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="menu__item"
+            onClick={onLogout}
+          >
+            <LogOut aria-hidden />
+            <span>{text(sentences.logout)}</span>
+          </button>
+        </div>
+      )}
     </div>
   );
 }
-
-const LOGOUT = 'logout';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Dialog, prepareDialog } from '#/engine/parts/Dialog.tsx';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
 
@@ -13,7 +13,6 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   );
   useEffect(() => {
     if (!unsaved) return;
-    prepareDialog();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -1,13 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Dialog, prepareDialog } from '#/engine/parts/Dialog.tsx';
+import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
 import { useArea } from '../area.tsx';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
 import { spoken, warning } from './timeLeft.ts';
-
-/** How long a page has been open when the dialog's parts are fetched, in milliseconds: the network may be gone later. */
-const PREPARED = 30_000;
 
 /** Two minutes before the session dies it says so and offers to stay; after that the session is closed. */
 export function SessionDialog() {
@@ -18,10 +15,6 @@ export function SessionDialog() {
   const left = end === undefined ? Infinity : end - now;
   const isNear = left <= warning;
 
-  useEffect(() => {
-    const timer = setTimeout(prepareDialog, PREPARED);
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => {
     if (end === undefined) return;
     const wait = isNear ? 1000 : Math.min(end - warning - Date.now(), 2 ** 30);

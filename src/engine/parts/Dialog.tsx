@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { PlainDialog } from './PlainDialog.tsx';
 
 export interface DialogProps {
   title: string;
@@ -9,10 +10,12 @@ export interface DialogProps {
   alert?: boolean;
 }
 
-const load = () => import('./DialogWindow.tsx');
-const Window = lazy(load);
+const Window = lazy(() => import('./DialogWindow.tsx').catch(() => ({ default: PlainDialog })));
 
-/** A modal dialog: it keeps the focus inside and gives it back. Mounted means open. */
+/**
+ * A modal dialog: it keeps the focus inside and gives it back. Mounted means open. What it is made of is
+ * fetched with the first one; without a network it is the browser's own.
+ */
 export function Dialog(props: DialogProps) {
   return (
     <Suspense fallback={null}>
@@ -20,6 +23,3 @@ export function Dialog(props: DialogProps) {
     </Suspense>
   );
 }
-
-/** Fetches what dialogs are made of, for those that must open even when the network is gone. */
-export const prepareDialog = (): void => void load().catch(() => undefined);

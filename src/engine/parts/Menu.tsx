@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { usePorts } from '../ports.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -20,7 +21,7 @@ export interface MenuProps {
 }
 
 const load = () => import('./MenuList.tsx');
-const List = lazy(load);
+const List = lazy(() => load().catch(() => ({ default: Unavailable })));
 
 /** A button with a list of things to do or places to go. What the list is made of is fetched as it is reached for. */
 export function Menu({ label, children, className = 'button button--quiet', ...list }: MenuProps) {
@@ -53,4 +54,10 @@ export function Menu({ label, children, className = 'button button--quiet', ...l
       )}
     </>
   );
+}
+
+/** Stands in for a list that could not be fetched. */
+function Unavailable() {
+  const { text } = usePorts();
+  return <p role="alert">{text('No hemos podido abrir el menú. Compruebe su conexión.')}</p>;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { withParameter } from '../address.ts';
-import { Link } from '../Link.tsx';
 import { usePorts } from '../ports.tsx';
+import { TabLinks } from './TabLinks.tsx';
 import { useMedia } from './useMedia.ts';
 import './tabs.css';
 
@@ -15,10 +15,11 @@ export interface TabsProps {
 
 export interface TabListProps extends Pick<TabsProps, 'label' | 'items'> {
   chosen: string;
+  addressOf(id: string): string;
   onChoose(id: string): void;
 }
 
-const List = lazy(() => import('./TabList.tsx'));
+const List = lazy(() => import('./TabList.tsx').catch(() => ({ default: TabLinks })));
 const nowhere: { path: string; query: Record<string, string> } = { path: '/', query: {} };
 const PHONE = '(max-width: 39.99rem)';
 
@@ -32,36 +33,12 @@ export function Tabs({ label, parameter, items }: TabsProps) {
   if (!chosen) return null;
   const addressOf = (id: string) =>
     withParameter(route, parameter, id === items[0]?.id ? undefined : id);
-  const links = (
-    <nav className="tab-links" aria-label={label}>
-      <ul className="tab-links-list">
-        {items.map(({ id, label: words }) => (
-          <li key={id}>
-            <Link
-              className="tab-link"
-              to={addressOf(id)}
-              aria-current={id === chosen.id ? 'page' : undefined}
-            >
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-  const asLinks = (
-    <>
-      {links}
-      {chosen.content}
-    </>
-  );
-  if (isPhone) return asLinks;
+  const given = { label, items, chosen: chosen.id, addressOf };
+  if (isPhone) return <TabLinks {...given} />;
   return (
-    <Suspense fallback={asLinks}>
+    <Suspense fallback={<TabLinks {...given} />}>
       <List
-        label={label}
-        items={items}
-        chosen={chosen.id}
+        {...given}
         onChoose={(id) => id !== chosen.id && navigate(addressOf(id), { replace: true })}
       />
     </Suspense>

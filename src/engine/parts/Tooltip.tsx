@@ -7,7 +7,11 @@ export interface TooltipProps {
   children: ReactElement<DOMAttributes<Element>, string>;
 }
 
-const Trigger = lazy(() => import('./TooltipTrigger.tsx'));
+const Trigger = lazy(() =>
+  import('./TooltipTrigger.tsx').catch(() => ({
+    default: ({ children }: TooltipProps) => children,
+  })),
+);
 
 /**
  * A few words beside a control that shows a picture alone. It comes with pointer and focus and goes with

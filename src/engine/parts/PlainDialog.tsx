@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { usePorts } from '../ports.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import './dialog.css';
+
+/** The browser's own modal dialog: for when the network is gone and the other cannot be fetched. */
+export function PlainDialog({ title, children, onClose, alert }: DialogProps) {
+  const { text } = usePorts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <div className="dialog__head">
+        <h2 id={id}>{title}</h2>
+        {onClose && (
+          <button
+            type="button"
+            className="dialog__close"
+            aria-label={text('Cerrar')}
+            onClick={onClose}
+          >
+            <X aria-hidden />
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}
