@@ -6,8 +6,11 @@ import type { DraftTables } from './draftTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { OrderTables } from './orderTables.ts';
+import type { RdTables } from './rdTables.ts';
 import type { RecordTables } from './recordTables.ts';
 import type { ReleaseTables } from './releaseTables.ts';
+import type { SettlementTables } from './settlementTables.ts';
+import type { SignatureTables } from './signatureTables.ts';
 import type { SupportTables } from './supportTables.ts';
 
 /** Every table of the product by name, with its rows. */
@@ -19,8 +22,11 @@ export interface Tables
     AuditTables,
     BusinessTables,
     RecordTables,
+    RdTables,
     OrderTables,
+    SettlementTables,
     DraftTables,
     FileTables,
     AnswerTables,
-    DecisionTables {}
+    DecisionTables,
+    SignatureTables {}

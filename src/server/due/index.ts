@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { publishDue } from '../demo/publishDue.ts';
 import { forgetFiles } from '../files/forgetFiles.ts';
+import { settleDue } from '../settlement/settleDue.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
 /** What has to be done when its time comes, in this order. Each may run again at any time. */
@@ -8,4 +9,5 @@ export const due: Readonly<Record<string, (context: Context) => Promise<void>>> 
   forgetExpired,
   forgetFiles,
   publishDemoNavs: publishDue,
+  settleOrders: settleDue,
 };

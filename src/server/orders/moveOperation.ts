@@ -4,6 +4,7 @@ import { operationStatuses, type OperationStatus } from '#/domain/operations/sta
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { Refusal } from '../refusal.ts';
 import { writeHistory } from './writeHistory.ts';
@@ -91,14 +92,14 @@ async function tell(
     .executeTakeFirst();
   const title = orderTitle(row.operation_type, product?.name_product ?? row.key_product);
   const isTransfer = row.operation_type.includes('TRASPASO');
+  const { label } = operationStatuses[to];
   await raise(context, db, {
     tenantId,
     to: [
       ...(row.ordered_by ? [row.ordered_by] : []),
       ...holders.map((each) => each.uuid_intervener),
     ],
-    type: isTransfer ? 'TRANSFER_SUSCRIPTION' : 'OPERATION_STATUS_CHANGE',
-    message: `Su orden de ${title}: ${operationStatuses[to].label}.${reason ? ` ${reason}` : ''}`,
+    ...(isTransfer ? events.transferMoved : events.orderMoved)({ title, label, reason }),
     account,
     operation: uuid,
   });

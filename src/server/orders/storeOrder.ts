@@ -8,6 +8,7 @@ import { toArrangement } from '#/domain/access/arrangement.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { writeHistory } from './writeHistory.ts';
 import type { GivenOrder } from './judgeOrder.ts';
@@ -133,6 +134,7 @@ async function storePapers(
         category: 'OPERATION',
         subcategory,
         is_signed: false,
+        needs_signature: true,
         validation: 'PENDIENTE' as const,
         validation_reason: null,
         created_at: now(),
@@ -169,8 +171,7 @@ async function tellSigners(
   await raise(context, db, {
     tenantId: actor.tenant.id,
     to: others.filter((who) => who !== actor.intervenerUuid),
-    type: 'OPERATION_STATUS_CHANGE',
-    message: `Una orden espera su firma: ${title}.`,
+    ...events.signatureNeeded({ title }),
     account: account.uuid,
     operation: uuid,
   });

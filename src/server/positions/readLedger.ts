@@ -3,18 +3,19 @@ import type { LedgerOperation } from '#/domain/valuation/ledgerOperation.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
 import { toWire } from '#/domain/money/wire.ts';
+import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export interface LedgerAccount {
   uuid: string;
-  account_type: string;
   /** Only what this intervener ordered: contributors see their own contributions alone. */
   orderedBy?: string;
 }
 
 /**
- * The executed movements of some accounts of a tenant. Legal persons' transfers are taxed, everybody
- * else's carry dates and cost.
+ * The executed movements of some accounts of a tenant. Transfers carry dates and cost, or are taxed, as
+ * was so when they were executed; older ones as the account's holder is taxed.
  * @throws when a stored operation cannot be read: figures are never shown from half a ledger
  */
 export async function readLedger(
@@ -58,23 +59,32 @@ export async function readLedger(
     const only = narrowed.get(uuid_account);
     return only === undefined || only === ordered_by;
   });
-  const taxed = new Set(
-    accounts
-      .filter((account) => account.account_type === 'JURIDICAL_ACCOUNT')
-      .map(({ uuid }) => uuid),
-  );
-  const read = (isTaxed: boolean) =>
-    toLedger(
-      seen.filter((row) => taxed.has(row.uuid_account) === isTaxed).map(toLedgerOperation),
-      !isTaxed,
-    );
-  const halves = [read(false), read(true)];
-  const issue = halves.flatMap(({ issues }) => issues)[0];
+  const { entries, issues } = toLedger(seen.map(toLedgerOperation));
+  const [issue] = issues;
   if (issue)
     throw new Error(
       `Operation ${String(issue.params?.uuid)}: unreadable ${String(issue.params?.field)}`,
     );
-  return halves.flatMap(({ entries }) => entries);
+  const isTransfer = entries.some(({ transfer }) => transfer !== undefined);
+  if (!isTransfer) return entries;
+  const taxpayers = await holderTaxpayers(
+    db,
+    tenantId,
+    accounts.map(({ uuid }) => uuid),
+  );
+  const recorded = new Map(
+    seen.flatMap(({ uuid_request, details }) =>
+      uuid_request && typeof details.is_tax_deferred === 'boolean'
+        ? [[uuid_request, details.is_tax_deferred] as const]
+        : [],
+    ),
+  );
+  return entries.map((entry) => {
+    if (entry.transfer === undefined) return entry;
+    const taxpayer = taxpayers.get(entry.account);
+    const isDeferred = recorded.get(entry.transfer) ?? (!taxpayer || defersTransfers(taxpayer));
+    return { ...entry, isTaxed: !isDeferred };
+  });
 }
 
 interface Row {

@@ -2,6 +2,7 @@ import { productFamilies } from '#/domain/appropriateness/questions.ts';
 import type { TestResult } from '#/domain/appropriateness/scoreTest.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { VERSION } from './convenienceTest.ts';
 import type { GivenAnswers } from './readAnswers.ts';
@@ -59,10 +60,6 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
       uuid_transcript: transcript ?? null,
     })
     .execute();
-  const isAll = productFamilies.every((family) => result.convenient[family]);
-  const message = isAll ? ALL_CONVENIENT : SOME_CONVENIENT;
-  await notify(context, db, tenantId, [{ intervener, type: 'KNOWLEDGE_TEST', message }]);
+  const isAllConvenient = productFamilies.every((family) => result.convenient[family]);
+  await notify(context, db, tenantId, [{ intervener, ...events.testTaken({ isAllConvenient }) }]);
 }
-
-const ALL_CONVENIENT = 'Ya puede consultar el resultado de su test de conveniencia.';
-const SOME_CONVENIENT = 'Según su test, algunos productos no son convenientes para usted.';

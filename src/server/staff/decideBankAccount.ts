@@ -3,6 +3,7 @@ import { mayOn } from '#/domain/access/mayOn.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
@@ -72,15 +73,14 @@ export async function acceptBankAccount(
   const told = parties.filter(
     ({ account_intervener_role: role }) => mayOn(role, 'edit_bank_accounts') !== 'no',
   );
-  const message = `Su cuenta corriente terminada en ${bank.iban_code.slice(-4)} está validada. Ya puede usarla.`;
+  const event = events.bankAccountValidated({ ending: bank.iban_code.slice(-4) });
   await notify(
     context,
     db,
     tenantId,
     [...new Set(told.map(({ uuid_intervener }) => uuid_intervener))].map((intervener) => ({
       intervener,
-      type: 'ACCOUNT_STATUS_CHANGE' as const,
-      message,
+      ...event,
       account: bank.uuid_account,
     })),
   );

@@ -3,6 +3,7 @@ import { checkIntervenerMove } from '#/domain/people/intervenerMoves.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events, type Told } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, Refusal, unprocessable } from '../refusal.ts';
 import { areDocumentsGood } from './decideDocument.ts';
@@ -53,19 +54,14 @@ export async function moveIntervener(
     result: to,
     reason,
   });
-  const message = told[to]?.(reason ?? '');
-  if (message)
-    await notify(context, db, tenantId, [
-      { intervener: row.uuid, type: 'ACCOUNT_STATUS_CHANGE', message },
-    ]);
+  const event = told[to]?.(reason ?? '');
+  if (event) await notify(context, db, tenantId, [{ intervener: row.uuid, ...event }]);
 }
 
-const told: Partial<Record<string, (reason: string) => string>> = {
+const told: Partial<Record<string, (reason: string) => Told>> = {
   REGISTERED: (reason) =>
-    reason
-      ? `No hemos podido aceptar su documentación: ${reason}`
-      : 'Hemos recibido su solicitud de alta y la estamos revisando.',
-  VALIDADO: () => 'Su alta como cliente está validada. Ya puede operar.',
-  FINALIZADO: () => 'Su alta como cliente ha terminado.',
-  BLOQUEADO: () => 'Su área está bloqueada. Póngase en contacto con nosotros.',
+    reason ? events.papersRefused({ reason }) : events.registrationReceived(),
+  VALIDADO: events.clientValidated,
+  FINALIZADO: events.clientFinished,
+  BLOQUEADO: events.clientBlocked,
 };

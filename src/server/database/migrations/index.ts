@@ -12,6 +12,9 @@ import { answers } from './023_answers.ts';
 import { uploadsOnce } from './024_uploads_once.ts';
 import { staff } from './024_staff.ts';
 import { orders } from './030_orders.ts';
+import { settlement } from './031_settlement.ts';
+import { signatures } from './032_signatures.ts';
+import { rd } from './034_rd.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -29,4 +32,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '024_uploads_once': uploadsOnce,
   '024_staff': staff,
   '030_orders': orders,
+  '031_settlement': settlement,
+  '032_signatures': signatures,
+  '034_rd': rd,
 };

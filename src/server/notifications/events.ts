@@ -1,0 +1,78 @@
+import type { Schema } from '#/contract/schema.ts';
+import { formatDate } from '#/domain/dates/format.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { formatAmount } from '#/domain/money/format.ts';
+
+/** What people are told: in which kind of notification, and in which words. */
+export interface Told {
+  type: Schema<'NotificationType'>;
+  /** One or two Spanish sentences. */
+  message: string;
+}
+
+const status = (message: string): Told => ({ type: 'OPERATION_STATUS_CHANGE', message });
+const account = (message: string): Told => ({ type: 'ACCOUNT_STATUS_CHANGE', message });
+const payment = (message: string): Told => ({ type: 'OPERATION_PAYMENT', message });
+const transfer = (message: string): Told => ({ type: 'TRANSFER_SUSCRIPTION', message });
+
+/** How an order is called in a sentence, see `orderTitle`. */
+interface Named {
+  title: string;
+}
+
+/**
+ * Everything that people are told of by a notification, each event with its kind and its sentence.
+ * Given to `raise` with those who are told.
+ * @source specification §3 (Notification)
+ */
+export const events = {
+  signatureNeeded: ({ title }: Named) => status(`Una orden espera su firma: ${title}.`),
+  orderMoved: ({ title, label, reason }: Named & { label: string; reason?: string | null }) =>
+    status(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
+  transferMoved: ({ title, label, reason }: Named & { label: string; reason?: string | null }) =>
+    transfer(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
+  occurrenceSkipped: ({ title, on, why }: Named & { on: PlainDate; why: string }) =>
+    status(`No se ha hecho la operación del ${formatDate(on)} de su ${title}. ${why}`),
+  periodicSuspended: ({ title, why }: Named & { why: string }) =>
+    status(`Hemos suspendido su ${title}. ${why}`),
+  paymentReceived: ({ title, amount }: Named & { amount: bigint }) =>
+    payment(`Hemos recibido su pago de ${formatAmount(amount)} € para su ${title}.`),
+  paymentFailed: ({ title }: Named) =>
+    payment(`No se ha podido hacer el pago de su ${title}. Puede intentarlo otra vez.`),
+  transferUnmatched: ({ title, received, asked }: Named & { received: bigint; asked: bigint }) =>
+    payment(
+      `Hemos recibido ${formatAmount(received)} € para su ${title}, que es de ${formatAmount(asked)} €. ` +
+        'La orden espera hasta que lo aclaremos con usted.',
+    ),
+  testTaken: ({ isAllConvenient }: { isAllConvenient: boolean }): Told => ({
+    type: 'KNOWLEDGE_TEST',
+    message: isAllConvenient
+      ? 'Ya puede consultar el resultado de su test de conveniencia.'
+      : 'Según su test, algunos productos no son convenientes para usted.',
+  }),
+  bankAccountValidated: ({ ending }: { ending: string }) =>
+    account(`Su cuenta corriente terminada en ${ending} está validada. Ya puede usarla.`),
+  papersRefused: ({ reason }: { reason: string }) =>
+    account(`No hemos podido aceptar su documentación: ${reason}`),
+  registrationReceived: () =>
+    account('Hemos recibido su solicitud de alta y la estamos revisando.'),
+  clientValidated: () => account('Su alta como cliente está validada. Ya puede operar.'),
+  clientFinished: () => account('Su alta como cliente ha terminado.'),
+  clientBlocked: () => account('Su área está bloqueada. Póngase en contacto con nosotros.'),
+  documentExpiring: ({ on }: { on: PlainDate }): Told => ({
+    type: 'DOCUMENT_EXPIRATION',
+    message: `Su documento de identidad caduca el ${formatDate(on)}. Envíenos el nuevo cuando lo tenga.`,
+  }),
+  documentExpired: ({ on }: { on: PlainDate }): Told => ({
+    type: 'DOCUMENT_EXPIRATION',
+    message: `Su documento de identidad caducó el ${formatDate(on)}. Envíenos el nuevo para seguir operando.`,
+  }),
+  testExpiring: ({ on }: { on: PlainDate }): Told => ({
+    type: 'TEST_EXPIRATION',
+    message: `Su test de conveniencia caduca el ${formatDate(on)}. Puede repetirlo antes de esa fecha.`,
+  }),
+  testExpired: ({ on }: { on: PlainDate }): Told => ({
+    type: 'TEST_EXPIRATION',
+    message: `Su test de conveniencia caducó el ${formatDate(on)}. Repítalo para poder contratar.`,
+  }),
+} as const satisfies Record<string, (params: never) => Told>;

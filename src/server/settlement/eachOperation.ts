@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { Settling } from './settling.ts';
+
+/** An operation in a transaction of its own; its account is locked before it was read. */
+export interface OperationAtWork {
+  db: TenantDb;
+  row: StoredOperation;
+}
+
+export interface Sought {
+  statuses: readonly OperationStatus[];
+  types?: readonly string[];
+}
+
+/**
+ * Does something with every operation in some statuses, by account and in the order of entry, each in
+ * its own transaction with its account locked first as the intake of orders does. One that fails is
+ * told to the log and tried again the next day; the others go on.
+ */
+export async function eachOperation(
+  settling: Settling,
+  sought: Sought,
+  work: (at: OperationAtWork) => Promise<unknown>,
+): Promise<void> {
+  for (const uuid of await find(settling, sought))
+    await atWork(settling, uuid, async (at) => {
+      if (sought.statuses.some((status) => status === at.row.operation_status)) await work(at);
+    });
+}
+
+/** One operation, in a transaction of its own with its account locked. */
+export async function atWork(
+  { context, tenant, day }: Settling,
+  uuid: string,
+  work: (at: OperationAtWork) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await withTenant(context.db, tenant.id, async (db) => {
+      await sql`select 1 from accounts where tenant_id = ${tenant.id} and uuid = (
+        select uuid_account from operations where tenant_id = ${tenant.id} and uuid = ${uuid}
+      ) for update`.execute(db);
+      const row = await db
+        .selectFrom('operations')
+        .selectAll()
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', uuid)
+        .executeTakeFirst();
+      if (row) await work({ db, row });
+    });
+  } catch (error) {
+    context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
+  }
+}
+
+const find = ({ context, tenant }: Settling, { statuses, types }: Sought): Promise<string[]> =>
+  withTenant(context.db, tenant.id, async (db) => {
+    const rows = await db
+      .selectFrom('operations')
+      .select('uuid')
+      .where('tenant_id', '=', tenant.id)
+      .where('operation_status', 'in', [...statuses])
+      .$if(types !== undefined, (query) => query.where('operation_type', 'in', [...types!]))
+      .orderBy('uuid_account')
+      .orderBy('sequence')
+      .execute();
+    return rows.map(({ uuid }) => uuid);
+  });

@@ -1,0 +1,17 @@
+import { settlementDate } from '#/domain/calendar/settlement.ts';
+import { readParties } from '../orders/orderParties.ts';
+import type { Execution } from './executionStep.ts';
+import { findNothing } from './findNothing.ts';
+import { finish } from './finish.ts';
+import { paymentCalendar } from './paymentCalendar.ts';
+import { readHolding } from './readHolding.ts';
+import { saleOf } from './saleOf.ts';
+
+/** Participations leave first in, first out; what is withheld stays, the rest is paid to the bank. */
+export const executeSale: Execution = async (step) => {
+  const { db, row, navDate } = step;
+  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const sale = saleOf(step, await readHolding(db, row, navDate, true), taxpayer);
+  if (!sale) return findNothing(step);
+  await finish(step, sale, settlementDate(navDate, paymentCalendar));
+};

@@ -1,0 +1,53 @@
+import { publicationDate } from '#/domain/calendar/settlement.ts';
+import { sharesFor } from '#/domain/money/valuation.ts';
+import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { readParties } from '../orders/orderParties.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import type { Execution, ExecutionStep } from './executionStep.ts';
+import { findNothing } from './findNothing.ts';
+import { completeTransfer } from './completeTransfer.ts';
+import { insertExecution } from './insertExecution.ts';
+import { readHolding } from './readHolding.ts';
+import { saleOf } from './saleOf.ts';
+
+/**
+ * A transfer between products of the account: it leaves the source at one NAV and enters the target
+ * one value day later. Deferred it carries dates and cost; for legal persons and non-residents it is a
+ * sale, whose gain is taxed, and a purchase.
+ * @source LIRPF 94; specification §9
+ */
+export const executeTransfer: Execution = (step) => (step.left ? enter(step) : leave(step));
+
+async function leave(step: ExecutionStep): Promise<void> {
+  const { db, row, nav, navDate } = step;
+  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const isDeferred = defersTransfers(taxpayer);
+  const sale = saleOf(step, await readHolding(db, row, navDate, false), taxpayer, isDeferred);
+  if (!sale) return findNothing(step);
+  await insertExecution(step, {
+    ...sale,
+    type: 'TRASPASO_SALIDA',
+    product: row.key_product,
+    nav,
+    navDate,
+    settled: publicationDate(navDate, navCalendar),
+    // What was so on its day stays so, wherever the holder lives later.
+    details: { is_tax_deferred: isDeferred },
+  });
+}
+
+async function enter(step: ExecutionStep): Promise<void> {
+  const { row, left, nav, navDate } = step;
+  const gross = (left!.gross_amount ?? 0n) - (left!.commission ?? 0n) - (left!.withholding ?? 0n);
+  const shares = sharesFor(gross, nav);
+  await insertExecution(step, {
+    ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
+    type: 'TRASPASO_ENTRADA',
+    product: String(row.details.key_product_target),
+    nav,
+    navDate,
+    settled: publicationDate(navDate, navCalendar),
+    counterpart: left!.uuid,
+  });
+  await completeTransfer(step, { gross: left!.gross_amount, shares: left!.shares });
+}

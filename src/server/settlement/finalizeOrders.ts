@@ -1,0 +1,63 @@
+import { withTenant } from '../database/withTenant.ts';
+import { atWork } from './eachOperation.ts';
+import { dueOrder, type DueOrder } from './dueOrder.ts';
+import { executions } from './executions.ts';
+import type { Settling } from './settling.ts';
+
+const WAITING = ['RD_SENT', 'SNCE_3'] as const;
+
+/**
+ * Executes everything whose NAV is published, by NAV date and within one date in the order in which
+ * the account's book is kept: orders as they were given, then the halves of transfers, which enter
+ * the book last. After each date what is due is read again: a transfer that left may enter by then.
+ */
+export async function finalizeOrders(settling: Settling): Promise<void> {
+  const done = new Set<string>();
+  for (;;) {
+    const due = (await findDue(settling)).filter((each) => !done.has(keyOf(each)));
+    const [first] = due;
+    if (!first) return;
+    for (const next of due.filter(({ navDate }) => navDate === first.navDate)) {
+      done.add(keyOf(next));
+      await finalize(settling, next.row.uuid);
+    }
+  }
+}
+
+const finalize = (settling: Settling, uuid: string): Promise<void> =>
+  atWork(settling, uuid, async ({ db, row }) => {
+    const due = isWaiting(row) ? await dueOrder(settling, db, row) : undefined;
+    if (due) await executions[row.operation_type]?.({ settling, db, ...due });
+  });
+
+const keyOf = ({ row, left }: DueOrder) => `${row.uuid}/${left?.uuid ?? ''}`;
+
+const isWaiting = ({ operation_status }: { operation_status: string }) =>
+  WAITING.some((status) => status === operation_status);
+
+const isHalf = ({ row }: DueOrder) => row.operation_type === 'SOLICITUD_TRASPASO_INTERNO';
+
+const findDue = (settling: Settling): Promise<DueOrder[]> =>
+  withTenant(settling.context.db, settling.tenant.id, async (db) => {
+    const rows = await db
+      .selectFrom('operations')
+      .selectAll()
+      .where('tenant_id', '=', settling.tenant.id)
+      .where('operation_status', 'in', WAITING)
+      .orderBy('sequence')
+      .execute();
+    const due: DueOrder[] = [];
+    for (const row of rows) {
+      const one = Object.hasOwn(executions, row.operation_type)
+        ? await dueOrder(settling, db, row)
+        : undefined;
+      if (one) due.push(one);
+    }
+    return due.sort(compare);
+  });
+
+function compare(left: DueOrder, right: DueOrder): number {
+  if (left.navDate !== right.navDate) return left.navDate < right.navDate ? -1 : 1;
+  if (isHalf(left) !== isHalf(right)) return isHalf(left) ? 1 : -1;
+  return left.row.sequence < right.row.sequence ? -1 : 1;
+}

@@ -1,0 +1,23 @@
+import { moveOperation } from '../orders/moveOperation.ts';
+import type { ExecutionStep } from './executionStep.ts';
+
+/**
+ * An order for participations that are gone: the registry sends it back and staff cancels it. In the
+ * demo that is done at once; elsewhere it waits for staff.
+ */
+export async function findNothing({ settling, db, row }: ExecutionStep): Promise<void> {
+  const { context, tenant, day } = settling;
+  if (!context.config.isDemo) {
+    context.log.warn({ operation: row.uuid }, 'nothing is left to take: staff has to cancel');
+    return;
+  }
+  await moveOperation(context, db, {
+    tenantId: tenant.id,
+    uuid: row.uuid,
+    to: 'CANCELLED',
+    by: 'STAFF',
+    channel: 'PRESENCIAL',
+    reason: 'No quedan participaciones disponibles.',
+    facts: { today: day },
+  });
+}

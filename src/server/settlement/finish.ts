@@ -1,0 +1,43 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { completeTicket } from './completeTicket.ts';
+import type { Executed, ExecutionStep } from './executionStep.ts';
+
+/** Writes what an order was executed at, completes its ticket and finalizes it; the parties are told. */
+export async function finish(
+  { settling, db, row, nav, navDate }: ExecutionStep,
+  executed: Executed,
+  settled: PlainDate,
+): Promise<void> {
+  const { context, tenant, day } = settling;
+  await db
+    .updateTable('operations')
+    .set({
+      ...columnsOf(executed),
+      nav,
+      nav_date: navDate,
+      value_date: navDate,
+      settlement_date: settled,
+    })
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  await completeTicket(settling, db, row);
+  await moveOperation(context, db, {
+    tenantId: tenant.id,
+    uuid: row.uuid,
+    to: 'FINALIZED',
+    by: 'SYSTEM',
+    facts: { today: day, isNavApplied: true },
+  });
+}
+
+/** Figures as their columns. */
+export const columnsOf = ({ shares, gross, commission, withholding, net, gain }: Executed) => ({
+  shares,
+  gross_amount: gross,
+  commission,
+  withholding,
+  net_amount: net,
+  fiscal_import: gain,
+});

@@ -1,0 +1,69 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { writeHistory } from '../orders/writeHistory.ts';
+import type { Executed, ExecutionStep } from './executionStep.ts';
+import { columnsOf } from './finish.ts';
+import { nextSequence } from './nextSequence.ts';
+
+/** One half of a transfer, or an arrival from elsewhere. */
+export interface NewExecution extends Executed {
+  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA';
+  product: string;
+  nav: bigint;
+  navDate: PlainDate;
+  settled: PlainDate;
+  counterpart?: string;
+  details?: Record<string, unknown>;
+}
+
+/** Enters what carries a request out, executed, last in the account's book. */
+export async function insertExecution(
+  { settling, db, row }: ExecutionStep,
+  execution: NewExecution,
+): Promise<void> {
+  const { context, tenant } = settling;
+  const uuid = context.id();
+  const { type, product, nav, navDate, settled, counterpart, details = {} } = execution;
+  await db
+    .insertInto('operations')
+    .values({
+      tenant_id: tenant.id,
+      uuid,
+      uuid_account: row.uuid_account,
+      key_product: product,
+      sequence: await nextSequence(db, row),
+      operation_type: type,
+      operation_sub_type: null,
+      operation_status: 'FINALIZED',
+      channel: row.channel,
+      ordered_by: row.ordered_by,
+      amount_shares_indicator: 'P',
+      ...columnsOf(execution),
+      nav,
+      nav_date: navDate,
+      request_date: row.request_date,
+      value_date: navDate,
+      settlement_date: settled,
+      is_request: false,
+      is_total: false,
+      uuid_request: row.uuid,
+      counterpart: counterpart ?? null,
+      details,
+    })
+    .execute();
+  if (counterpart)
+    await db
+      .updateTable('operations')
+      .set({ counterpart: uuid })
+      .where('tenant_id', '=', tenant.id)
+      .where('uuid', '=', counterpart)
+      .execute();
+  const line = {
+    tenantId: tenant.id,
+    operation: uuid,
+    by: 'SYSTEM',
+    channel: row.channel,
+  } as const;
+  await writeHistory(context, db, { ...line, from: null, to: 'VALIDATED' });
+  await writeHistory(context, db, { ...line, from: 'VALIDATED', to: 'RD_SENT' });
+  await writeHistory(context, db, { ...line, from: 'RD_SENT', to: 'FINALIZED' });
+}

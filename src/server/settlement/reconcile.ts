@@ -1,0 +1,26 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { OrderTables } from '../database/orderTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+
+/** Money that has arrived; amount in cents. */
+export interface Arrived {
+  amount: bigint;
+  on: PlainDate;
+  source: OrderTables['reconciliations']['source'];
+  reference?: string | null;
+}
+
+/** Matches money with the order that it pays for, once. False when the order has its money already. */
+export async function reconcile(
+  db: TenantDb,
+  { tenant_id, uuid }: Pick<StoredOperation, 'tenant_id' | 'uuid'>,
+  { amount, on, source, reference = null }: Arrived,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('reconciliations')
+    .values({ tenant_id, uuid_operation: uuid, amount, reconciled_on: on, source, reference })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

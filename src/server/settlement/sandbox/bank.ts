@@ -1,0 +1,33 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import type { StoredOperation } from '../../orders/toRuleOperation.ts';
+import { events } from '../../notifications/events.ts';
+import { tellParties } from '../tellParties.ts';
+import { reconcile } from '../reconcile.ts';
+import type { Settling } from '../settling.ts';
+
+/** Business days from the signature until the sandbox's transfer arrives. */
+export const TRANSFER_DAYS = 2;
+
+/** Orders whose cents are these are paid a euro short: the fault that a person may try. */
+const SHORT_CENTS = 13n;
+
+/**
+ * The demo's bank: the transfer of every signed order arrives, in the right amount unless the order
+ * asks for the fault. A wrong amount is not matched, and the parties are told once.
+ */
+export async function receiveTransfer(
+  settling: Settling,
+  db: TenantDb,
+  row: StoredOperation,
+  on: PlainDate,
+): Promise<void> {
+  const asked = row.gross_amount ?? 0n;
+  const received = asked % 100n === SHORT_CENTS ? asked - 100n : asked;
+  if (received === asked)
+    await reconcile(db, row, { amount: asked, on, source: 'TRANSFER', reference: 'SANDBOX' });
+  else if (on === settling.day)
+    await tellParties(settling.context, db, row, (title) =>
+      events.transferUnmatched({ title, received, asked }),
+    );
+}

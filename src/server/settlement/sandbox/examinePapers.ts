@@ -1,0 +1,57 @@
+import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { papersOf } from '#/domain/operations/papersOf.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { factsFor } from '../../orders/statusFacts.ts';
+import { moveOperation } from '../../orders/moveOperation.ts';
+import type { StoredOperation } from '../../orders/toRuleOperation.ts';
+import { readProducts } from '../../products/readProducts.ts';
+import { checkMove } from '#/domain/operations/status/checkMove.ts';
+import { toRuleOperation } from '../../orders/toRuleOperation.ts';
+import { eachOperation } from '../eachOperation.ts';
+import type { Settling } from '../settling.ts';
+
+/**
+ * The demo's staff: finds the papers of every signed order good, unless one was rejected or is
+ * missing, and validates the order as soon as its money is there. Nobody does so outside the demo.
+ */
+export async function examinePapers(settling: Settling): Promise<void> {
+  const { context, tenant, day } = settling;
+  if (!context.config.isDemo) return;
+  await eachOperation(settling, { statuses: ['SIGNED'] }, async ({ db, row }) => {
+    if (!(await findGood(settling, db, row))) return;
+    const facts = await factsFor(db, tenant.id, row, day);
+    const move = { tenantId: tenant.id, uuid: row.uuid, to: 'VALIDATED', by: 'STAFF' } as const;
+    if (!checkMove(toRuleOperation(row), move.to, move.by, facts).transition) return;
+    await moveOperation(context, db, { ...move, channel: 'PRESENCIAL', facts });
+  });
+}
+
+/** Looks at the papers that wait; false when one is missing or was rejected. */
+async function findGood({ context, tenant }: Settling, db: TenantDb, row: StoredOperation) {
+  const own = db
+    .selectFrom('documents')
+    .where('tenant_id', '=', tenant.id)
+    .where('section', '=', 'OPERATION')
+    .where('uuid_owner', '=', row.uuid);
+  const papers = await own.select(['uuid', 'subcategory', 'validation', 'is_signed']).execute();
+  const kind = (await readProducts(db, tenant.id)).get(row.key_product)?.kind === 'FI' ? 'F' : 'P';
+  const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
+  const isComplete = papersOf(type, kind).documents.every((subcategory) =>
+    papers.some((paper) => paper.subcategory === subcategory),
+  );
+  if (!isComplete || papers.some(({ validation }) => validation === 'RECHAZADO')) return false;
+  const waiting = papers.filter(({ validation }) => validation === 'PENDIENTE');
+  if (waiting.length > 0)
+    await db
+      .updateTable('documents')
+      .set({ validation: 'VALIDADO', decided_at: context.now() })
+      .where('tenant_id', '=', tenant.id)
+      .where(
+        'uuid',
+        'in',
+        waiting.map(({ uuid }) => uuid),
+      )
+      .execute();
+  return true;
+}

@@ -1,0 +1,59 @@
+import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
+import { todayIn, toInstant } from '#/domain/dates/wallClock.ts';
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { steps } from './index.ts';
+
+/** The hour at which a day that has passed is taken to have been settled. */
+const MORNING = '09:00:00';
+
+/**
+ * Settles a tenant's days one after another up to today, each once. A day that was cut short is done
+ * again from its beginning: every step looks for what is still due. The first time nothing is settled:
+ * what happened before is not ours.
+ */
+export async function settleTenant(context: Context, tenant: Tenant): Promise<void> {
+  const today = todayIn(tenant.timeZone, context.now().toISOString());
+  for (let day = await firstDay(context, tenant.id, today); day <= today; day = addDays(day, 1)) {
+    await settleDay(context, tenant, day);
+    await withTenant(context.db, tenant.id, (db) =>
+      db
+        .updateTable('settled_days')
+        .set({ through: day })
+        .where('tenant_id', '=', tenant.id)
+        .where('through', '<', day)
+        .execute(),
+    );
+  }
+}
+
+/** Everything that a day brings; one step that fails does not keep the others from theirs. */
+export async function settleDay(context: Context, tenant: Tenant, day: PlainDate): Promise<void> {
+  const then = new Date(toInstant({ date: day, time: MORNING }, tenant.timeZone));
+  const now = () => (then < context.now() ? then : context.now());
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step({ context: { ...context, now }, tenant, day });
+    } catch (error) {
+      context.log.error({ err: error, step: name, tenant: tenant.name, day }, 'a step failed');
+    }
+  }
+}
+
+/** The day after the last one that is settled; tomorrow where settling begins today. */
+async function firstDay(context: Context, tenantId: string, today: PlainDate): Promise<PlainDate> {
+  const row = await withTenant(context.db, tenantId, async (db) => {
+    await db
+      .insertInto('settled_days')
+      .values({ tenant_id: tenantId, since: today, through: today })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return db
+      .selectFrom('settled_days')
+      .select('through')
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirstOrThrow();
+  });
+  return addDays(row.through, 1);
+}

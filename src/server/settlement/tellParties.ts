@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Told } from '../notifications/events.ts';
+import { raise } from '../notifications/raise.ts';
+import { orderTitle } from '../orders/orderTitle.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+
+const HOLDERS = ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'];
+
+/** Tells who gave an order and who holds its account, in words that name the order. */
+export async function tellParties(
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  row: StoredOperation,
+  say: (title: string) => Told,
+): Promise<void> {
+  const { tenant_id: tenantId, uuid, uuid_account: account } = row;
+  const holders = await db
+    .selectFrom('account_interveners')
+    .select('uuid_intervener')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account)
+    .where('account_intervener_role', 'in', HOLDERS)
+    .execute();
+  const product = await db
+    .selectFrom('products')
+    .select('name_product')
+    .where('tenant_id', '=', tenantId)
+    .where('key_product', '=', row.key_product)
+    .executeTakeFirst();
+  await raise(context, db, {
+    tenantId,
+    to: [
+      ...(row.ordered_by ? [row.ordered_by] : []),
+      ...holders.map((each) => each.uuid_intervener),
+    ],
+    ...say(orderTitle(row.operation_type, product?.name_product ?? row.key_product)),
+    account,
+    operation: uuid,
+  });
+}

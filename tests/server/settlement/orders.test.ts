@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { createMarket, type Market } from './market.ts';
+
+let server: TestServer;
+let market: Market;
+let token: string;
+let account: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ hasDemoData: true });
+  market = createMarket(server);
+  token = await server.token('ana');
+  account = (await market.accountOf('Ahorro familiar')).uuid;
+});
+afterAll(() => server.close());
+
+async function order(body: object): Promise<string> {
+  const payload = {
+    uuid_account: account,
+    key_product: '10395',
+    has_read_dfi: true,
+    has_read_report: true,
+    ...body,
+  };
+  const answer = await server.ask('POST', '/api/operations', { token, payload });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { uuid } = answer.json().data.operation;
+  await market.sign(uuid);
+  return uuid;
+}
+
+describe('orders signed on Friday 20 November 2026 before the cut-off', () => {
+  let subscription: string;
+  let redemption: string;
+
+  test('are settled by moving the clock, every day in between in order', async () => {
+    subscription = await order({
+      operation_type: 'SUSCRIPCION',
+      gross_amount: '1000.00',
+      pay_method: 'TRANSFERENCIA',
+    });
+    redemption = await order({
+      operation_type: 'REEMBOLSO',
+      amount_shares_indicator: 'B',
+      gross_amount: '100.00',
+    });
+    await market.moveTo('2026-11-27T08:00:00Z');
+    expect(await market.way(redemption)).toEqual([
+      ['VALIDATED', '2026-11-21'],
+      ['RD_SENT', '2026-11-21'],
+      ['FINALIZED', '2026-11-23'],
+    ]);
+    expect(await market.way(subscription)).toEqual([
+      ['VALIDATED', '2026-11-24'],
+      ['RD_SENT', '2026-11-24'],
+      ['FINALIZED', '2026-11-25'],
+    ]);
+  });
+
+  test('get the NAV of the right day and the participations that it gives', async () => {
+    const bought = await market.operation(subscription);
+    const nav = await market.navOn('10395', '2026-11-24');
+    expect(bought).toMatchObject({
+      nav_date: '2026-11-24',
+      value_date: '2026-11-24',
+      nav,
+      gross_amount: 100_000n,
+      shares: (100_000n * 10_000_000_000n * 2n + nav) / (2n * nav),
+    });
+    const sold = await market.operation(redemption);
+    expect(sold).toMatchObject({ nav_date: '2026-11-20', settlement_date: '2026-11-25' });
+    expect(sold.net_amount).toBe(sold.gross_amount! - sold.withholding!);
+  });
+});
