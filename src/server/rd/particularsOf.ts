@@ -1,0 +1,57 @@
+import { parseDecimal, unitsAt } from '#/domain/money/decimal.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { ProductRow } from '../products/readProducts.ts';
+import type { RdOperation } from './rdOperation.ts';
+
+type Particulars = Pick<RdOperation, 'periodic' | 'pension' | 'target'>;
+
+/** What only some orders have: a schedule, what concerns a pension plan or a transfer, a target. */
+export function particularsOf(
+  row: StoredOperation,
+  products: ReadonlyMap<string, ProductRow>,
+  isPeriodicRequest: boolean,
+): Particulars {
+  const text = (name: string) => {
+    const value = row.details[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const product = products.get(row.key_product);
+  const target = text('key_product_target');
+  const isPension = product !== undefined && product.kind !== 'FI';
+  const isFromElsewhere = row.operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  return {
+    ...(isPeriodicRequest && {
+      periodic: {
+        periodicity: text('per_period'),
+        start: text('per_start_date'),
+        end: text('per_end_date'),
+        increase_type: text('per_increase_type'),
+        increase: hundredths(text('per_increase')),
+        increase_period: text('per_increase_period'),
+      },
+    }),
+    ...((isPension || isFromElsewhere) && {
+      pension: {
+        plan_type: text('pp_plan_type'),
+        dgs_code: text('pp_xt_dgs_code') ?? product?.dgs_code,
+        egs_code: text('pp_xt_egs_code'),
+        rights: text('pp_rights_type'),
+        compartment: text('pp_compartment'),
+        cause: text('pp_redemption_cause'),
+        method: text('pp_redemption_collection_method'),
+        defer: text('pp_redemption_defer'),
+        origin_isin: text('xt_isin_code'),
+        origin_account: text('xt_acount_origin'),
+        on_month_end: row.details.transfer_nav_on_month_end === true ? 'Y' : 'N',
+      },
+    }),
+    ...(target !== undefined && {
+      target: { product: target, isin: products.get(target)?.isin, nav_date: row.nav_date },
+    }),
+  };
+}
+
+function hundredths(value: string | undefined): bigint | undefined {
+  const decimal = parseDecimal(value);
+  return decimal && unitsAt(decimal, 2);
+}

@@ -1,0 +1,31 @@
+import type { RecordValues } from './layout.ts';
+
+type Own<Type extends '10' | '11' | '12' | '13' | '14'> = Omit<
+  RecordValues<Type>,
+  'line' | 'operation'
+>;
+
+/** One order as the registry is told of it: its records without the columns that only the file knows. */
+export interface RdOperation {
+  uuid: string;
+  order: Own<'10'> & { product: string; gross: bigint; net: bigint; shares: bigint };
+  parties: readonly Own<'11'>[];
+  periodic?: Own<'12'>;
+  pension?: Own<'13'>;
+  target?: Own<'14'>;
+}
+
+/** What the header of a file says. */
+export interface RdHeader {
+  /** Tenant's name. */
+  tenant: string;
+  /** Tax number of the manager. */
+  sender?: string;
+  batch: string;
+  /** Of the day, from 1; 0 for what was sent before batches were kept. */
+  sequence: number;
+  /** `YYYY-MM-DD HH:mm:ss` on the tenant's clock. */
+  created: string;
+  valueDate: string;
+  environment: 'PRO' | 'PRE';
+}

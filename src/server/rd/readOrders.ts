@@ -1,0 +1,80 @@
+import { toWallClock } from '#/domain/dates/wallClock.ts';
+import { childTypeOf } from '#/domain/operations/periodic/child.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { particularsOf } from './particularsOf.ts';
+import type { RdOperation } from './rdOperation.ts';
+import { readParties } from './readParties.ts';
+
+/** Orders as the registry is told of them, in the order in which they are given. */
+export async function readOrders(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  rows: readonly StoredOperation[],
+): Promise<RdOperation[]> {
+  const products = await readProducts(db, tenant.id);
+  const accounts = rows.map((row) => row.uuid_account);
+  const parties = await readParties(db, tenant.id, accounts);
+  const numbers = await readNumbers(db, tenant.id, accounts);
+  const ibans = await readIbans(db, tenant.id, accounts);
+  return rows.map((row) => {
+    const bank = row.details.uuid_bank_account;
+    return {
+      uuid: row.uuid,
+      order: {
+        ...orderOf(row, products.get(row.key_product), tenant.timeZone),
+        account_reference: numbers.get(row.uuid_account),
+        iban: typeof bank === 'string' ? ibans.get(bank) : undefined,
+      },
+      parties: (parties.get(row.uuid_account) ?? []).map(({ uuid, ...party }) => ({
+        ...party,
+        is_orderer: uuid === row.ordered_by ? 'Y' : 'N',
+      })),
+      ...particularsOf(row, products, childTypeOf(row.operation_type) !== undefined),
+    };
+  });
+}
+
+function orderOf(row: StoredOperation, product: ProductRow | undefined, zone: string) {
+  const { date, time } = toWallClock(row.request_date.toISOString(), zone);
+  const method = row.details.pay_method;
+  return {
+    type: row.operation_type,
+    sub_type: row.operation_sub_type,
+    product: row.key_product,
+    isin: product?.isin,
+    account: row.uuid_account,
+    indicator: row.amount_shares_indicator,
+    gross: row.gross_amount ?? 0n,
+    net: row.net_amount ?? 0n,
+    shares: row.shares ?? 0n,
+    is_total: row.is_total ? 'Y' : 'N',
+    requested: `${date} ${time}`,
+    nav_date: row.nav_date,
+    value_date: row.value_date,
+    settlement_date: row.settlement_date,
+    pay_method: typeof method === 'string' ? method : undefined,
+  };
+}
+
+async function readNumbers(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['uuid', 'account_number'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', 'in', [...new Set(accounts)])
+    .execute();
+  return new Map(rows.map(({ uuid, account_number }) => [uuid, account_number]));
+}
+
+async function readIbans(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+  const rows = await db
+    .selectFrom('bank_accounts')
+    .select(['uuid', 'iban_code'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', [...new Set(accounts)])
+    .execute();
+  return new Map(rows.map((row) => [row.uuid, row.iban_code]));
+}

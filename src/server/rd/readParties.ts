@@ -1,0 +1,42 @@
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** Everybody with a role on some accounts, by account, each role once. */
+export async function readParties(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+  const rows = await db
+    .selectFrom('account_interveners as party')
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'party.tenant_id')
+        .onRef('person.uuid', '=', 'party.uuid_intervener'),
+    )
+    .select([
+      'party.uuid_account',
+      'person.uuid',
+      'party.account_intervener_role as role',
+      'person.document_type',
+      'person.document',
+      'person.lastname_1 as surname_1',
+      'person.lastname_2 as surname_2',
+      'person.name',
+      'person.nationality as country',
+    ])
+    .where('party.tenant_id', '=', tenantId)
+    .where('party.uuid_account', 'in', [...new Set(accounts)])
+    .orderBy('party.since')
+    .orderBy('person.uuid')
+    .orderBy('role')
+    .execute();
+  return Map.groupBy(rows, (row) => row.uuid_account) as Map<string, Party[]>;
+}
+
+/** A person in a role, as the file names them. */
+export interface Party {
+  uuid: string;
+  role: string;
+  document_type: string;
+  document: string;
+  surname_1: string | null;
+  surname_2: string | null;
+  name: string;
+  country: string;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { checkMove } from '#/domain/operations/status/checkMove.ts';
+import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { toRuleOperation, type StoredOperation } from '../orders/toRuleOperation.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { writeFile } from './writeFile.ts';
+
+/** A file that was sent to the registry. */
+export interface Batch {
+  uuid: string;
+  /** `YYYY-MM-DD` of the tenant. */
+  day: string;
+  sequence: number;
+  content: Buffer;
+}
+
+/** Where and when orders are sent. */
+export interface Sending {
+  context: Pick<Context, 'id' | 'now' | 'config'>;
+  tenant: Tenant;
+}
+
+/**
+ * Sends orders to the registry: their file is kept and each of them moves to RD_SENT, all in the
+ * caller's transaction. Throws 404 when one is not there, and 409 that names every one that may not be
+ * sent; then none is.
+ * @param place where a reason points, by the order's index
+ * @param uuid of the batch
+ */
+export async function sendBatch(
+  { context, tenant }: Sending,
+  db: TenantDb,
+  uuids: readonly string[],
+  { uuid = context.id(), place }: { uuid?: string; place?: (index: number) => string } = {},
+): Promise<Batch> {
+  const day = todayIn(tenant.timeZone, context.now().toISOString());
+  const rows = await lockOperations(db, tenant.id, uuids);
+  const refused = rows.flatMap((row, index) =>
+    checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', { today: day }).issues.map((issue) => ({
+      code: 'rd_not_sendable',
+      params: { operation: row.uuid, reason: issue.code },
+      ...(place && { path: place(index) }),
+    })),
+  );
+  if (refused.length > 0) throw new Refusal(409, refused);
+  const sequence = await nextSequence(db, tenant.id, day);
+  const { date, time } = toWallClock(context.now().toISOString(), tenant.timeZone);
+  const file = { batch: uuid, sequence, created: `${date} ${time}`, valueDate: day };
+  const content = await writeFile({ context, tenant }, db, rows, file);
+  await db
+    .insertInto('rd_batches')
+    .values({ tenant_id: tenant.id, uuid, day, sequence, content, created_at: context.now() })
+    .execute();
+  await db
+    .insertInto('rd_batch_operations')
+    .values(
+      rows.map((row, index) => ({
+        tenant_id: tenant.id,
+        uuid_operation: row.uuid,
+        uuid_batch: uuid,
+        place: index,
+      })),
+    )
+    .execute();
+  for (const row of rows)
+    await moveOperation(context, db, {
+      tenantId: tenant.id,
+      uuid: row.uuid,
+      to: 'RD_SENT',
+      by: 'SYSTEM',
+      facts: { today: day },
+    });
+  return { uuid, day, sequence, content };
+}
+
+/** The operations in the order of their ids given, their accounts locked first as the intake of orders does. */
+export async function lockOperations(
+  db: TenantDb,
+  tenantId: string,
+  uuids: readonly string[],
+): Promise<StoredOperation[]> {
+  await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid in (
+    select uuid_account from operations
+    where tenant_id = ${tenantId} and uuid = any(${uuids}::uuid[])
+  ) order by uuid for update`.execute(db);
+  const found = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', 'in', [...uuids])
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
+  const rows = new Map(found.map((row) => [row.uuid, row]));
+  return uuids.map((uuid) => {
+    const row = rows.get(uuid.toLowerCase());
+    if (!row) throw notFound();
+    return row;
+  });
+}
+
+/** Files of one tenant and day are numbered one after another, without gaps. */
+async function nextSequence(db: TenantDb, tenantId: string, day: string): Promise<number> {
+  const turn = `registry ${tenantId} ${day}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
+  const { last } = await db
+    .selectFrom('rd_batches')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('tenant_id', '=', tenantId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  if ((last ?? 0) >= MOST) throw new Refusal(409, [{ code: 'rd_day_full' }]);
+  return (last ?? 0) + 1;
+}
+
+/** Four digits number the files of a day. */
+const MOST = 9_999;

@@ -1,0 +1,32 @@
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import { Refusal } from '../refusal.ts';
+import { encodeBatch } from './encodeBatch.ts';
+import { FieldFault } from './encodeRecord.ts';
+import type { RdHeader } from './rdOperation.ts';
+import { readOrders } from './readOrders.ts';
+import type { Sending } from './sendBatch.ts';
+
+/** The bytes of a file for the registry; throws 409 that names the field when a value does not fit. */
+export async function writeFile(
+  { context, tenant }: Pick<Sending, 'context' | 'tenant'>,
+  db: TenantDb,
+  rows: readonly StoredOperation[],
+  file: Pick<RdHeader, 'batch' | 'sequence' | 'created' | 'valueDate'>,
+  isResend = false,
+): Promise<Buffer> {
+  const { manager_nif: sender } = tenant.document.configuration;
+  const header: RdHeader = {
+    ...file,
+    tenant: tenant.name,
+    sender: typeof sender === 'string' ? sender : undefined,
+    environment: context.config.isDemo ? 'PRE' : 'PRO',
+  };
+  const orders = await readOrders(db, tenant, rows);
+  try {
+    return encodeBatch(header, orders, isResend);
+  } catch (error) {
+    if (!(error instanceof FieldFault)) throw error;
+    throw new Refusal(409, [{ code: 'rd_field', params: { field: error.field } }]);
+  }
+}
