@@ -1591,6 +1591,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everything the intervener may see has brought in a period */
+        get: operations["getIntervenerReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the intervener holds over all accounts, largest first */
+        get: operations["listIntervenerPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}/lots": {
         parameters: {
             query?: never;
@@ -1931,6 +1965,108 @@ export interface paths {
         get: operations["getReady"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents-signatures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A signature that was begun */
+        get: operations["getSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents-signatures/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a signature with the code that was sent */
+        post: operations["confirmSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents-signatures/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another code; the one before serves no more */
+        post: operations["resendSignatureCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents-signatures/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a signature up */
+        post: operations["rejectSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-callbacks/{payment-provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a payment provider says about a payment, signed by it */
+        post: operations["receivePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2899,6 +3035,7 @@ export interface components {
             /** @description Share of the value of all listed positions. */
             weight: components["schemas"]["Percent"];
             uuid_account: components["schemas"]["Uuid"];
+            account_alias?: string | null;
         };
         EvolutionPoint: {
             date: components["schemas"]["PlainDate"];
@@ -3383,6 +3520,26 @@ export interface components {
             /** @enum {string} */
             needs: "CONFIRMATION" | "SIGNATURE";
         };
+        Returns: {
+            /** @description The first day that counts; null without movements. */
+            since: components["schemas"]["PlainDate"] | null;
+            /** @description Value at the end less value at the start less money put in, before tax. */
+            gain: components["schemas"]["Money"];
+            /** @description Time-weighted, over the whole period: what the products did. */
+            twr: components["schemas"]["Percent"] | null;
+            /** @description The same for each year, from a year on. */
+            twr_annual: components["schemas"]["Percent"] | null;
+            /** @description Money-weighted: what the investor's euros did. */
+            mwr: components["schemas"]["Percent"] | null;
+            /** @description From a year on `mwr` is a yearly rate. */
+            is_mwr_annual: boolean;
+        };
+        PositionTotals: {
+            value: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            gain: components["schemas"]["Money"];
+            gain_percent: components["schemas"]["Percent"] | null;
+        };
         /** @description Participations bought together, as they are held now. */
         HeldLot: {
             uuid_account: components["schemas"]["Uuid"];
@@ -3557,6 +3714,30 @@ export interface components {
             hash: components["schemas"]["Sha256"];
             answers: components["schemas"]["DraftAnswers"];
             updated_at: components["schemas"]["Instant"];
+        };
+        SignatureCode: {
+            code: string;
+        };
+        Payment: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_operation: components["schemas"]["Uuid"];
+            /**
+             * @description REFUND_DUE was paid and is not owed.
+             * @enum {string}
+             */
+            status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE";
+            amount: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        PaymentCallback: {
+            event: string;
+            reference: string;
+            /** @enum {string} */
+            status: "PAID" | "REJECTED";
+            amount: string;
+            sent_at: components["schemas"]["Instant"];
+            /** @description HMAC-SHA256 in hex of the other five, in this order, one a line. */
+            signature: string;
         };
         StudioSession: {
             user: components["schemas"]["User"];
@@ -10451,6 +10632,137 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getIntervenerReturns: {
+        parameters: {
+            query?: {
+                range?: components["parameters"]["Range"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "returns": {
+                     *           "since": "2025-11-20",
+                     *           "gain": "812.40",
+                     *           "twr": "6.31",
+                     *           "twr_annual": "6.31",
+                     *           "mwr": "5.98",
+                     *           "is_mwr_annual": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            returns: components["schemas"]["Returns"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listIntervenerPositions: {
+        parameters: {
+            query?: {
+                key_product?: string;
+                /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["OpenLimit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "positions": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "isin": "ES0109652006",
+                     *             "kind": "FI",
+                     *             "shares": "1204.345678",
+                     *             "nav": "11.398776",
+                     *             "nav_date": "2026-11-19",
+                     *             "value": "13728.04",
+                     *             "cost": "11000.00",
+                     *             "gain": "2728.04",
+                     *             "gain_percent": "24.80",
+                     *             "weight": "100.00",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000020",
+                     *             "account_alias": "Ahorro familiar"
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "value": "13728.04",
+                     *           "cost": "11000.00",
+                     *           "gain": "2728.04",
+                     *           "gain_percent": "24.80"
+                     *         },
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            positions: components["schemas"]["Position"][];
+                            totals: components["schemas"]["PositionTotals"];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAccountLots: {
         parameters: {
             query?: {
@@ -11780,6 +12092,338 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signature": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000021",
+                     *           "status": "PENDING",
+                     *           "documents": [
+                     *             "00000000-0000-5000-8000-000000000005"
+                     *           ],
+                     *           "code_sent_to": "6*****001",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signature: components["schemas"]["Signature"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "042917"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureCode"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signature": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000021",
+                     *           "status": "SIGNED",
+                     *           "documents": [
+                     *             "00000000-0000-5000-8000-000000000005"
+                     *           ],
+                     *           "code_sent_to": "6*****001",
+                     *           "expires_at": null
+                     *         },
+                     *         "message": "Validado satisfactoriamente."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signature: components["schemas"]["Signature"];
+                            message: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendSignatureCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signature": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000021",
+                     *           "status": "PENDING",
+                     *           "documents": [
+                     *             "00000000-0000-5000-8000-000000000005"
+                     *           ],
+                     *           "code_sent_to": "6*****001",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signature: components["schemas"]["Signature"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    rejectSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "signature": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000021",
+                     *           "status": "REJECTED",
+                     *           "documents": [
+                     *             "00000000-0000-5000-8000-000000000005"
+                     *           ],
+                     *           "code_sent_to": "6*****001",
+                     *           "expires_at": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            signature: components["schemas"]["Signature"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payment": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000022",
+                     *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
+                     *           "status": "PAID",
+                     *           "amount": "1000.00",
+                     *           "created_at": "2026-11-20T11:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            payment: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    receivePayment: {
+        parameters: {
+            query?: {
+                id?: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                "payment-provider": string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "evt-0001",
+                 *       "reference": "pay-0001",
+                 *       "status": "PAID",
+                 *       "amount": "1000.00",
+                 *       "sent_at": "2026-11-20T11:00:00Z",
+                 *       "signature": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentCallback"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            received: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

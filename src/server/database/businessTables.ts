@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** Rows of the business tables. Amounts in cents, participations and NAV in millionths, as bigint. */
 export interface BusinessTables {
   products: {
@@ -134,6 +136,8 @@ export interface BusinessTables {
     is_total: boolean;
     uuid_request: string | null;
     counterpart: string | null;
+    /** The last signature that was needed. */
+    signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Fields that only some types have, by their wire names. */
     details: Record<string, unknown>;
   };

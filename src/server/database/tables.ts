@@ -7,6 +7,7 @@ import type { FileTables } from './fileTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { RdTables } from './rdTables.ts';
+import type { PaymentTables } from './paymentTables.ts';
 import type { RecordTables } from './recordTables.ts';
 import type { ReleaseTables } from './releaseTables.ts';
 import type { SettlementTables } from './settlementTables.ts';
@@ -29,4 +30,5 @@ export interface Tables
     FileTables,
     AnswerTables,
     DecisionTables,
-    SignatureTables {}
+    SignatureTables,
+    PaymentTables {}

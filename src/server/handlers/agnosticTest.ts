@@ -1,5 +1,6 @@
 import { scoreTest } from '#/domain/appropriateness/scoreTest.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import { checkActive } from '../access/checkActive.ts';
 import { findIntervener } from '../people/findIntervener.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readProducts } from '../products/readProducts.ts';
@@ -47,6 +48,7 @@ export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request)
   return inTenant(async (db) => {
     // A test is about the knowledge of whoever takes it: nobody takes it for somebody else.
     const person = await findIntervener(db, actor, path.x);
+    checkActive(person, todayOf(context, actor));
     if (testId(person.type) !== path.id.toLowerCase()) throw notFound();
     const given = readAnswers(body.answers);
     const { result, issues } = scoreTest(given.answers);

@@ -1,3 +1,4 @@
+import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
@@ -10,6 +11,7 @@ export const deleteOperation: Handler<'deleteOperation'> = ({ context, actor, pa
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
+    checkActive(await readSelf(db, actor), today);
     refuseUnlessMay(actor, found, 'cancel_order', today);
     await moveOperation(context, db, {
       tenantId: actor.tenant.id,

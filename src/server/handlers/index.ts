@@ -24,6 +24,7 @@ import { listIntervenerAccounts } from './listIntervenerAccounts.ts';
 import { getIntervenerBalance } from './getIntervenerBalance.ts';
 import { getIntervenerEvolution } from './getIntervenerEvolution.ts';
 import { getIntervenerDistribution } from './getIntervenerDistribution.ts';
+import { getIntervenerReturns } from './getIntervenerReturns.ts';
 import { getAccount } from './getAccount.ts';
 import { listAccountPositions } from './listAccountPositions.ts';
 import { listAccountEvolution } from './listAccountEvolution.ts';
@@ -38,6 +39,7 @@ import { listProvinces } from './listProvinces.ts';
 import { validateTin } from './validateTin.ts';
 import { listOperations } from './listOperations.ts';
 import { listIntervenerOperations } from './listIntervenerOperations.ts';
+import { listIntervenerPositions } from './listIntervenerPositions.ts';
 import { listAccountOperations } from './listAccountOperations.ts';
 import { getOperation } from './getOperation.ts';
 import { listSubOperations } from './listSubOperations.ts';
@@ -57,12 +59,24 @@ import {
 import { answerPoll, listPolls } from './polls.ts';
 import { getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
+import {
+  confirmSignature,
+  getSignature,
+  rejectSignature,
+  resendSignatureCode,
+  signDocuments,
+} from './signatures.ts';
 import { simulateOperation } from './simulateOperation.ts';
 import { deleteOperation } from './deleteOperation.ts';
 import { updateOperation } from './updateOperation.ts';
 import { changeOperationStatus } from './changeOperationStatus.ts';
 import { addAccountInterveners } from './addAccountInterveners.ts';
 import { listAccountInterveners } from './listAccountInterveners.ts';
+import {
+  exportOperationToRd,
+  exportOperationToRdText,
+  exportOperationsToRdText,
+} from './registry.ts';
 import { removeAccountIntervener } from './removeAccountIntervener.ts';
 import { replaceAccountIntervenerRoles } from './replaceAccountIntervenerRoles.ts';
 import { updateAccountIntervener } from './updateAccountIntervener.ts';
@@ -146,6 +160,8 @@ export const handlers = {
   getIntervener,
   getIntervenerBalance,
   getIntervenerDistribution,
+  getIntervenerReturns,
+  listIntervenerPositions,
   getIntervenerEvolution,
   getMe,
   getProduct,
@@ -261,4 +277,12 @@ export const handlers = {
   listStaffOperations,
   listStaffDraftData,
   validateStaffDraftData,
+  exportOperationToRd,
+  exportOperationToRdText,
+  exportOperationsToRdText,
+  signDocuments,
+  getSignature,
+  confirmSignature,
+  resendSignatureCode,
+  rejectSignature,
 } satisfies Partial<Handlers>;

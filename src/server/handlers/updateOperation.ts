@@ -1,4 +1,5 @@
 import type { Order } from '#/domain/operations/order.ts';
+import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
@@ -22,6 +23,7 @@ export const updateOperation: Handler<'updateOperation'> = ({
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
+    checkActive(await readSelf(db, actor), today);
     const { operation_status: to, ...changes } = body;
     const hasChanges = Object.keys(changes).length > 0;
     const { uuid } = found.row;

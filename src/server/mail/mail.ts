@@ -4,7 +4,7 @@ import type { Tenant } from '../tenants/tenant.ts';
 /** A mail in plain text. `code` and `link` repeat what the text holds, for the sandbox's page. */
 export interface Letter {
   to: string;
-  /** What it is about, e.g. `password-recovery`. */
+  /** What it is about, e.g. `password-recovery`; `sms` goes to a telephone. */
   kind: string;
   subject: string;
   text: string;
@@ -17,6 +17,8 @@ export interface Letter {
  * happens without the other, and leave afterwards.
  */
 export interface Mail {
+  /** Whether letters of kind `sms` arrive. */
+  reachesPhones: boolean;
   send(db: TenantDb, tenant: Tenant, letter: Letter): Promise<void>;
   /** Waits for what is being sent and sends nothing more. */
   close(): Promise<void>;

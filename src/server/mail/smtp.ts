@@ -30,6 +30,7 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
     });
   }, EVERY_MS);
   return {
+    reachesPhones: false,
     async send(db, tenant, letter) {
       const at = needs.now();
       await writeLetter(db, tenant, letter, { uuid: needs.id(), at, nextTry: at });

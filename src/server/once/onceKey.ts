@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer
- * is a file that a batch keeps; or, for uploads, they look for what they made before: looking into files
+ * is a file that a batch keeps; or, for uploads, signatures and payments, they look for what they made before: looking into files
  * takes too long for one transaction.
  */
 const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -23,6 +23,11 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'uploadIntervenerDocuments',
   'uploadAccountDocuments',
   'uploadOperationDocuments',
+  'signDocuments',
+  'confirmSignature',
+  'resendSignatureCode',
+  'payIn',
+  'receivePayment',
 ]);
 
 const KEY = /^[A-Za-z0-9-]{8,64}$/;

@@ -8,6 +8,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { writeHistory } from './writeHistory.ts';
 import { refuseUnlessOrderable, type GivenOrder } from './judgeOrder.ts';
 import { readGround } from './readGround.ts';
+import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf } from './storeOrder.ts';
 import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
 
@@ -37,6 +38,7 @@ export async function changeOrder(
     .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
+  await renewPapers(db, actor.tenant.id, row.uuid);
   await writeHistory(context, db, {
     tenantId: actor.tenant.id,
     operation: row.uuid,

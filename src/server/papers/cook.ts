@@ -5,13 +5,15 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { brandOf } from './brandOf.ts';
 import { declarationPaper } from './declarationPaper.ts';
+import { readOrderFacts } from './orders/orderFacts.ts';
+import { orderPaper } from './orders/orderPaper.ts';
 import { ownerName } from './ownerName.ts';
 import { readDeclared } from './readDeclared.ts';
 import { samplePaper } from './samplePaper.ts';
 
 /**
- * The bytes of a document that has no file yet, from what it is made of: a stored declaration, or for
- * the demo a sample. Undefined for a document that is made of nothing.
+ * The bytes of a document that has no file yet, from what it is made of: a stored declaration, an
+ * order, or for the demo a sample. Undefined for a document that is made of nothing.
  */
 export async function cook(
   context: Context,
@@ -21,7 +23,12 @@ export async function cook(
   const paper = { brand: await brandOf(context, tenant), at: row.created_at.toISOString() };
   const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row));
   if (declared) return context.pdf.render(declarationPaper(declared, paper));
-  if (row.recipe?.make !== 'sample') return undefined;
+  if (!row.recipe) {
+    const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row));
+    const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone });
+    return order && context.pdf.render(order);
+  }
+  if (row.recipe.make !== 'sample') return undefined;
   const codes = await documentCodes(context, tenant.id);
   const sample = {
     label: codes.get(row.subcategory) ?? row.subcategory,

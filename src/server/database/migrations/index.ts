@@ -14,6 +14,7 @@ import { staff } from './024_staff.ts';
 import { orders } from './030_orders.ts';
 import { settlement } from './031_settlement.ts';
 import { signatures } from './032_signatures.ts';
+import { payments } from './033_payments.ts';
 import { rd } from './034_rd.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -34,5 +35,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '030_orders': orders,
   '031_settlement': settlement,
   '032_signatures': signatures,
+  '033_payments': payments,
   '034_rd': rd,
 };

@@ -1,0 +1,55 @@
+import type { Generated } from 'kysely';
+
+/** Signatures that were begun, what they are of, who signed, and what a day has used up. */
+export interface SignatureTables {
+  signatures: {
+    tenant_id: string;
+    uuid: string;
+    uuid_intervener: string;
+    /** The session that asked for the code: no other may confirm with it. */
+    uuid_session: string;
+    /** `OTP`, or the name of an external provider. */
+    provider: string;
+    /** What an external provider calls it. */
+    reference: string | null;
+    status: 'PENDING' | 'SIGNED' | 'REJECTED';
+    code_hash: Buffer | null;
+    code_salt: Buffer | null;
+    /** Masked telephone or e-mail. */
+    sent_to: string;
+    /** Of the newest code. */
+    tries: Generated<number>;
+    /** Of the newest code. */
+    expires_at: Date;
+    created_at: Date;
+    decided_at: Date | null;
+  };
+  signature_documents: {
+    tenant_id: string;
+    uuid_signature: string;
+    place: number;
+    uuid_document: string;
+    uuid_file: string;
+    /** Of the bytes that were shown, in hex. */
+    sha256: string;
+  };
+  document_signers: {
+    tenant_id: string;
+    uuid_document: string;
+    uuid_intervener: string;
+    uuid_signature: string;
+    sha256: string;
+    signed_at: Date;
+    /** It has to be signed again. */
+    is_void: Generated<boolean>;
+  };
+  signature_days: {
+    tenant_id: string;
+    uuid_intervener: string;
+    /** `YYYY-MM-DD` of the tenant. */
+    day: string;
+    codes: number;
+    /** Tries that were wrong, or whose answer is still awaited. */
+    tries: number;
+  };
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../refusal.ts';
+import type { Handler } from '../router/handler.ts';
+import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
+import { endSignature } from '../signatures/endSignature.ts';
+import { readSignature, toSignature } from '../signatures/readSignature.ts';
+import { resendCode } from '../signatures/resendCode.ts';
+import { startSignature } from '../signatures/startSignature.ts';
+import { tellOfRejection } from '../signatures/tellOfRejection.ts';
+
+/** Begins a signature and sends its code. */
+export const signDocuments: Handler<'signDocuments'> = async (request) => ({
+  data: { signature: await startSignature(request) },
+});
+
+export const getSignature: Handler<'getSignature'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => ({
+    data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
+  }));
+
+/** Confirms a signature with the code that was sent. */
+export const confirmSignature: Handler<'confirmSignature'> = async (request) => ({
+  data: { signature: await confirm(request), message: CONFIRMED },
+});
+
+/** Sends another code for the same signature; the one before serves no more. */
+export const resendSignatureCode: Handler<'resendSignatureCode'> = async (request) => ({
+  data: { signature: await resendCode(request) },
+});
+
+/** Gives a signature up; its documents go on waiting, and others who wait for it are told. */
+export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const row = await readSignature(db, actor, path.id, true);
+    if (row.status === 'SIGNED') throw new Refusal(409, [{ code: 'signature_done' }]);
+    if (row.status === 'PENDING') {
+      await endSignature(context, db, row, 'REJECTED');
+      await tellOfRejection(context, db, actor, row);
+    }
+    return {
+      data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
+    };
+  });

@@ -1,0 +1,93 @@
+import { isSignedByEnough, type SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
+import { Refusal } from '../refusal.ts';
+import { endSignature } from './endSignature.ts';
+import { finishOrder } from './finishOrder.ts';
+import { isOpen } from './findSignable.ts';
+import { flagPapers } from './flagPapers.ts';
+import { lockDocuments, type LockedDocument } from './lockDocuments.ts';
+import { neededSigners } from './neededSigners.ts';
+import { readSignature, type SignatureRow } from './readSignature.ts';
+import { readSigners } from './readSigners.ts';
+
+/** What a signature brought about. */
+export interface Applied {
+  signed: SignatureRow;
+  /** Documents that everybody has signed now. */
+  completed: string[];
+}
+
+/**
+ * Everything that follows a right code: who signed which bytes, documents that have all their signatures,
+ * declarations and orders that go on by that, and who is told. Throws 409 when a document is not any more
+ * what was shown, or waits for no signature.
+ */
+export async function applySignature(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+): Promise<Applied> {
+  const signature = await readSignature(db, actor, uuid, true);
+  if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
+  if (signature.status === 'REJECTED') throw new Refusal(409, [{ code: 'signature_rejected' }]);
+  const documents = await lockDocuments(db, signature);
+  const completed: string[] = [];
+  const waiting = new Map<string, SignaturesNeeded>();
+  for (const document of documents) {
+    await refuseUnlessAsShown(db, document);
+    await addSigner(context, db, signature, document);
+    const needed = await neededSigners(db, document, signature.uuid_intervener);
+    if (isSignedByEnough(needed, await readSigners(db, document))) {
+      await complete(db, document);
+      completed.push(document.uuid);
+    }
+    if (document.section === 'OPERATION') waiting.set(document.uuid_owner, needed);
+  }
+  for (const [operation, needed] of waiting)
+    await finishOrder(context, db, actor, operation, needed);
+  await flagPapers(db, actor.tenant.id, documents);
+  await endSignature(context, db, signature, 'SIGNED');
+  return { signed: await readSignature(db, actor, uuid), completed };
+}
+
+async function refuseUnlessAsShown(db: TenantDb, document: LockedDocument): Promise<void> {
+  if (document.uuid_file !== document.shown_file)
+    throw new Refusal(409, [{ code: 'signature_changed' }]);
+  if (document.is_signed || !(await isOpen(db, document)))
+    throw new Refusal(409, [{ code: 'signature_done' }]);
+}
+
+async function addSigner(
+  { now }: Context,
+  db: TenantDb,
+  { tenant_id, uuid, uuid_intervener }: SignatureRow,
+  document: LockedDocument,
+): Promise<void> {
+  await db
+    .insertInto('document_signers')
+    .values({
+      tenant_id,
+      uuid_document: document.uuid,
+      uuid_intervener,
+      uuid_signature: uuid,
+      sha256: document.shown_sha256,
+      signed_at: now(),
+    })
+    // Signed by the same person in another signature of theirs.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function complete(db: TenantDb, { tenant_id, uuid }: LockedDocument): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ is_signed: true })
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .execute();
+  await confirmDeclaration(db, tenant_id, uuid);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { Refusal } from '../refusal.ts';
+import type { HandlerRequest } from '../router/handler.ts';
+import { applySignature } from './applySignature.ts';
+import { endSignature } from './endSignature.ts';
+import { ProviderFault } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { toSignature, type SignatureRow } from './readSignature.ts';
+import { sealDocuments } from './sealDocument.ts';
+import { signatureAway } from './sendCode.ts';
+import { giveTryBack, takeTry } from './takeTry.ts';
+
+type Asked = Pick<
+  HandlerRequest<'confirmSignature'>,
+  'context' | 'actor' | 'path' | 'body' | 'inTenant'
+>;
+
+/**
+ * Confirms a signature with its code. The try is counted first; then the code is judged, then whether the
+ * documents are still the bytes that were shown, then everything that follows happens in one transaction.
+ * A signature that was confirmed already is answered as it is.
+ */
+export async function confirmSignature({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}: Asked): Promise<Schema<'Signature'>> {
+  const row = await takeTry(context, actor, path.id.toLowerCase());
+  if (row.status === 'SIGNED') return toSignature(row, context.now());
+  if (!(await isRight(context, actor, row, body.code)))
+    throw new Refusal(422, [{ code: 'signature_code', path: '/body/code' }]);
+  await giveTryBack(context, actor, row.uuid);
+  if (!(await areUntouched(context, row))) {
+    await withTenant(context.db, actor.tenant.id, (db) =>
+      endSignature(context, db, row, 'REJECTED'),
+    );
+    throw changed();
+  }
+  const { signed, completed } = await inTenant((db) =>
+    applySignature(context, db, actor, row.uuid),
+  );
+  sealDocuments(context, actor.tenant, completed);
+  return toSignature(signed, context.now());
+}
+
+/** @source specification §8 Business messages */
+export const CONFIRMED = 'Validado satisfactoriamente.';
+
+const changed = () => new Refusal(409, [{ code: 'signature_changed' }]);
+
+async function isRight(
+  context: Context,
+  actor: Actor,
+  { uuid, provider, reference, code_hash, code_salt }: SignatureRow,
+  code: string,
+): Promise<boolean> {
+  const kept = code_hash && code_salt ? { hash: code_hash, salt: code_salt } : null;
+  try {
+    const asked = providerOf(context, provider);
+    if (!asked) throw new ProviderFault(`no provider ${provider}`);
+    return await asked.check(context, { reference, kept, code });
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    context.log.warn({ err: error, provider }, 'a code could not be checked');
+    await giveTryBack(context, actor, uuid);
+    throw signatureAway();
+  }
+}
+
+/** Whether the store still has the very bytes. */
+async function areUntouched(
+  { files }: Pick<Context, 'files'>,
+  { documents }: SignatureRow,
+): Promise<boolean> {
+  for (const { uuid_file, sha256 } of documents) {
+    const bytes = await files.read(uuid_file);
+    if (!bytes) return false;
+    const hash = createHash('sha256');
+    for await (const chunk of bytes) hash.update(chunk as Buffer);
+    if (hash.digest('hex') !== sha256) return false;
+  }
+  return true;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '../database/withTenant.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What one person may use up in a day, however many signatures are begun and codes are sent again. */
+export const MOST_CODES = 30;
+export const MOST_WRONG_TRIES = 20;
+
+/** Counts a code or a try of today in one statement; throws 429 when there are none left. */
+export async function countToday(
+  db: TenantDb,
+  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+  what: 'codes' | 'tries',
+): Promise<void> {
+  const [codes, tries] = what === 'codes' ? [1, 0] : [0, 1];
+  const { rows } = await sql`
+    insert into signature_days as kept (tenant_id, uuid_intervener, day, codes, tries)
+    values (${tenantId}, ${intervener}, ${day}, ${codes}, ${tries})
+    on conflict (tenant_id, uuid_intervener, day)
+    do update set codes = kept.codes + ${codes}, tries = kept.tries + ${tries}
+    where kept.codes + ${codes} <= ${MOST_CODES} and kept.tries + ${tries} <= ${MOST_WRONG_TRIES}
+    returning 1`.execute(db);
+  if (rows.length === 0)
+    throw new Refusal(429, [{ code: 'signature_day' }], { 'retry-after': '3600' });
+}
+
+/** A try that was right, or that nobody could judge, is not counted. */
+export async function takeBackTry(
+  db: TenantDb,
+  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+): Promise<void> {
+  await db
+    .updateTable('signature_days')
+    .set({ tries: sql`greatest(tries - 1, 0)` })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .where('day', '=', day)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { SignatureRow } from './readSignature.ts';
+
+/** Ends a signature; its code is forgotten. */
+export async function endSignature(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  { tenant_id, uuid }: Pick<SignatureRow, 'tenant_id' | 'uuid'>,
+  status: 'SIGNED' | 'REJECTED',
+): Promise<void> {
+  await db
+    .updateTable('signatures')
+    .set({ status, decided_at: now(), code_hash: null, code_salt: null })
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .where('status', '=', 'PENDING')
+    .execute();
+}

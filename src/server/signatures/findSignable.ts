@@ -1,0 +1,87 @@
+import type { Actor } from '../access/actor.ts';
+import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { findPlace } from '../documents/place.ts';
+import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { neededSigners } from './neededSigners.ts';
+import { readSigners } from './readSigners.ts';
+
+/** What is asked to be signed, and what it all has to be of. */
+export interface AskedDocuments {
+  documents: readonly string[];
+  uuid_account?: string;
+  uuid_operation?: string;
+}
+
+/**
+ * The documents when every one of them waits for the actor's signature. Throws the 404 of a missing one
+ * for somebody else's, 403 for those that others sign, 409 for what waits for no signature of theirs.
+ */
+export async function findSignable(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  { documents, uuid_account, uuid_operation }: AskedDocuments,
+): Promise<DocumentRow[]> {
+  checkActive(await readSelf(db, actor), todayOf(context, actor));
+  const rows: DocumentRow[] = [];
+  for (const uuid of new Set(documents.map((each) => each.toLowerCase()))) {
+    const row = await findOne(context, db, actor, uuid);
+    const account = row.section === 'ACCOUNT' ? row.uuid_owner : row.uuid_account;
+    const isOther =
+      (uuid_operation && row.uuid_owner !== uuid_operation.toLowerCase()) ||
+      (uuid_account && row.section !== 'OPERATION' && account !== uuid_account.toLowerCase());
+    if (isOther) throw new Refusal(422, [{ code: 'signature_owner', path: '/body/documents' }]);
+    await refuseUnlessAwaited(db, actor, row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+async function findOne(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+): Promise<DocumentRow> {
+  const owned = await db
+    .selectFrom('documents')
+    .select(['section', 'uuid_owner'])
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  if (!owned) throw notFound();
+  const { section, uuid_owner } = owned;
+  const place = await findPlace(context, db, actor, section, uuid_owner, 'download_documents');
+  return findDocument(db, place, uuid);
+}
+
+async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow): Promise<void> {
+  const self = actor.intervenerUuid!;
+  const needed = await neededSigners(db, row, self);
+  if (!needed.from.includes(self)) throw new Refusal(403, [{ code: 'signature_others' }]);
+  const isAwaited =
+    row.needs_signature &&
+    !row.is_signed &&
+    (await isOpen(db, row)) &&
+    !(await readSigners(db, row)).includes(self);
+  if (!isAwaited) throw new Refusal(409, [{ code: 'signature_done' }]);
+}
+
+/** Orders are signed before anything else happens to them. */
+export async function isOpen(
+  db: TenantDb,
+  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+): Promise<boolean> {
+  if (section !== 'OPERATION') return true;
+  const order = await db
+    .selectFrom('operations')
+    .select('operation_status')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid_owner)
+    .executeTakeFirst();
+  return order?.operation_status.startsWith('REGISTERED') ?? false;
+}

@@ -1,0 +1,92 @@
+import { fullName } from '#/domain/people/names.ts';
+import type { SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
+import type { Actor } from '../access/actor.ts';
+import { readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { raise } from '../notifications/raise.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { orderTitle } from '../orders/orderTitle.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readSigners } from './readSigners.ts';
+
+/**
+ * Moves an order on when all its papers have all their signatures, at the instant of the last one; else
+ * tells who still has to sign.
+ * @source specification §3 'Arrangement (signature) types'
+ */
+export async function finishOrder(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  operation: string,
+  needed: SignaturesNeeded,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const papers = await db
+    .selectFrom('documents')
+    .select(['tenant_id', 'uuid', 'is_signed'])
+    .where('tenant_id', '=', tenantId)
+    .where('section', '=', 'OPERATION')
+    .where('uuid_owner', '=', operation)
+    .where('needs_signature', '=', true)
+    .execute();
+  if (papers.every(({ is_signed }) => is_signed)) {
+    await db
+      .updateTable('operations')
+      .set({ signed_at: context.now() })
+      .where('tenant_id', '=', tenantId)
+      .where('uuid', '=', operation)
+      .execute();
+    const facts = { today: todayOf(context, actor), isSigned: true };
+    await moveOperation(context, db, {
+      tenantId,
+      uuid: operation,
+      to: 'SIGNED',
+      by: 'SYSTEM',
+      facts,
+    });
+    return;
+  }
+  const signed = await Promise.all(papers.map((paper) => readSigners(db, paper)));
+  // Somebody who has signed some of the papers only has nothing new to tell.
+  if (!signed.every((people) => people.includes(actor.intervenerUuid!))) return;
+  const others = needed.count > needed.mandatory.length ? needed.from : needed.mandatory;
+  await tellOthers(
+    context,
+    db,
+    actor,
+    operation,
+    others.filter((uuid) => signed.some((people) => !people.includes(uuid))),
+  );
+}
+
+async function tellOthers(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  operation: string,
+  to: readonly string[],
+): Promise<void> {
+  const order = await db
+    .selectFrom('operations')
+    .leftJoin('products', (join) =>
+      join
+        .onRef('products.tenant_id', '=', 'operations.tenant_id')
+        .onRef('products.key_product', '=', 'operations.key_product'),
+    )
+    .select(['operation_type', 'uuid_account', 'operations.key_product', 'name_product'])
+    .where('operations.tenant_id', '=', actor.tenant.id)
+    .where('operations.uuid', '=', operation)
+    .executeTakeFirstOrThrow();
+  const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);
+  const name = fullName(await readSelf(db, actor));
+  await raise(context, db, {
+    tenantId: actor.tenant.id,
+    to,
+    type: 'OPERATION_STATUS_CHANGE',
+    message: `${name} ha firmado la orden de ${title}. Falta su firma.`,
+    account: order.uuid_account,
+    operation,
+  });
+}

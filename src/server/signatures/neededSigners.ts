@@ -1,0 +1,51 @@
+import { toArrangement } from '#/domain/access/arrangement.ts';
+import { signaturesNeeded, type SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { DocumentRow } from '../documents/readDocuments.ts';
+import { readParties } from '../orders/orderParties.ts';
+
+/** The owner of a document as far as it decides who signs. */
+export type SignedThing = Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>;
+
+/**
+ * Who has to sign a document: of a person, that person or whoever acts for them (`by`); of an order,
+ * those whom the account's arrangement names; of an account, its holders as arranged.
+ * @source specification §3 'Arrangement (signature) types'
+ */
+export async function neededSigners(
+  db: TenantDb,
+  { tenant_id, section, uuid_owner }: SignedThing,
+  by: string,
+): Promise<SignaturesNeeded> {
+  if (section === 'INTERVENER') return { mandatory: [], from: [by], count: 1 };
+  const order = section === 'OPERATION' ? await readOrder(db, tenant_id, uuid_owner) : undefined;
+  const account = order?.uuid_account ?? uuid_owner;
+  const { arrangement_type } = await db
+    .selectFrom('accounts')
+    .select('arrangement_type')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', account)
+    .executeTakeFirstOrThrow();
+  const { signatories } = await readParties(db, tenant_id, account);
+  const name = order && parseOperationType(order.operation_type);
+  const type: OperationType | undefined = name && operationTypes[name];
+  const first = signatories.some(({ uuid }) => uuid === by) ? by : (signatories[0]?.uuid ?? by);
+  return signaturesNeeded({
+    arrangement: toArrangement(arrangement_type),
+    holders: signatories,
+    orderedBy: order?.ordered_by ?? first,
+    isDisposal: type?.isDisposal ?? false,
+    amount: order?.gross_amount ?? undefined,
+  });
+}
+
+const readOrder = (db: TenantDb, tenantId: string, uuid: string) =>
+  db
+    .selectFrom('operations')
+    .select(['uuid_account', 'operation_type', 'ordered_by', 'gross_amount'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();

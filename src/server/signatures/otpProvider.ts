@@ -1,0 +1,40 @@
+import { formatInstant } from '#/domain/dates/format.ts';
+import type { Mail } from '../mail/mail.ts';
+import { Refusal } from '../refusal.ts';
+import { createCode, isCode, keepCode } from './codeHash.ts';
+import { maskEmail, maskPhone } from './maskContact.ts';
+import type { SignatureOrder, SignatureProvider, StartedSignature } from './provider.ts';
+
+/** The house's own: a code to the telephone, or by mail where telephones cannot be reached. */
+export const otpProvider: SignatureProvider = {
+  async start({ mail }, order) {
+    const code = createCode();
+    return { ...addressed(mail, order, code), kept: await keepCode(code) };
+  },
+  async check(_, { code, kept }) {
+    return kept !== null && isCode(code, kept);
+  },
+};
+
+/** The message with a code, and where it goes as far as may be shown. */
+export function addressed(
+  { reachesPhones }: Pick<Mail, 'reachesPhones'>,
+  { tenant, signer, hashes, expiresAt }: SignatureOrder,
+  code: string,
+): Pick<StartedSignature, 'sentTo' | 'letter'> {
+  const phone = reachesPhones ? signer.mobile_phone : null;
+  const to = phone ?? signer.email;
+  if (!to) throw new Refusal(409, [{ code: 'signature_contact' }]);
+  const what = hashes.length === 1 ? 'un documento' : `${hashes.length} documentos`;
+  const until = formatInstant(expiresAt.toISOString(), tenant.timeZone);
+  return {
+    sentTo: phone ? maskPhone(phone) : maskEmail(to),
+    letter: {
+      to,
+      kind: phone ? 'sms' : 'signature-code',
+      subject: `${tenant.displayName}: su código para firmar`,
+      text: `${code} es su código para firmar ${what} en ${tenant.displayName}. Sirve hasta ${until}. No se lo diga a nadie.`,
+      code,
+    },
+  };
+}

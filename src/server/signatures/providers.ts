@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { otpProvider } from './otpProvider.ts';
+import type { SignatureProvider } from './provider.ts';
+import { createSandboxProvider } from './sandboxProvider.ts';
+
+const known: Readonly<Record<string, SignatureProvider>> = {
+  OTP: otpProvider,
+  SANDBOX: createSandboxProvider(),
+};
+
+/** Providers by name; the sandbox is a demo's only. */
+export function providerOf(
+  { config }: Pick<Context, 'config'>,
+  name: string,
+): SignatureProvider | undefined {
+  if (name === 'SANDBOX' && !config.isDemo) return undefined;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+/**
+ * The name of the provider that a tenant signs with, `DIGITAL-{name}`. Refuses another one than the
+ * tenant's, and a tenant that does not sign.
+ * @source specification §3 'Signing and payment settings'
+ */
+export function chosenProvider(
+  context: Pick<Context, 'config'>,
+  { document: { configuration } }: Tenant,
+  asked: string,
+): string {
+  if (configuration.signing_enabled !== true)
+    throw new Refusal(409, [{ code: 'signing_disabled' }]);
+  const name = asked.replace(/^DIGITAL-/, '');
+  if (asked !== configuration.signature_type || !providerOf(context, name))
+    throw new Refusal(422, [{ code: 'signature_provider', path: '/body/signature_type' }]);
+  return name;
+}

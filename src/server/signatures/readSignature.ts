@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { SignatureTables } from '../database/signatureTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notFound } from '../refusal.ts';
+
+export type SignatureRow = Selectable<SignatureTables['signatures']> & {
+  documents: Selectable<SignatureTables['signature_documents']>[];
+};
+
+/**
+ * A signature that the actor began, with what it is of. Throws the 404 of a missing one otherwise.
+ * @param lock holds it until the transaction ends
+ */
+export async function readSignature(
+  db: TenantDb,
+  { tenant, intervenerUuid }: Actor,
+  uuid: string,
+  lock = false,
+): Promise<SignatureRow> {
+  const row = await db
+    .selectFrom('signatures')
+    .selectAll()
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', uuid)
+    .where('uuid_intervener', '=', intervenerUuid!)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const documents = await db
+    .selectFrom('signature_documents')
+    .selectAll()
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_signature', '=', uuid)
+    .orderBy('place')
+    .execute();
+  return { ...row, documents };
+}
+
+/** As the wire shows it: one whose code has run out has expired, until another code is sent. */
+export function toSignature(row: SignatureRow, now: Date): Schema<'Signature'> {
+  const isOver = row.status === 'PENDING' && row.expires_at <= now;
+  return {
+    uuid: row.uuid,
+    status: isOver ? 'EXPIRED' : row.status,
+    documents: row.documents.map(({ uuid_document }) => uuid_document),
+    code_sent_to: row.sent_to,
+    expires_at: row.status === 'PENDING' ? row.expires_at.toISOString() : null,
+  };
+}

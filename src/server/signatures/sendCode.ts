@@ -1,0 +1,54 @@
+import type { Actor } from '../access/actor.ts';
+import { readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { fullName } from '#/domain/people/names.ts';
+import { addSeconds } from '../identity/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
+import { providerOf } from './providers.ts';
+
+const CODE_SECONDS = 600;
+
+/** A code as it was asked for: what the provider began, and until when it serves. */
+export interface SentCode extends StartedSignature {
+  expiresAt: Date;
+}
+
+export async function readSigner(db: TenantDb, actor: Actor): Promise<Signer> {
+  const self = await readSelf(db, actor);
+  return { name: fullName(self), email: self.email, mobile_phone: self.mobile_phone };
+}
+
+/** Has a provider begin, outside of any transaction; a fault of it is a 503 that says when to come again. */
+export async function beginCode(
+  context: Context,
+  { tenant }: Actor,
+  name: string,
+  { signer, hashes }: { signer: Signer; hashes: readonly string[] },
+): Promise<SentCode> {
+  const expiresAt = addSeconds(context.now(), CODE_SECONDS);
+  const provider = providerOf(context, name);
+  if (!provider) throw signatureAway();
+  try {
+    const order = { tenant, signer, hashes, expiresAt };
+    return { ...(await provider.start(context, order)), expiresAt };
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    context.log.warn({ err: error, provider: name }, 'a signature could not be begun');
+    throw signatureAway();
+  }
+}
+
+export const signatureAway = () =>
+  new Refusal(503, [{ code: 'signature_away' }], { 'retry-after': '60' });
+
+/** The columns of a code. */
+export const codeColumns = ({ kept, reference, sentTo, expiresAt }: SentCode) => ({
+  code_hash: kept?.hash ?? null,
+  code_salt: kept?.salt ?? null,
+  reference: reference ?? null,
+  sent_to: sentTo,
+  expires_at: expiresAt,
+  tries: 0,
+});
