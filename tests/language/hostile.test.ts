@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '../support/documents.ts';
+import { cpuTime } from '../support/cpuTime.ts';
 import { hostile } from './hostile/index.ts';
 
 const all = Object.values(hostile).flat();
@@ -16,9 +17,8 @@ describe('hostile and broken documents', () => {
     it.each(cases.map((one) => [one.what, one] as const))(
       '%s is refused where it stands',
       (_what, { files, at }) => {
-        const start = performance.now();
-        const places = placesOf(...files);
-        expect(performance.now() - start).toBeLessThan(1000);
+        let places: string[] = [];
+        expect(cpuTime(() => (places = placesOf(...files)))).toBeLessThan(1000);
         expect(places).toContain(at);
       },
     );
