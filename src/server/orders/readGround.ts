@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Issue } from '#/domain/issue.ts';
-import { contributionRoom } from '#/domain/pensions/contributionRoom.ts';
-import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
 import { nettedGain } from '#/domain/tax/exactSale.ts';
@@ -22,6 +19,7 @@ import { readLedger } from '../positions/readLedger.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
+import { readRoom } from './readRoom.ts';
 import { toRuleOperation } from './toRuleOperation.ts';
 
 /** Everything that an order stands on, read in one transaction. */
@@ -117,7 +115,16 @@ export async function readGround(
       availability: availability(holding, operations, lots, terms),
       taxpayer: parties.taxpayer,
       bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
-      room: product.kind === 'FI' ? undefined : await readRoom(db, actor, account, today, without),
+      room:
+        product.kind === 'FI'
+          ? undefined
+          : await readRoom(db, {
+              tenantId,
+              account: account.uuid,
+              role: account.roles[0],
+              today,
+              without,
+            }),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
     },
   };
@@ -143,50 +150,4 @@ async function readBank(
     .$if(lock, (query) => query.forShare())
     .executeTakeFirst();
   return bank && { isValidated: bank.status === 'VALIDADA' };
-}
-
-/** What the ordering party may still contribute this year: to all plans of whom the account is. */
-async function readRoom(
-  db: TenantDb,
-  actor: Actor,
-  account: AccountRow,
-  today: string,
-  without: string | undefined,
-): Promise<OrderContext['room']> {
-  const tenantId = actor.tenant.id;
-  const { rows } = await sql<{ operation: string; role: string }>`
-    with owner as (
-      select uuid_intervener from account_interveners
-      where tenant_id = ${tenantId} and uuid_account = ${account.uuid}
-        and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
-    )
-    select o.uuid as operation, coalesce((
-      select min(party.account_intervener_role) from account_interveners party
-      where party.tenant_id = o.tenant_id and party.uuid_account = o.uuid_account
-        and party.uuid_intervener = o.ordered_by
-    ), 'PARTICIPE') as role
-    from operations o
-    join account_interveners held on held.tenant_id = o.tenant_id
-      and held.uuid_account = o.uuid_account
-      and held.account_intervener_role in ('TITULAR', 'PARTICIPE')
-    join owner on owner.uuid_intervener = held.uuid_intervener
-    join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
-      and products.kind <> 'FI'
-    where o.tenant_id = ${tenantId} and o.uuid is distinct from ${without ?? null}::uuid`.execute(
-    db,
-  );
-  const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
-  const stored =
-    roles.size === 0
-      ? []
-      : await db
-          .selectFrom('operations')
-          .selectAll()
-          .where('tenant_id', '=', tenantId)
-          .where('uuid', 'in', [...roles.keys()])
-          .orderBy('sequence')
-          .execute();
-  const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
-  const contributions = contributionsOf(stored.map(toRuleOperation), today, navCalendar, roleOf);
-  return contributionRoom(account.roles[0] ?? 'PARTICIPE', contributions);
 }

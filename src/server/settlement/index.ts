@@ -1,13 +1,22 @@
 import { examinePapers } from './sandbox/examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
+import { periodicOrders } from './periodicOrders.ts';
+import { followTransfers } from './sandbox/followTransfers.ts';
+import { tellExpiries } from './tellExpiries.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
 import type { SettlementStep } from './settling.ts';
 
-/** What is done on every day, in this order: money in, papers, registry, then the NAV. */
+/**
+ * What is done on every day, in this order: money in, papers, registry and other entities, the NAV,
+ * then what periodic requests bring, and who is told what expires.
+ */
 export const steps: Readonly<Record<string, SettlementStep>> = {
   reconcileMoney,
   examinePapers,
   sendOrders,
+  followTransfers,
   finalizeOrders,
+  periodicOrders,
+  tellExpiries,
 };

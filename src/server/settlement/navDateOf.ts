@@ -1,6 +1,7 @@
 import { redemptionNavDate, subscriptionNavDate, type NavRule } from '#/domain/calendar/navDate.ts';
 import { valuationDay } from '#/domain/calendar/valuationDay.ts';
 import { addDays, parseDate, type PlainDate } from '#/domain/dates/plainDate.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -41,7 +42,7 @@ export async function navDateOf(
   };
   if (leftOn) return valuationDay(addDays(leftOn, 1), navCalendar, product.nav_frequency);
   if (paidIn.has(row.operation_type)) {
-    const on = await reconciledOn(db, row);
+    const on = await reconciledOn(db, row, zone);
     return on && subscriptionNavDate(on, navCalendar, rule);
   }
   const due = redemptionNavDate(await signedAt(db, row), navCalendar, rule);
@@ -51,7 +52,8 @@ export async function navDateOf(
 
 async function reconciledOn(
   db: TenantDb,
-  { tenant_id, uuid }: StoredOperation,
+  { tenant_id, uuid, operation_status }: StoredOperation,
+  zone: string,
 ): Promise<PlainDate | undefined> {
   const money = await db
     .selectFrom('reconciliations')
@@ -59,5 +61,15 @@ async function reconciledOn(
     .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
-  return money?.reconciled_on;
+  if (money || operation_status === 'SNCE_3') return money?.reconciled_on;
+  // Nobody wrote the money down, and the order is past where it is asked for: it was there then.
+  const validated = await db
+    .selectFrom('operation_history')
+    .select('changed_at')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid_operation', '=', uuid)
+    .where('status_to', '=', 'VALIDATED')
+    .orderBy('changed_at', 'desc')
+    .executeTakeFirst();
+  return validated && todayIn(zone, validated.changed_at.toISOString());
 }

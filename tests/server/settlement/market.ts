@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { operationTypes, type OperationTypeName } from '../../../src/domain/operations/index.ts';
+import { papersOf } from '../../../src/domain/operations/papersOf.ts';
 import type { OperationStatus } from '../../../src/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { moveOperation } from '../../../src/server/orders/moveOperation.ts';
@@ -29,6 +32,50 @@ export function createMarket(server: TestServer) {
           .where('alias', '=', alias)
           .executeTakeFirstOrThrow(),
       ),
+
+    /** An order as the intake leaves it, signed at this moment of the server. Amounts in cents. */
+    async give({ account, product = '10395', type, details = {}, ...rest }: GivenOrder) {
+      const uuid = context.id();
+      await inTenant(async (db) => {
+        await sql`select 1 from accounts where uuid = ${account} for update`.execute(db);
+        const { kind } = await db
+          .selectFrom('products')
+          .select('kind')
+          .where('key_product', '=', product)
+          .executeTakeFirstOrThrow();
+        const { tenant_id, sequence, ordered_by } = await placeOf(db, tenant.id, account);
+        await db
+          .insertInto('operations')
+          .values({
+            ...{ tenant_id, uuid, uuid_account: account, key_product: product, sequence },
+            ...{ operation_type: type, operation_status: 'REGISTERED_ONLINE', ordered_by },
+            ...{ operation_sub_type: null, channel: 'ONLINE', request_date: context.now() },
+            ...{ amount_shares_indicator: 'B', gross_amount: null, net_amount: null, shares: null },
+            ...{ commission: null, withholding: null, fiscal_import: null, nav: null },
+            ...{ nav_date: null, value_date: null, settlement_date: null, counterpart: null },
+            ...{ is_request: type.startsWith('SOLICITUD_'), uuid_request: null, details },
+            ...rest,
+            is_total: rest.amount_shares_indicator === 'T',
+          })
+          .execute();
+        const papers = papersOf(operationTypes[type], kind === 'FI' ? 'F' : 'P').documents;
+        for (const subcategory of papers)
+          await db
+            .insertInto('documents')
+            .values({
+              ...{ tenant_id, uuid: context.id(), section: 'OPERATION', uuid_owner: uuid },
+              ...{ uuid_bank_account: null, filename: 'orden.pdf', category: 'OPERATION' },
+              ...{ subcategory, is_signed: true, validation: 'PENDIENTE', expires_on: null },
+              ...{ validation_reason: null, created_at: context.now() },
+            })
+            .execute();
+        await moveOperation(context, db, {
+          ...{ tenantId: tenant.id, uuid, to: 'SIGNED', by: 'SYSTEM' },
+          facts: { today: '2026-11-20', isSigned: true },
+        });
+      });
+      return uuid;
+    },
 
     /** Everybody has signed, at this moment of the server. */
     sign: (uuid: string) =>
@@ -71,6 +118,27 @@ export function createMarket(server: TestServer) {
         ]);
     },
 
+    /** Operations that carry a request out, as type, status, NAV date and gross. */
+    carriedOut: (uuid: string): Promise<StoredOperation[]> =>
+      inTenant((db) =>
+        db
+          .selectFrom('operations')
+          .selectAll()
+          .where('uuid_request', '=', uuid)
+          .orderBy('sequence')
+          .execute(),
+      ),
+
+    toldOf: (uuid: string): Promise<{ type: string; message: string }[]> =>
+      inTenant((db) =>
+        db
+          .selectFrom('notifications')
+          .select(['type', 'message'])
+          .where('uuid_operation', '=', uuid)
+          .orderBy('created_at', 'desc')
+          .execute(),
+      ),
+
     navOn: (product: string, date: string): Promise<bigint> =>
       inTenant(async (db) => {
         const { nav } = await db
@@ -82,6 +150,32 @@ export function createMarket(server: TestServer) {
         return nav;
       }),
   };
+}
+
+/** What tests say of an order; the rest is as the intake writes it. */
+interface GivenOrder extends Partial<
+  Pick<StoredOperation, 'gross_amount' | 'net_amount' | 'shares' | 'amount_shares_indicator'>
+> {
+  account: string;
+  product?: string;
+  type: OperationTypeName;
+  details?: Record<string, unknown>;
+}
+
+async function placeOf(db: TenantDb, tenant_id: string, account: string) {
+  const last = await db
+    .selectFrom('operations')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('uuid_account', '=', account)
+    .executeTakeFirst();
+  const party = await db
+    .selectFrom('account_interveners')
+    .select('uuid_intervener')
+    .where('uuid_account', '=', account)
+    .orderBy('since')
+    .executeTakeFirst();
+  const sequence = (last?.last ?? -1n) + 1n;
+  return { tenant_id, sequence, ordered_by: party?.uuid_intervener ?? null };
 }
 
 export type Market = ReturnType<typeof createMarket>;

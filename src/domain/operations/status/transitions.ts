@@ -74,7 +74,14 @@ export const transitions: readonly Transition[] = [
   ),
   change(['VALIDATED', 'RD_SENT'], 'CANCELLED', ['STAFF'], [], ['release_shares', 'notify']),
   change(transferring, 'CANCELLED', ['SYSTEM'], [], ['notify']),
-  change(['PERIODIC_ACTIVE'], 'PERIODIC_SUSPENDED', ['INVESTOR', 'STAFF'], [], ['notify']),
+  // The system stops what can no longer be carried out and says why.
+  change(
+    ['PERIODIC_ACTIVE'],
+    'PERIODIC_SUSPENDED',
+    ['INVESTOR', 'STAFF', 'SYSTEM'],
+    [],
+    ['notify'],
+  ),
   change(
     ['PERIODIC_SUSPENDED'],
     'PERIODIC_ACTIVE',

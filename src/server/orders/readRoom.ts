@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Operation } from '#/domain/operations/operation.ts';
+import { contributionRoom, type ContributionRoom } from '#/domain/pensions/contributionRoom.ts';
+import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import { toRuleOperation } from './toRuleOperation.ts';
+
+/** Whose room is asked for: of a role on an account, with an operation left out of the sum. */
+export interface RoomAsked {
+  tenantId: string;
+  account: string;
+  role?: string;
+  today: PlainDate;
+  without?: string;
+}
+
+/** What the ordering party may still contribute this year: to all plans of whom the account is. */
+export async function readRoom(
+  db: TenantDb,
+  { tenantId, account, role = 'PARTICIPE', today, without }: RoomAsked,
+): Promise<ContributionRoom> {
+  const { rows } = await sql<{ operation: string; role: string }>`
+    with owner as (
+      select uuid_intervener from account_interveners
+      where tenant_id = ${tenantId} and uuid_account = ${account}
+        and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
+    )
+    select o.uuid as operation, coalesce((
+      select min(party.account_intervener_role) from account_interveners party
+      where party.tenant_id = o.tenant_id and party.uuid_account = o.uuid_account
+        and party.uuid_intervener = o.ordered_by
+    ), 'PARTICIPE') as role
+    from operations o
+    join account_interveners held on held.tenant_id = o.tenant_id
+      and held.uuid_account = o.uuid_account
+      and held.account_intervener_role in ('TITULAR', 'PARTICIPE')
+    join owner on owner.uuid_intervener = held.uuid_intervener
+    join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
+      and products.kind <> 'FI'
+    where o.tenant_id = ${tenantId} and o.uuid is distinct from ${without ?? null}::uuid`.execute(
+    db,
+  );
+  const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
+  const stored =
+    roles.size === 0
+      ? []
+      : await db
+          .selectFrom('operations')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('uuid', 'in', [...roles.keys()])
+          .orderBy('sequence')
+          .execute();
+  const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
+  const contributions = contributionsOf(stored.map(toRuleOperation), today, navCalendar, roleOf);
+  return contributionRoom(role, contributions);
+}

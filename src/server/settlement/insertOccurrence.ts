@@ -1,0 +1,78 @@
+import { toInstant } from '#/domain/dates/wallClock.ts';
+import { childOf } from '#/domain/operations/periodic/child.ts';
+import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { writeHistory } from '../orders/writeHistory.ts';
+import type { OperationAtWork } from './eachOperation.ts';
+import { nextSequence } from './nextSequence.ts';
+import { reconcile } from './reconcile.ts';
+import type { Settling } from './settling.ts';
+
+/** Occurrences are ordered in the morning of their day, before any cut-off. */
+const MORNING = '09:00:00';
+
+/**
+ * The operation of one date of a periodic request: validated like its request, and where it pays in,
+ * its direct debit was presented ahead so that the money is there on that day. Answers its uuid.
+ */
+export async function insertOccurrence(
+  { context, tenant }: Settling,
+  { db, row }: OperationAtWork,
+  due: Due,
+): Promise<string> {
+  const child = childOf(toRuleOperation(row), due)!;
+  const uuid = context.id();
+  const { pay_method, uuid_bank_account, per_uuid_operation_periodic_request } = child;
+  await db
+    .insertInto('operations')
+    .values({
+      tenant_id: tenant.id,
+      uuid,
+      uuid_account: row.uuid_account,
+      key_product: row.key_product,
+      sequence: await nextSequence(db, row),
+      operation_type: child.operation_type,
+      operation_sub_type: null,
+      operation_status: 'VALIDATED',
+      channel: row.channel,
+      ordered_by: row.ordered_by,
+      amount_shares_indicator: 'B',
+      gross_amount: due.amount,
+      net_amount: null,
+      commission: null,
+      withholding: null,
+      fiscal_import: null,
+      shares: null,
+      nav: null,
+      nav_date: null,
+      request_date: new Date(toInstant({ date: due.date, time: MORNING }, tenant.timeZone)),
+      value_date: null,
+      settlement_date: null,
+      is_request: false,
+      is_total: false,
+      uuid_request: row.uuid,
+      counterpart: null,
+      details: {
+        is_periodic: true,
+        per_uuid_operation_periodic_request,
+        ...(pay_method && { pay_method }),
+        ...(uuid_bank_account && { uuid_bank_account }),
+      },
+    })
+    .execute();
+  await writeHistory(context, db, {
+    tenantId: tenant.id,
+    operation: uuid,
+    from: null,
+    to: 'VALIDATED',
+    by: 'SYSTEM',
+    channel: row.channel,
+  });
+  if (child.operation_type !== 'REEMBOLSO_PERIODICO')
+    await reconcile(
+      db,
+      { tenant_id: tenant.id, uuid },
+      { amount: due.amount, on: due.date, source: 'DIRECT_DEBIT' },
+    );
+  return uuid;
+}

@@ -1,0 +1,111 @@
+import { todayIn } from '#/domain/dates/wallClock.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { addDays } from '#/domain/dates/plainDate.ts';
+import { checkMove } from '#/domain/operations/status/checkMove.ts';
+import { childTypeOf } from '#/domain/operations/periodic/child.ts';
+import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
+import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
+import { events } from '../notifications/events.ts';
+import { moveOperation } from '../orders/moveOperation.ts';
+import { nameOf } from '../orders/orderTitle.ts';
+import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { navCalendar } from '../positions/navCalendar.ts';
+import { eachOperation, type OperationAtWork } from './eachOperation.ts';
+import { insertOccurrence } from './insertOccurrence.ts';
+import type { Settling } from './settling.ts';
+import { tellParties } from './tellParties.ts';
+import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
+import { whyStopped } from './whyStopped.ts';
+
+/**
+ * Periodic requests: a validated one becomes active, an active one brings its occurrences when their
+ * business day has come, each once, and one that is over ends.
+ * @source specification §9 (periodic operations)
+ */
+export async function periodicOrders(settling: Settling): Promise<void> {
+  await eachOperation(settling, { statuses: ['VALIDATED'] }, async (at) => {
+    if (childTypeOf(at.row.operation_type) !== undefined)
+      await move(settling, at, 'PERIODIC_ACTIVE');
+  });
+  await eachOperation(settling, { statuses: ['PERIODIC_ACTIVE'] }, async (at) => {
+    const due = await dueOf(settling, at);
+    const stopped = due.length > 0 ? await whyStopped(settling, at) : undefined;
+    if (stopped) return move(settling, at, 'PERIODIC_SUSPENDED', stopped);
+    for (const occurrence of due) await carryOut(settling, at, occurrence);
+  });
+  await eachOperation(
+    settling,
+    { statuses: ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] },
+    async (at) => {
+      const facts = { today: settling.day };
+      const { transition } = checkMove(toRuleOperation(at.row), 'FINALIZED', 'SYSTEM', facts);
+      if (transition) await move(settling, at, 'FINALIZED');
+    },
+  );
+}
+
+async function move(
+  { context, tenant, day }: Settling,
+  { db, row }: OperationAtWork,
+  to: 'PERIODIC_ACTIVE' | 'PERIODIC_SUSPENDED' | 'FINALIZED',
+  reason?: string,
+): Promise<void> {
+  const move = { tenantId: tenant.id, uuid: row.uuid, to, by: 'SYSTEM', reason } as const;
+  await moveOperation(context, db, { ...move, facts: { today: day } });
+}
+
+/** The dates up to the day that nothing came of yet, from when the request became active. */
+async function dueOf({ tenant, day }: Settling, { db, row }: OperationAtWork): Promise<Due[]> {
+  const { request } = readPeriodic(toRuleOperation(row));
+  if (!request) return [];
+  const active = await db
+    .selectFrom('operation_history')
+    .select('changed_at')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_operation', '=', row.uuid)
+    .where('status_to', '=', 'PERIODIC_ACTIVE')
+    .orderBy('changed_at', 'desc')
+    .executeTakeFirst();
+  const { since } = await db
+    .selectFrom('settled_days')
+    .select('since')
+    .where('tenant_id', '=', tenant.id)
+    .executeTakeFirstOrThrow();
+  const known = await db
+    .selectFrom('occurrences')
+    .select('nominal_date')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_request', '=', row.uuid)
+    .execute();
+  const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
+  const from = later(begun, addDays(since, 1));
+  return schedule(request, navCalendar, from, day).filter(
+    ({ nominal }) => !known.some(({ nominal_date }) => nominal_date === nominal),
+  );
+}
+
+const later = (left: PlainDate, right: PlainDate): PlainDate => (left > right ? left : right);
+
+/** Makes the operation of a date, or leaves it out and says why. */
+async function carryOut(settling: Settling, at: OperationAtWork, due: Due): Promise<void> {
+  const { context, tenant } = settling;
+  const { db, row } = at;
+  const why = await whyNotCarriedOut(settling, at, due);
+  const made = why === undefined ? await insertOccurrence(settling, at, due) : null;
+  await db
+    .insertInto('occurrences')
+    .values({
+      tenant_id: tenant.id,
+      uuid_request: row.uuid,
+      nominal_date: due.nominal,
+      date: due.date,
+      outcome: made ? 'MADE' : 'SKIPPED',
+      uuid_operation: made,
+      reason: why ?? null,
+    })
+    .execute();
+  if (why !== undefined)
+    await tellParties(context, db, row, () =>
+      events.occurrenceSkipped({ title: nameOf(row.operation_type), on: due.date, why }),
+    );
+}

@@ -1,0 +1,77 @@
+import { availability } from '#/domain/operations/availability/availability.ts';
+import { parsePercent } from '#/domain/money/percent.ts';
+import { sharesFor } from '#/domain/money/valuation.ts';
+import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { nettedGain } from '#/domain/tax/exactSale.ts';
+import { withholdingRate } from '#/domain/tax/taxpayer.ts';
+import { navOn } from '#/domain/valuation/navSeries.ts';
+import { replay } from '#/domain/valuation/replay.ts';
+import { readParties } from '../orders/orderParties.ts';
+import { readRoom } from '../orders/readRoom.ts';
+import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { readNavBook } from '../positions/navBook.ts';
+import { readLedger } from '../positions/readLedger.ts';
+import { readProducts } from '../products/readProducts.ts';
+import type { OperationAtWork } from './eachOperation.ts';
+import type { Settling } from './settling.ts';
+
+/** Why one date of a periodic request is left out, as its owner is told; undefined when it is not. */
+export async function whyNotCarriedOut(
+  settling: Settling,
+  at: OperationAtWork,
+  due: Due,
+): Promise<string | undefined> {
+  const { operation_type } = at.row;
+  if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settling, at, due)))
+    return 'Con ella pasaría del límite de aportaciones de este año.';
+  if (operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO' && !(await isHeld(settling, at, due)))
+    return 'No hay participaciones suficientes.';
+  return undefined;
+}
+
+/** The rest of the request's own schedule takes no room from its next date. */
+async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, { amount }: Due) {
+  const role = await db
+    .selectFrom('account_interveners')
+    .select('account_intervener_role')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_account', '=', row.uuid_account)
+    .where('uuid_intervener', '=', row.ordered_by)
+    .orderBy('account_intervener_role')
+    .executeTakeFirst();
+  const room = await readRoom(db, {
+    tenantId: tenant.id,
+    account: row.uuid_account,
+    role: role?.account_intervener_role,
+    today: day,
+    without: row.uuid,
+  });
+  return amount <= room.available;
+}
+
+/** Whether the last NAV says that the amount is there, beside what other orders have reserved. */
+async function isHeld(settling: Settling, { db, row }: OperationAtWork, { amount }: Due) {
+  const { context, tenant, day } = settling;
+  const { uuid_account: account, key_product: product } = row;
+  const rows = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_account', '=', account)
+    .orderBy('sequence')
+    .execute();
+  const { holdings } = replay(await readLedger(db, tenant.id, [{ uuid: account }]), day);
+  const lots = holdings.find((holding) => holding.product === product)?.lots ?? [];
+  const nav = navOn((await readNavBook(context, db, tenant.id)).get(product), day)?.nav;
+  if (nav === undefined) return false;
+  const { taxpayer } = await readParties(db, tenant.id, account);
+  const fee = (await readProducts(db, tenant.id)).get(product)?.redemption_fee;
+  const terms = {
+    nav,
+    fee: parsePercent(fee ?? '0') ?? 0n,
+    rate: withholdingRate(taxpayer, day),
+    base: nettedGain,
+  };
+  const { available } = availability({ account, product }, rows.map(toRuleOperation), lots, terms);
+  return sharesFor(amount, nav) <= available;
+}

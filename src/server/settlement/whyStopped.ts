@@ -1,0 +1,36 @@
+import { stoppedStatuses } from '#/domain/access/statuses.ts';
+import { readProducts } from '../products/readProducts.ts';
+import type { OperationAtWork } from './eachOperation.ts';
+import type { Settling } from './settling.ts';
+
+/** Why a periodic request may no longer be carried out at all, as its owner is told; undefined when it may. */
+export async function whyStopped(
+  { tenant }: Settling,
+  { db, row }: OperationAtWork,
+): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['status', 'disable_periodics'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', row.uuid_account)
+    .executeTakeFirstOrThrow();
+  const holders = await db
+    .selectFrom('account_interveners as party')
+    .innerJoin('interveners as person', (join) =>
+      join
+        .onRef('person.tenant_id', '=', 'party.tenant_id')
+        .onRef('person.uuid', '=', 'party.uuid_intervener'),
+    )
+    .select('person.intervener_status')
+    .where('party.tenant_id', '=', tenant.id)
+    .where('party.uuid_account', '=', row.uuid_account)
+    .where('party.account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
+    .execute();
+  const statuses = [account.status, ...holders.map((holder) => holder.intervener_status)];
+  if (statuses.some((status) => stoppedStatuses.has(status))) return 'La cuenta está bloqueada.';
+  const flow = tenant.document.configuration.flow as Record<string, boolean>;
+  if (account.disable_periodics || flow.ALLOW_PERIODIC_SUBSCRIPTIONS !== true)
+    return 'Las operaciones periódicas no están disponibles en esta cuenta.';
+  const isSold = (await readProducts(db, tenant.id)).has(row.key_product);
+  return isSold ? undefined : 'El producto ya no está disponible.';
+}
