@@ -1,20 +1,14 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
 import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import { sendBatch } from '../rd/sendBatch.ts';
 import type { Settling } from './settling.ts';
 
-/** Hands validated orders to the registry (RD), which books them at the NAV of their day. */
+/** Hands validated orders to the registry (RD) as one batch; it books them at the NAV of their day. */
 export async function sendToRegistry(
-  { context, tenant, day }: Settling,
+  { context, tenant }: Settling,
   db: TenantDb,
   operations: readonly StoredOperation[],
 ): Promise<void> {
-  for (const { uuid } of operations)
-    await moveOperation(context, db, {
-      tenantId: tenant.id,
-      uuid,
-      to: 'RD_SENT',
-      by: 'SYSTEM',
-      facts: { today: day },
-    });
+  const uuids = operations.map(({ uuid }) => uuid);
+  if (uuids.length > 0) await sendBatch({ context, tenant }, db, uuids);
 }
