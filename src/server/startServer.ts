@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { runDue } from './due/runDue.ts';
+import { startJobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
 import { drain } from './http/drain.ts';
 import { createSentences } from './http/sentences.ts';
@@ -39,8 +40,6 @@ export interface StartOptions {
   /** What a tenant gets beside what every tenant needs; the demo's data unless told. */
   extraSeeds?: readonly Seed[];
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Brings everything up in order: database, tenants, releases, data, port. Throws a StartProblem. */
 export async function startServer(
@@ -90,12 +89,16 @@ export async function startServer(
       for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
     }
     await runDue(context);
-    const timer = setInterval(() => background.run('what is due', () => runDue(context)), HOUR_MS);
-    stops.push(async () => clearInterval(timer));
     const app = await createServer(context);
     stops.push(() => drain(app));
-    if (listen) await listenOn(app, config);
-    else await app.ready();
+    if (listen) {
+      await listenOn(app, config);
+      // Whoever waits for the server does not wait for its jobs.
+      const jobs = startJobs(context).catch((error: unknown) => {
+        log.error({ err: error }, 'no jobs: what is due is done at the next start only');
+      });
+      stops.push(async () => (await jobs)?.stop());
+    } else await app.ready();
     return { app, context, close };
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { due } from './index.ts';
 
-/** Does everything that falls due by now, one after another; called at start, hourly, and when the clock moves. */
+/** Does everything that falls due by now, one after another; called at start, by the hourly job, and when the clock moves. */
 export async function runDue(context: Context): Promise<void> {
   for (const [name, work] of Object.entries(due)) {
     try {
