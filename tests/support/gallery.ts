@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
       return all('error').every(isRefused) && all('sending').every(isSent);
     },
     undefined,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(
@@ -35,7 +35,7 @@ export async function settled(page: Page): Promise<void> {
 /** Puts one sentence into every text of the state `hostile`. */
 export async function sayEverywhere(page: Page, text: string): Promise<void> {
   await page.locator('#gallery-text').fill(text);
-  await page.locator('.gallery-text button').click();
+  await page.locator('.gallery-text button').click({ timeout: 60_000 });
   await settled(page);
 }
 

@@ -13,6 +13,7 @@ import './gallery.css';
 /** Every widget and block of the language, from its own example, in every state. */
 export function Gallery({ started, wanted }: { started: Started; wanted: Wanted }) {
   const [text, setText] = useState(hostileText);
+  const [isOpen, setOpen] = useState(wanted.many === undefined);
   const shown = useMemo(() => exhibits(wanted), [wanted]);
   const hasHostile = shown.some(({ specimens }) =>
     specimens.some(({ state }) => state === 'hostile'),
@@ -34,7 +35,12 @@ export function Gallery({ started, wanted }: { started: Started; wanted: Wanted 
         </nav>
       </header>
       <main className="gallery">
-        {shown.map(({ id, name, title, specimens }) => (
+        {!isOpen && (
+          <button type="button" className="button" onClick={() => setOpen(true)}>
+            Mostrar {wanted.many}
+          </button>
+        )}
+        {(isOpen ? shown : []).map(({ id, name, title, specimens }) => (
           <div key={id} id={id} className="exhibit">
             <h2 className="no-print">
               {name} <span className="muted">{title}</span>

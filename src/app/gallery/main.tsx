@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { start } from '../start/start.ts';
 import { StartFailed } from '../start/StartFailed.tsx';
 import { Gallery } from './Gallery.tsx';
+import { manyCodes } from './manifold.ts';
 import { nothingKept } from './nothingKept.ts';
 import { wantedBy } from './wanted.ts';
 
@@ -18,7 +19,8 @@ else document.documentElement.dataset['theme'] = wanted.theme;
 try {
   const search = wanted.tenant === undefined ? '' : `?id=${encodeURIComponent(wanted.tenant)}`;
   const page = { location: { origin, search } as Location, storage: nothingKept(), language: 'es' };
-  const started = await start(page, () => undefined);
+  const here = await start(page, () => undefined);
+  const started = wanted.many ? manyCodes(here, wanted.many) : here;
   root.render(
     <QueryClientProvider client={new QueryClient()}>
       <Gallery started={started} wanted={{ ...wanted, tenant: started.tenant.name }} />

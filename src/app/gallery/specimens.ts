@@ -3,6 +3,7 @@ import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts'
 import type { Schema } from '#/language/grammar/grammar.ts';
 import type { Block } from '#/language/screen.ts';
 import { widgets } from '#/language/widgets/index.ts';
+import { manyRows } from './manifold.ts';
 import { statesOf, widgetStates, type BlockState, type WidgetState } from './states.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -21,14 +22,20 @@ export interface Exhibit {
 }
 
 /** What the tables of the language hold, in every look and state that is wanted. */
-export function exhibits({ only, state }: Wanted): Exhibit[] {
+export function exhibits({ only, state, many }: Wanted): Exhibit[] {
   const all = [
     ...Object.entries<Schema & { example: WidgetExample }>(widgets).map(
       ([name, { title, example }]) =>
         exhibit('widget', name, title, widgetSpecimens(name, example)),
     ),
     ...Object.entries<Schema & { example: BlockExample }>(blocks).map(
-      ([name, { title, example }]) => exhibit('block', name, title, blockSpecimens(name, example)),
+      ([name, { title, example }]) =>
+        exhibit(
+          'block',
+          name,
+          title,
+          blockSpecimens(name, many ? manyRows(example, many) : example),
+        ),
     ),
   ];
   return all

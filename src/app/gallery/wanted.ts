@@ -9,6 +9,8 @@ export interface Wanted {
   only?: string;
   /** One state; all of them otherwise. */
   state?: State;
+  /** So many rows in every list and codes in every code list, drawn when a button is pressed. */
+  many?: number;
 }
 
 const themes = ['light', 'dark', 'auto'] as const;
@@ -24,11 +26,12 @@ export function wantedBy(search: string): Wanted {
     theme: word('theme', themes) ?? 'light',
     only: asked.get('only') ?? undefined,
     state: word('state', states),
+    many: Number(asked.get('many')) || undefined,
   };
 }
 
 /** The address of the gallery for what is wanted. */
 export function addressOf(wanted: Partial<Wanted>): string {
   const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
-  return `?${new URLSearchParams(given as [string, string][])}`;
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
