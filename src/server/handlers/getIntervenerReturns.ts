@@ -1,0 +1,7 @@
+import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
+import { toReturns } from '../positions/toReturns.ts';
+import type { Handler } from '../router/handler.ts';
+
+export const getIntervenerReturns: Handler<'getIntervenerReturns'> = async (request) => ({
+  data: { returns: toReturns(await intervenerPortfolio(request), request.query.range ?? 'TODO') },
+});
