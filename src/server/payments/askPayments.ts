@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { addSeconds } from '../identity/sessions.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { decidePayment } from './decidePayment.ts';
+import { withoutDelay } from './provider.ts';
+import { paymentProvider } from './providers.ts';
+import type { PaymentRow } from './readPayment.ts';
+
+const MINUTE = 60;
+const DAY = 86_400;
+const MOST = 200;
+
+/** Asks providers about payments that hang: what they said may have been lost. Runs again at any time. */
+export async function askPayments(context: Context): Promise<void> {
+  const { db, hosts, now } = context;
+  for (const tenant of hosts.tenants) {
+    const waiting = await withTenant(db, tenant.id, (transaction) =>
+      transaction
+        .selectFrom('payments')
+        .selectAll()
+        .where('tenant_id', '=', tenant.id)
+        .where('status', '=', 'PENDING')
+        .where('created_at', '<=', addSeconds(now(), -MINUTE))
+        .orderBy('asked_at', (order) => order.asc().nullsFirst())
+        .limit(MOST)
+        .execute(),
+    );
+    for (const payment of waiting) await askPayment(context, tenant, payment);
+  }
+}
+
+/** Asks about one payment; a provider that does not answer is asked again another time. */
+export async function askPayment(
+  context: Context,
+  tenant: Tenant,
+  payment: PaymentRow,
+): Promise<void> {
+  const { db, now, log } = context;
+  const { uuid, reference, provider: name } = payment;
+  const isOld = payment.created_at <= addSeconds(now(), -DAY);
+  try {
+    const chosen = paymentProvider(context, tenant, name);
+    const state =
+      chosen && reference
+        ? await withoutDelay(chosen.provider.ask(context, tenant, reference))
+        : undefined;
+    await withTenant(db, tenant.id, async (transaction) => {
+      const { status, amount } = state ?? { status: 'PENDING', amount: payment.amount };
+      if (reference && status !== 'PENDING')
+        await decidePayment(context, transaction, tenant, {
+          provider: name,
+          event: `asked-${reference}-${status}`,
+          reference,
+          status,
+          amount,
+        });
+      else
+        await transaction
+          .updateTable('payments')
+          .set({ asked_at: now(), ...(isOld && { status: 'REJECTED', decided_at: now() }) })
+          .where('tenant_id', '=', tenant.id)
+          .where('uuid', '=', uuid)
+          .where('status', '=', 'PENDING')
+          .execute();
+    });
+  } catch (error) {
+    log.warn({ err: error, payment: uuid }, 'a payment could not be asked about');
+  }
+}

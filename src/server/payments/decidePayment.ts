@@ -1,0 +1,142 @@
+import { todayIn } from '#/domain/dates/wallClock.ts';
+import { formatMoney } from '#/domain/money/format.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { raise } from '../notifications/raise.ts';
+import { orderTitle } from '../orders/orderTitle.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import type { PaymentRow } from './readPayment.ts';
+
+/** What a provider said of a payment, and was believed. */
+export interface PaymentEvent {
+  provider: string;
+  /** The provider's own id of what it says: said again it counts once. */
+  event: string;
+  reference: string;
+  status: 'PAID' | 'REJECTED';
+  /** Cents. */
+  amount: bigint;
+}
+
+export type Decision = 'done' | 'again' | 'unknown' | 'other_amount';
+
+/**
+ * Takes what a provider says of a payment, once: money that came is matched with its order, and who gave
+ * the order hears of it. What is not owed (the order is paid, cancelled or of another amount by now) is to be
+ * given back.
+ */
+export async function decidePayment(
+  context: Context,
+  db: TenantDb,
+  tenant: Tenant,
+  said: PaymentEvent,
+): Promise<Decision> {
+  const found = await findPayment(db, tenant.id, said);
+  if (!found) return 'unknown';
+  const order = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', found.uuid_operation)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (said.amount !== found.amount) return 'other_amount';
+  const { event, provider, status, amount } = said;
+  const kept = await db
+    .insertInto('payment_events')
+    .values({
+      tenant_id: tenant.id,
+      provider,
+      event,
+      uuid_payment: found.uuid,
+      status,
+      amount,
+      received_at: context.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Read again: whoever held the order may have decided.
+  const payment = await findPayment(db, tenant.id, said);
+  const isSettled = payment!.status === 'PAID' || payment!.status === 'REFUND_DUE';
+  if (kept.numInsertedOrUpdatedRows !== 1n || isSettled || payment!.status === status)
+    return 'again';
+  if (status === 'REJECTED') {
+    await settle(context, db, payment!, 'REJECTED');
+    return 'done';
+  }
+  const isOwed = order.operation_status !== 'CANCELLED' && order.gross_amount === amount;
+  const isMatched = isOwed && (await reconcile(context, db, tenant, payment!));
+  await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
+  const title = orderTitle(order.operation_type, await nameOf(db, tenant.id, order.key_product));
+  const money = formatMoney(amount);
+  await raise(context, db, {
+    tenantId: tenant.id,
+    to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
+    type: 'OPERATION_PAYMENT',
+    message: isMatched
+      ? `Hemos recibido su pago de ${money} para la orden de ${title}.`
+      : `Hemos recibido un pago de ${money} que no corresponde a la orden de ${title}. Se lo devolveremos.`,
+    account: order.uuid_account,
+    operation: order.uuid,
+  });
+  return 'done';
+}
+
+const findPayment = (
+  db: TenantDb,
+  tenantId: string,
+  { provider, reference }: Pick<PaymentEvent, 'provider' | 'reference'>,
+): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+
+/** Matches the money with its order; false when other money was before it. */
+async function reconcile(
+  { now }: Context,
+  db: TenantDb,
+  { id, timeZone }: Tenant,
+  { uuid_operation, amount, reference }: PaymentRow,
+): Promise<boolean> {
+  const done = await db
+    .insertInto('reconciliations')
+    .values({
+      tenant_id: id,
+      uuid_operation,
+      amount,
+      reconciled_on: todayIn(timeZone, now().toISOString()),
+      source: 'PAYMENT',
+      reference,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+async function settle(
+  { now }: Context,
+  db: TenantDb,
+  { tenant_id, uuid }: PaymentRow,
+  status: PaymentRow['status'],
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status, decided_at: now() })
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+async function nameOf(db: TenantDb, tenantId: string, key: string): Promise<string> {
+  const product = await db
+    .selectFrom('products')
+    .select('name_product')
+    .where('tenant_id', '=', tenantId)
+    .where('key_product', '=', key)
+    .executeTakeFirst();
+  return product?.name_product ?? key;
+}

@@ -1,0 +1,101 @@
+import type { Actor } from '../access/actor.ts';
+import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
+import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { Refusal } from '../refusal.ts';
+import type { PaymentRow } from './readPayment.ts';
+
+/** Orders whose money is sent for them alone. */
+const payable: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION']);
+
+/**
+ * The payment of an order that is under way, or a new one of the order's amount; one order has one at a
+ * time. Refuses what is not the actor's to pay, is paid already or is paid in another way.
+ */
+export async function openPayment(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  asked: { operation: string; provider: string },
+): Promise<PaymentRow> {
+  const today = todayOf(context, actor);
+  const tenantId = actor.tenant.id;
+  checkActive(await readSelf(db, actor), today);
+  const found = await findOperation(db, actor, asked.operation, today);
+  const name = parseOperationType(found.row.operation_type);
+  const type: OperationType | undefined = name && operationTypes[name];
+  refuseUnlessMay(actor, found, type?.action ?? 'subscribe', today);
+  await db
+    .selectFrom('operations')
+    .select('uuid')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', found.row.uuid)
+    .forUpdate()
+    .execute();
+  const amount = await amountOwed(db, tenantId, found);
+  const open = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_operation', '=', found.row.uuid)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  if (open && open.amount === amount && isSame(open, asked.provider)) return open;
+  if (open && open.amount === amount && open.reference)
+    throw new Refusal(409, [{ code: 'payment_open' }]);
+  // Of another amount, or never made: what is paid of it later is given back.
+  if (open)
+    await db
+      .updateTable('payments')
+      .set({ status: 'REJECTED', decided_at: context.now() })
+      .where('tenant_id', '=', tenantId)
+      .where('uuid', '=', open.uuid)
+      .execute();
+  return db
+    .insertInto('payments')
+    .values({
+      tenant_id: tenantId,
+      uuid: context.id(),
+      uuid_operation: found.row.uuid,
+      provider: asked.provider,
+      reference: null,
+      amount,
+      status: 'PENDING',
+      created_by: actor.intervenerUuid!,
+      created_at: context.now(),
+      asked_at: null,
+      decided_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const isSame = ({ provider }: PaymentRow, asked: string) => provider === asked;
+
+/** Cents that an order waits for. */
+async function amountOwed(
+  db: TenantDb,
+  tenantId: string,
+  { row }: FoundOperation,
+): Promise<bigint> {
+  const { operation_type, operation_status, gross_amount, details } = row;
+  const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
+  const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
+  if (!payable.has(operation_type) || !byTransfer || gross_amount === null)
+    throw new Refusal(409, [{ code: 'payment_other_way' }]);
+  if (!isWaiting) throw new Refusal(409, [{ code: 'payment_closed' }]);
+  const paid = await db
+    .selectFrom('reconciliations')
+    .select('amount')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_operation', '=', row.uuid)
+    .executeTakeFirst();
+  if (paid) throw new Refusal(409, [{ code: 'payment_done' }]);
+  return gross_amount;
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { withTenant } from '../../database/withTenant.ts';
+import { notFound } from '../../refusal.ts';
+import type { Tenant } from '../../tenants/tenant.ts';
+import { paymentProvider } from '../providers.ts';
+import { callBack } from './callBack.ts';
+import { deeds, failedPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
+import { SANDBOX_PATH } from './sandboxProvider.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+/** What the provider does with its payment, and what it says of it afterwards. */
+const outcomes: Readonly<Record<Deed, 'PAID' | 'REJECTED' | undefined>> = {
+  pagar: 'PAID',
+  rechazar: 'REJECTED',
+  lento: 'PAID',
+  error: 'PAID',
+  duplicado: 'PAID',
+  falso: undefined,
+};
+
+/** The pages of the demo's payment provider; a server that is no demo has none. */
+export function routeSandboxPay(app: FastifyInstance, context: Context): void {
+  if (!context.config.isDemo) return;
+  app.get(`${SANDBOX_PATH}page.css`, (_, reply) => reply.type('text/css').send(sandboxStyle));
+  app.get(`${SANDBOX_PATH}:reference`, async (request, reply) => {
+    const { payment } = await find(context, request);
+    return show(reply, sandboxPage(payment));
+  });
+  app.post(`${SANDBOX_PATH}:reference`, async (request, reply) => {
+    const { deed: asked } = (request.body ?? {}) as { deed?: string };
+    if (!asked || !Object.hasOwn(deeds, asked)) throw notFound();
+    const deed = asked as Deed;
+    const { tenant, payment } = await find(context, request);
+    const { secret } = paymentProvider(context, tenant, 'sandbox') ?? {};
+    if (!secret) throw notFound();
+    if (payment.status === 'PENDING') {
+      const status = outcomes[deed];
+      if (status) await keep(context, tenant, payment.reference, status);
+      const now = context.now().toISOString();
+      await callBack(app, { tenant, payment, host: request.host, secret, now, deed });
+    }
+    if (deed === 'error') return show(reply.code(500), failedPage());
+    return show(reply, sandboxPage((await find(context, request)).payment));
+  });
+}
+
+function show(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+    .send(page);
+}
+
+/** The payment, of whichever tenant of the host it is. */
+async function find(context: Context, request: FastifyRequest) {
+  const { reference } = request.params as { reference: string };
+  for (const { tenant } of context.hosts.at(request.hostname)) {
+    const payment = await withTenant(context.db, tenant.id, (db) =>
+      db
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('tenant_id', '=', tenant.id)
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+    if (payment) return { tenant, payment };
+  }
+  throw notFound();
+}
+
+const keep = ({ db }: Context, tenant: Tenant, reference: string, status: 'PAID' | 'REJECTED') =>
+  withTenant(db, tenant.id, (transaction) =>
+    transaction
+      .updateTable('sandbox_payments')
+      .set({ status })
+      .where('tenant_id', '=', tenant.id)
+      .where('reference', '=', reference)
+      .where('status', '=', 'PENDING')
+      .execute(),
+  );

@@ -1,0 +1,65 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Context } from '../context.ts';
+import { orderTitle } from '../orders/orderTitle.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { HandlerRequest } from '../router/handler.ts';
+import { openPayment } from './openPayment.ts';
+import { PaymentFault, withoutDelay } from './provider.ts';
+import { paymentProvider } from './providers.ts';
+
+type Asked = Pick<HandlerRequest<'payIn'>, 'context' | 'actor' | 'path' | 'body' | 'inTenant'>;
+
+/**
+ * Has a provider take the money of an order, of the order's own amount; answers the provider's page. Asked
+ * again it is the same payment, also after the provider did not answer.
+ */
+export async function startPayment({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}: Asked): Promise<Schema<'PayIn'>> {
+  const name = path['payment-provider'];
+  const { tenant } = actor;
+  if (tenant.document.configuration.payments_enabled !== true)
+    throw new Refusal(409, [{ code: 'payments_disabled' }]);
+  const chosen = paymentProvider(context, tenant, name);
+  if (!chosen) throw notFound();
+  const { payment, concept } = await inTenant(async (db) => {
+    const asked = { operation: body.uuid_operation, provider: name };
+    const opened = await openPayment(context, db, actor, asked);
+    const order = await db
+      .selectFrom('operations')
+      .select(['operation_type', 'key_product'])
+      .where('tenant_id', '=', tenant.id)
+      .where('uuid', '=', opened.uuid_operation)
+      .executeTakeFirstOrThrow();
+    return { payment: opened, concept: orderTitle(order.operation_type, order.key_product) };
+  });
+  const { uuid, amount } = payment;
+  const reference =
+    payment.reference ??
+    (await reachable(context, chosen.provider.create(context, { tenant, uuid, amount, concept })));
+  await inTenant((db) =>
+    db
+      .updateTable('payments')
+      .set({ reference })
+      .where('tenant_id', '=', tenant.id)
+      .where('uuid', '=', uuid)
+      .where('reference', 'is', null)
+      .execute(),
+  );
+  return { iframe: chosen.provider.pageOf(reference), uuid_payment: uuid };
+}
+
+/** What a provider answers; when it does not, a 503 that says when to come again. */
+async function reachable<T>({ log }: Pick<Context, 'log'>, work: Promise<T>): Promise<T> {
+  try {
+    return await withoutDelay(work);
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+    log.warn({ err: error }, 'a payment could not be begun');
+    throw new Refusal(503, [{ code: 'payment_away' }], { 'retry-after': '60' });
+  }
+}
