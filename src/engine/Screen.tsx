@@ -9,6 +9,7 @@ import { listed } from './screen/listed.ts';
 import { LoadingWord } from './screen/LoadingWord.tsx';
 import { narrowed } from './screen/narrowed.ts';
 import { settled } from './screen/settled.ts';
+import { isNotFound, SubjectNotFound } from './screen/SubjectNotFound.tsx';
 import { useScreenData } from './screen/useScreenData.ts';
 import { useWords } from './useWords.ts';
 import './screen/screen.css';
@@ -36,6 +37,8 @@ export function Screen({ document, scope: given }: ScreenProps) {
     () => Object.entries(document.blocks).sort(([, a], [, b]) => a.order - b.order),
     [document],
   );
+  if (document.subject && isNotFound(sources[document.subject]))
+    return <SubjectNotFound words={words} />;
   return (
     <div className="screen">
       <h1 id="page-title" tabIndex={-1}>

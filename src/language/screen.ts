@@ -33,5 +33,7 @@ export interface ScreenDocument {
   access?: Condition;
   otherwise?: string;
   data?: Record<string, CallUse>;
+  /** Name of the call that what the page is about comes from: not found there means no page. */
+  subject?: string;
   blocks: Record<string, Block>;
 }

@@ -40,6 +40,8 @@ export const screen: Grammar = object(
     access: optional(condition),
     otherwise: optional(route),
     data: optional(keyed(call, { title: 'Datos' })),
+    /** The call without whose answer there is nothing to show: what it does not find, the page says. */
+    subject: optional(string({ role: 'source', title: 'De qué trata', maxLength: 64 })),
     blocks: keyed(block, { title: 'Bloques' }),
   },
   { title: 'Pantalla' },

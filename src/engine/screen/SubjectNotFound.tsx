@@ -1,0 +1,26 @@
+import type { Words } from '#/language/format.ts';
+import { Link } from '../Link.tsx';
+import type { Source } from './useScreenData.ts';
+
+/** What a screen is about does not exist, or is nothing that this person may see; which of them is not said. */
+export function SubjectNotFound({ words }: { words: Words }) {
+  return (
+    <div className="screen">
+      <h1 id="page-title" tabIndex={-1}>
+        {words.text('No encontrado')}
+      </h1>
+      <p>
+        {words.text('No existe o no tiene acceso. Compruebe que la dirección está bien escrita.')}
+      </p>
+      <p>
+        <Link className="button" to="/">
+          {words.text('Volver al inicio')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The call says that there is no such thing; an address that nothing can have counts as well. */
+export const isNotFound = (source: Source | undefined): boolean =>
+  source?.problem?.status === 404 || source?.problem?.status === 400;
