@@ -16,6 +16,7 @@ import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { routePages } from './pages/routePages.ts';
+import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
 import { Refusal } from './refusal.ts';
 import { routeContract } from './router/routeContract.ts';
 import { routeLogos } from './tenants/logo.ts';
@@ -66,6 +67,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   routeContract(app, context);
   routeLogos(app, context);
   routeDev(app, context);
+  routeSandboxPay(app, context);
   await routePages(app, context);
   return app;
 }

@@ -14,7 +14,10 @@ afterAll(() => server.close());
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+
+/** Pages may show those of the demo's payment provider, and no others. */
+const withPayments = policy.replace("frame-src 'none'", 'frame-src http://localhost/sandbox-pay/');
 
 describe('every answer', () => {
   test.each([
@@ -25,9 +28,10 @@ describe('every answer', () => {
     ['something missing', 'GET', '/nothing.js'],
     ['the demo’s mails', 'GET', '/dev/outbox'],
   ])('carries the security headers: %s', async (_, method, url, host = 'localhost') => {
-    const { headers } = await server.ask(method, url, { headers: { host } });
+    const { headers, statusCode } = await server.ask(method, url, { headers: { host } });
+    const isPage = url === '/login' && statusCode === 200;
     expect(headers).toMatchObject({
-      'content-security-policy': policy,
+      'content-security-policy': isPage ? withPayments : policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

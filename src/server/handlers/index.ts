@@ -59,6 +59,7 @@ import {
 import { answerPoll, listPolls } from './polls.ts';
 import { getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
+import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
 import {
   confirmSignature,
   getSignature,
@@ -285,4 +286,8 @@ export const handlers = {
   confirmSignature,
   resendSignatureCode,
   rejectSignature,
+  payIn,
+  getPayment,
+  receivePayment,
+  logOperationPayment,
 } satisfies Partial<Handlers>;

@@ -16,9 +16,10 @@ export function securityHeaders(app: FastifyInstance): void {
 
 /**
  * Everything from our own origin, nothing inline, no frames around us. `tagOrigin` is the one foreign
- * origin that a page may load its analytics tag from.
+ * origin that a page may load its analytics tag from; `frames` the one address below which pages may be
+ * shown inside of ours.
  */
-export function contentPolicy(tagOrigin = ''): string {
+export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
   const and = tagOrigin && ` ${tagOrigin}`;
   return [
     "default-src 'self'",
@@ -27,6 +28,7 @@ export function contentPolicy(tagOrigin = ''): string {
     `img-src 'self' data:${and}`,
     "font-src 'self'",
     `connect-src 'self'${and}`,
+    `frame-src ${frames}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -101,6 +101,15 @@ const own: Record<string, string> = {
   signature_changed: 'El documento ha cambiado desde que lo abrió. Vuelva a leerlo y a firmarlo.',
   signature_day: 'Por seguridad no podemos enviarle más códigos hoy. Inténtelo mañana o llámenos.',
   signature_away: 'Ahora no podemos enviar ni comprobar el código. Inténtelo dentro de un minuto.',
+  payments_disabled: 'El pago en línea no está disponible.',
+  payment_other_way: 'Esta orden no se paga aquí.',
+  payment_closed: 'Esta orden ya no se puede pagar.',
+  payment_done: 'Esta orden ya está pagada.',
+  payment_open: 'Hay un pago de esta orden en curso. Espere a que termine.',
+  payment_away:
+    'Ahora no podemos abrir el pago. No se ha cobrado nada: inténtelo dentro de un minuto.',
+  payment_amount: 'El importe no es el del pago.',
+  payment_unknown: 'El pago no es de esta operación.',
   link_unknown: 'El enlace no lleva a nada conocido.',
   expires_on: 'La fecha de caducidad no es válida.',
   rd_not_sendable:

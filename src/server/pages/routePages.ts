@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { contentPolicy } from '../http/securityHeaders.ts';
+import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 import { notFound } from '../refusal.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
 import { tagOriginOf } from '../tenants/tagOrigin.ts';
@@ -52,7 +53,11 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
       return reply.code(503).type('text/html; charset=utf-8').send(page);
     }
     reply.header('cache-control', 'no-cache');
-    reply.header('content-security-policy', contentPolicy(await tagOriginOf(context, served)));
+    const frames = context.config.isDemo
+      ? `${request.protocol}://${request.host}${SANDBOX_PATH}`
+      : undefined;
+    const policy = contentPolicy(await tagOriginOf(context, served), frames);
+    reply.header('content-security-policy', policy);
     return reply.sendFile('index.html');
   }
 }
