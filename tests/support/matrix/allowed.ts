@@ -1,0 +1,405 @@
+import type { OperationId } from '../../../src/contract/call.ts';
+import type { handlers } from '../../../src/server/handlers/index.ts';
+import { best } from './answers.ts';
+import type { Row } from './row.ts';
+
+const [SIGNATURES, PAYMENTS, RD] = ['signatures', 'payments', 'rd'];
+const all = ['consulta', 'nora', 'extutor'] as const;
+const lookers = ['consulta', 'nora'] as const;
+const minor = ['nora'] as const;
+
+const person = { id: 'intervener' } as const;
+const account = { id: 'account' } as const;
+const operation = { id: 'operation' } as const;
+/** What somebody reads of themselves, and minors of themselves too. */
+const own = { by: 'ana', path: person, also: minor } satisfies Row;
+const reads = { by: 'ana', path: account, also: lookers } satisfies Row;
+const follows = { by: 'ana', path: operation, also: lookers } satisfies Row;
+const guest = { by: 'guest', isShared: true } satisfies Row;
+const shared = { by: 'ana', isShared: true } satisfies Row;
+const looks = { by: 'staff.read', isShared: true } satisfies Row;
+const order = {
+  operation_type: 'SUSCRIPCION',
+  key_product: '10394',
+  gross_amount: '1000.00',
+  pay_method: 'TRANSFERENCIA',
+  has_read_dfi: true,
+  has_read_report: true,
+};
+
+/**
+ * One row for every call that is built: who succeeds, about what, with what. A built call without one does
+ * not compile. They are asked in this order.
+ */
+const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<OperationId, Row>>> = {
+  createToken: { by: 'consumer', isShared: true, form: { grant_type: 'client_credentials' } },
+  revokeToken: { by: 'consumer', isShared: true, form: { token: 'nothing-known' } },
+  loginOnboarding: { ...guest, body: () => ({ username: 'ana', password: 'Demo.2026' }) },
+  changePassword: {
+    ...guest,
+    body: ({ handle }) => ({ user_uuid: handle, password: 'Mar.Abierto.2027' }),
+  },
+  recoverPassword: { ...guest, body: () => ({ username: 'luis' }) },
+  getMe: shared,
+  getAdminMe: { ...looks, query: { dni: '=12345678Z' } },
+  getPublicConfiguration: { ...guest, path: { name: '=almadraba' } },
+  getConfig: { ...guest, path: { key: '=TIME_ZONE' } },
+  getCountriesInfo: guest,
+  listProvinces: { ...guest, path: { country: '=ESP' } },
+  getTexts: { by: 'nobody', isShared: true, path: { lang: '=es' } },
+  listGroups: shared,
+  getCnmv: shared,
+  listPaymentMethods: shared,
+  listLeadsTests: guest,
+  getAgnosticTest: { ...guest, path: { a: '=CONVENIENCE', b: '=F' } },
+  listAgnosticTestQuestions: { ...guest, path: { id: 'test' } },
+  answerAgnosticTest: {
+    by: 'ana',
+    path: { id: 'test', x: 'intervener' },
+    body: () => ({ answers: best }),
+  },
+  listPolls: shared,
+  answerPoll: {
+    ...shared,
+    body: ({ poll, pollAnswers }) => ({ uuid_poll: poll, answers: pollAnswers }),
+  },
+  scoreConvenience: {
+    by: 'ana',
+    also: minor,
+    body: ({ intervener }) => ({ uuid_intervener: intervener, key_product: '10397' }),
+  },
+  listNotifications: shared,
+  markNotificationRead: { by: 'ana', path: { id: 'notification' }, body: () => ({}), also: minor },
+  createIssue: {
+    by: 'ana',
+    also: minor,
+    body: ({ intervener, group }) => ({
+      isFromPA: true,
+      blocking: false,
+      is_intervener: true,
+      description: '¿Cuándo se liquida mi reembolso?',
+      expires_on: '2026-11-27 12:00:00',
+      status: 'OPEN',
+      subject: 'Solicitud info: Ana Robles',
+      _links: {
+        interveners: [`accounts/${intervener}`],
+        group_assigned: [`/api/groups/${group}`],
+        category: '/api/categories/INTERVENER_CARE',
+      },
+    }),
+  },
+  getIntervener: own,
+  updateIntervener: {
+    by: 'ana',
+    path: person,
+    body: () => ({ mobile_phone: '600000002', mimetype: 'application/json' }),
+  },
+  replaceIntervener: {
+    by: 'ana',
+    path: person,
+    body: () => ({ type: 'F', name: 'Ana', lastname_1: 'Robles', email: 'ana@example.test' }),
+  },
+  listIntervenerAccounts: own,
+  listIntervenerOperations: own,
+  getIntervenerBalance: own,
+  getMaxContribution: own,
+  listIntervenerAddresses: own,
+  updateIntervenerAddress: {
+    by: 'luis',
+    path: { ...person, addressId: 'address' },
+    body: () => ({ number: '9' }),
+  },
+  uploadIntervenerDocuments: { by: 'luis', path: person, isUpload: true, also: minor },
+  listIntervenerDocuments: own,
+  downloadIntervenerDocument: { ...own, path: { ...person, docId: 'personDocument' } },
+  listIntervenerDocumentValidations: own,
+  updateGdpr: {
+    by: 'ana',
+    path: person,
+    body: () => ({ source: 'PRIVATE_AREA', commercial_own: true }),
+    also: minor,
+  },
+  updateCrs: {
+    by: 'ana',
+    path: person,
+    body: () => ({ tin_country: 'ESP', tin_code: '12345678Z' }),
+  },
+  updateFatca: {
+    by: 'luis',
+    path: person,
+    body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'FRA' }),
+  },
+  listIntervenerKyc: own,
+  saveKyc: {
+    by: 'ana',
+    path: person,
+    body: () => ({ SITUACION_LABORAL: 'CUENTA_AJENA', ORIGEN_PATRIMONIO: ['SALARIO'] }),
+  },
+  getDraftData: own,
+  validateDraftData: { by: 'borrador', path: person },
+  discardDraftData: { by: 'luis', path: person },
+  validateTin: {
+    ...shared,
+    body: () => ({ countryCode: 'ES', tinNumber: '12345678Z', countryKey: 'ESP' }),
+  },
+  getAccount: { ...reads, also: all },
+  updateAccount: { by: 'ana', path: account, body: () => ({ alias: 'Ahorro' }) },
+  listAccountInterveners: reads,
+  updateAccountIntervener: {
+    by: 'ana',
+    path: { ...account, intervenerId: 'intervener' },
+    body: () => ({ email: 'ana@example.test' }),
+  },
+  replaceAccountIntervenerRoles: {
+    by: 'ana',
+    path: { ...account, intervenerId: 'party' },
+    body: () => ({ roles: [{ role: 'AUTORIZADO_CONSULTA' }] }),
+  },
+  removeAccountIntervener: { by: 'ana', path: { ...account, intervenerId: 'party' } },
+  addAccountInterveners: {
+    by: 'ana',
+    path: account,
+    body: () => ({ interveners: [{ role: 'AUTORIZADO', name: 'Eva', email: 'eva@example.test' }] }),
+  },
+  listBankAccounts: reads,
+  createBankAccount: {
+    by: 'ana',
+    path: account,
+    body: () => ({ iban_code: 'ES9121000418450200051332' }),
+  },
+  updateBankAccount: {
+    by: 'ana',
+    path: { ...account, bankId: 'bank' },
+    body: () => ({ alias: 'Nómina' }),
+  },
+  deleteBankAccount: {
+    by: 'luis',
+    path: { ...account, bankId: 'bank' },
+    after: { call: 'createBankAccount', gives: 'bank', at: 'bank_account/uuid' },
+  },
+  listAccountProducts: reads,
+  listAccountDocuments: reads,
+  uploadAccountDocuments: { by: 'ana', path: account, isUpload: true, also: minor },
+  downloadAccountDocument: { ...reads, path: { ...account, docId: 'accountDocument' } },
+  listAccountDocumentValidations: reads,
+  listAccountOperations: reads,
+  listAccountPositions: reads,
+  listAccountEvolution: reads,
+  listAccountDistribution: reads,
+  listBeneficiaries: reads,
+  updateBeneficiary: {
+    by: 'ana',
+    about: 'ana/2',
+    path: { ...account, bid: 'beneficiary' },
+    body: () => ({ percentage: '20' }),
+  },
+  createBeneficiary: {
+    by: 'ana',
+    about: 'ana/2',
+    path: account,
+    body: () => ({ name: 'Leo', percentage: '10' }),
+  },
+  deleteBeneficiary: { by: 'ana', about: 'ana/2', path: { ...account, bid: 'beneficiary' } },
+  listContributors: reads,
+  createContributor: {
+    by: 'ana',
+    about: 'ana/2',
+    path: account,
+    body: () => ({ name: 'Luis', role: 'APORTANTE_CONYUGE' }),
+  },
+  listAssociates: reads,
+  listPatrons: reads,
+  listProducts: shared,
+  getProduct: { ...shared, path: { id: '=10394' } },
+  getMinimums: shared,
+  listPensionPlans: shared,
+  getAsset: { ...shared, path: { id: '=10394' } },
+  listOperations: shared,
+  createOperation: {
+    by: 'ana',
+    body: ({ account: uuid_account }) => ({ uuid_account, ...order }),
+  },
+  downloadOperations: shared,
+  createOperationsDownload: { ...shared, body: () => ({ $orderby: '-request_date' }) },
+  listOperationTypes: shared,
+  getOperation: follows,
+  updateOperation: {
+    by: 'ana',
+    path: operation,
+    after: { call: 'createOperation', gives: 'operation', at: 'operation/uuid' },
+    body: () => ({ gross_amount: '2000.00' }),
+  },
+  deleteOperation: {
+    by: 'ana',
+    path: operation,
+    after: { call: 'createOperation', gives: 'operation', at: 'operation/uuid' },
+  },
+  listSubOperations: follows,
+  listOperationHistorical: follows,
+  listOperationInterveners: follows,
+  listOperationIssues: follows,
+  simulateOperation: {
+    by: 'ana',
+    body: ({ account: uuid_account }) => ({
+      uuid_account,
+      key_product: '10393',
+      operation_type: 'REEMBOLSO',
+      amount_shares_indicator: 'B',
+      amount: '500.00',
+    }),
+  },
+  getPositionStatuses: {
+    by: 'ana',
+    also: lookers,
+    body: ({ account: uuid_account }) => ({ uuid_account }),
+  },
+  changeOperationStatus: {
+    by: 'staff.ops',
+    about: 'luis/2',
+    path: { id: 'received' },
+    body: () => ({ operation_status: 'CANCELLED', reason: 'El cliente ha desistido.' }),
+  },
+  listOperationDocuments: follows,
+  uploadOperationDocuments: { by: 'ana', path: operation, isUpload: true, also: minor },
+  downloadOperationDocument: { ...follows, path: { ...operation, docId: 'operationDocument' } },
+  updateOperationDocument: {
+    by: 'ana',
+    path: { ...operation, docId: 'operationDocument' },
+    after: { call: 'uploadOperationDocuments', gives: 'operationDocument', at: 'documents/0/uuid' },
+    body: () => ({ filename: 'orden.pdf' }),
+  },
+  deleteOperationDocument: {
+    by: 'ana',
+    path: { ...operation, docId: 'operationDocument' },
+    after: { call: 'uploadOperationDocuments', gives: 'operationDocument', at: 'documents/0/uuid' },
+  },
+  listOperationDocumentValidations: follows,
+  exportOperationToRd: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'received' },
+    heldBy: RD,
+  },
+  exportOperationToRdText: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'received' },
+    heldBy: RD,
+  },
+  exportOperationsToRdText: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    body: ({ received }) => ({ operations: [received] }),
+    heldBy: RD,
+  },
+  signDocuments: {
+    by: 'ana',
+    body: ({ personDocument }) => ({ documents: [personDocument], signature_type: 'DIGITAL-OTP' }),
+    heldBy: SIGNATURES,
+  },
+  getSignature: { by: 'ana', path: { id: 'signature' } },
+  confirmSignature: {
+    by: 'ana',
+    path: { id: 'signature' },
+    body: () => ({ code: '042917' }),
+    heldBy: SIGNATURES,
+  },
+  resendSignatureCode: { by: 'ana', path: { id: 'signature' }, heldBy: SIGNATURES },
+  rejectSignature: { by: 'ana', path: { id: 'signature' }, heldBy: SIGNATURES },
+  getPayment: { by: 'ana', path: { id: 'nothing' }, heldBy: PAYMENTS },
+  receivePayment: {
+    by: 'nobody',
+    isShared: true,
+    path: { 'payment-provider': '=sandbox' },
+    body: () => ({}),
+    heldBy: PAYMENTS,
+  },
+  payIn: {
+    by: 'ana',
+    path: { 'payment-provider': '=sandbox' },
+    body: ({ operation: uuid_operation }) => ({ uuid_operation }),
+    heldBy: PAYMENTS,
+  },
+  logOperationPayment: {
+    by: 'ana',
+    path: { operationId: 'operation' },
+    body: ({ nothing }) => ({ status: 'STARTED', uuid_payment: nothing }),
+    heldBy: PAYMENTS,
+  },
+  getHostCredentials: { by: 'nobody', isShared: true },
+  getCurrentRelease: guest,
+  getRelease: { by: 'nobody', isShared: true, path: { hash: 'release' } },
+  getReleaseDocument: { by: 'nobody', isShared: true, path: { hash: 'releasedDocument' } },
+  getReleaseValidator: { by: 'nobody', isShared: true, path: { hash: 'releasedValidator' } },
+  getIntervenerEvolution: own,
+  getIntervenerDistribution: own,
+  getIntervenerReturns: own,
+  listIntervenerPositions: own,
+  listAccountLots: reads,
+  listTaxReports: shared,
+  downloadTaxReport: { by: 'ana', path: account, query: { year: '=2024' }, also: minor },
+  downloadProductDocument: { ...shared, path: { id: '=10394', docId: 'productDocument' } },
+  listTranscripts: own,
+  getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
+  updateIntervenerDocument: {
+    by: 'luis',
+    path: { ...person, docId: 'personDocument' },
+    after: { call: 'uploadIntervenerDocuments', gives: 'personDocument', at: 'documents/0/uuid' },
+    body: () => ({ filename: 'dni.pdf' }),
+  },
+  updateAccountDocument: {
+    by: 'ana',
+    path: { ...account, docId: 'accountDocument' },
+    after: { call: 'uploadAccountDocuments', gives: 'accountDocument', at: 'documents/0/uuid' },
+    body: () => ({ filename: 'dni.pdf' }),
+  },
+  getDraft: { ...shared, path: { form: '=contact' }, query: { hash: 'hash' } },
+  saveDraft: {
+    ...shared,
+    path: { form: '=contact' },
+    query: { hash: 'hash' },
+    body: () => ({ answers: { subject: 'Ana' } }),
+  },
+  deleteDraft: { ...shared, path: { form: '=contact' } },
+  getHealth: { by: 'nobody', isShared: true },
+  getReady: { by: 'nobody', isShared: true },
+  listStaffDocuments: looks,
+  validateDocument: {
+    by: 'staff.ops',
+    about: 'porfirmar/1',
+    path: { id: 'personDocument' },
+    body: () => ({ result: 'VALIDADO' }),
+  },
+  listStaffBankAccounts: looks,
+  validateBankAccount: {
+    by: 'staff.ops',
+    about: 'sincuenta/1',
+    path: { id: 'bank' },
+    body: () => ({ result: 'RECHAZADO', reason: 'El titular no coincide.' }),
+  },
+  listStaffDraftData: looks,
+  validateStaffDraftData: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: person,
+    body: () => ({ result: 'RECHAZADO', reason: 'El documento no se lee.' }),
+  },
+  listStaffInterveners: looks,
+  changeIntervenerStatus: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: person,
+    body: () => ({ intervener_status: 'ENVIADO' }),
+  },
+  listStaffOperations: looks,
+  getStudioSession: { by: 'studio.edit', isShared: true },
+};
+
+export const allowed: Readonly<Partial<Record<OperationId, Row>>> = rows;
+
+/** The row of a call that has one. */
+export const rowOf = (id: OperationId): Row => {
+  const row = allowed[id];
+  if (!row) throw new Error(`${id} has no row in the table of who may`);
+  return row;
+};

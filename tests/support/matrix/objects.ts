@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import type { TestServer } from '../server.ts';
+
+/** Of the mail about a lost password. */
+export const HANDLE = 'q3Yt0yB0T2m3bJ0i9e6mFg';
+/** A document of ana's whose bytes are nowhere. */
+export const EMPTY_DOCUMENT = uuidOf('matrix/empty-document');
+
+/** What a request about somebody can name: real ids, of that person and account as far as there are any. */
+export interface Objects {
+  intervener: string;
+  account: string;
+  operation: string;
+  /** An operation that waits for staff to go on with it. */
+  received: string;
+  /** Another intervener of the account. */
+  party: string;
+  bank: string;
+  beneficiary: string;
+  address: string;
+  notification: string;
+  personDocument: string;
+  accountDocument: string;
+  operationDocument: string;
+  transcript: string;
+  signature: string;
+  group: string;
+  poll: string;
+  pollAnswers: readonly object[];
+  test: string;
+  productDocument: string;
+  release: string;
+  releasedDocument: string;
+  releasedValidator: string;
+  /** Of a document of a release. */
+  hash: string;
+  /** Of a mail about a lost password. */
+  handle: string;
+  /** An id of nothing. */
+  nothing: string;
+}
+
+/** Objects of the person and account with this key of the demo, `ana/1`, read from the database. */
+export async function readObjects(
+  { context }: TestServer,
+  key: string,
+  tenantName = 'almadraba',
+): Promise<Objects> {
+  const tenant = context.hosts.tenants.find(({ name }) => name === tenantName)!;
+  const id = (of: string) => uuidOf(`${tenantName}/${of}`);
+  const login = key.split('/')[0]!;
+  const [account, intervener] = [id(`account/${key}`), id(`intervener/${login}`)];
+  return withTenant(context.db, tenant.id, async (db) => {
+    const one = async (query: ReturnType<typeof sql<{ id: string }>>) =>
+      (await query.execute(db)).rows[0]?.id ?? randomUUID();
+    const document = (section: string, owners: ReturnType<typeof sql>) =>
+      one(sql`select uuid as id from documents where section = ${section} and uuid_owner in (${owners})
+        and uuid <> ${EMPTY_DOCUMENT} order by uuid_file is null, uuid limit 1`);
+    const released = (role: string) =>
+      one(sql`select blob_hash as id from release_blobs join release_pointers on hash = release_hash
+        where tenant_id = ${tenant.id} and role = ${role} order by 1 limit 1`);
+    const operation = await one(sql`select o.uuid as id from operations o
+      left join documents d on d.uuid_owner = o.uuid where o.uuid_account = ${account}
+      order by d.uuid is null, o.uuid limit 1`);
+    return {
+      intervener,
+      account,
+      operation,
+      received: await one(sql`select uuid as id from operations where uuid_account = ${account}
+        order by operation_status <> 'SIGNED', operation_status <> 'REGISTERED', uuid limit 1`),
+      party: await one(sql`select uuid_intervener as id from account_interveners
+        where uuid_account = ${account} and uuid_intervener <> ${intervener} order by 1 limit 1`),
+      bank: await one(
+        sql`select uuid as id from bank_accounts where uuid_account = ${account} order by 1 limit 1`,
+      ),
+      beneficiary: await one(sql`select uuid as id from account_parties
+        where uuid_account = ${account} and kind = 'BENEFICIARY' order by 1 limit 1`),
+      address: await one(
+        sql`select uuid as id from addresses where uuid_intervener = ${intervener} order by kind desc limit 1`,
+      ),
+      notification: await one(
+        sql`select uuid as id from notifications where uuid_intervener = ${intervener} order by 1 limit 1`,
+      ),
+      personDocument: await document('INTERVENER', sql`${intervener}::uuid`),
+      accountDocument: await document('ACCOUNT', sql`${account}::uuid`),
+      operationDocument: await document('OPERATION', sql`${operation}::uuid`),
+      transcript: await one(
+        sql`select uuid as id from transcripts where uuid_intervener = ${intervener} limit 1`,
+      ),
+      signature: await one(
+        sql`select uuid as id from signatures where uuid_intervener = ${intervener} limit 1`,
+      ),
+      group: await one(sql`select uuid as id from groups limit 1`),
+      poll: id('poll/open'),
+      pollAnswers: [{ question: 'canal', options: ['Área privada'] }],
+      test: testId('F'),
+      productDocument: await one(sql`select uuid as id from product_documents
+        where key_product = '10394' order by 1 limit 1`),
+      release: await one(
+        sql`select hash as id from release_pointers where tenant_id = ${tenant.id}`,
+      ),
+      releasedDocument: await released('document'),
+      releasedValidator: await released('validator'),
+      hash: await released('document'),
+      handle: HANDLE,
+      nothing: randomUUID(),
+    };
+  });
+}
+
+/** The same request about nobody: ids that no object has, and the shared ones as they are. */
+export function missingTwin(objects: Objects): Objects {
+  const owned = [
+    'intervener',
+    'account',
+    'operation',
+    'received',
+    'party',
+    'bank',
+    'beneficiary',
+    'address',
+    'notification',
+    'personDocument',
+    'accountDocument',
+    'operationDocument',
+    'transcript',
+    'signature',
+  ] as const;
+  return { ...objects, ...Object.fromEntries(owned.map((name) => [name, randomUUID()])) };
+}

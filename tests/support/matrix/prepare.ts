@@ -1,0 +1,144 @@
+import { sha256 } from '../../../src/language/hash.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { hashSecret } from '../../../src/server/identity/secret.ts';
+import { HOLDER_CERTIFICATE } from '../../../src/server/staff/holderCertificate.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import type { TestServer } from '../server.ts';
+import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
+import { requestOf } from './requestOf.ts';
+
+/**
+ * What the demo lacks: transcripts, a recovery mail, a holder certificate that waits, a document without
+ * bytes, documents of orders, a notification of the minor.
+ */
+export async function prepareObjects(server: TestServer): Promise<void> {
+  const { context, at } = server;
+  for (const [login, key] of [
+    ['ana', 'ana/1'],
+    ['tutor', 'nora/1'],
+  ] as const) {
+    const token = await server.token(login);
+    const sent = requestOf('uploadOperationDocuments', await readObjects(server, key));
+    const answer = await server.ask(sent.method, sent.url, { token, ...sent.options });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  }
+  const tenant_id = at().tenant.id;
+  const id = (key: string) => uuidOf(`almadraba/${key}`);
+  const now = context.now();
+  const text = {
+    call: 'answerPoll',
+    form: 'poll',
+    form_hash: 'a'.repeat(64),
+    release_hash: 'b'.repeat(64),
+    language: 'es',
+    title: 'Encuesta',
+    created_at: now,
+  };
+  const paper = {
+    tenant_id,
+    filename: 'certificado.pdf',
+    category: 'ACCOUNT',
+    is_signed: false,
+    validation: 'PENDIENTE' as const,
+    validation_reason: null,
+    created_at: now,
+    expires_on: null,
+  };
+  await withTenant(context.db, tenant_id, async (db) => {
+    await db
+      .insertInto('transcripts')
+      .values(
+        ['ana', 'nora', 'hugo', 'luis'].map((login) => {
+          const [uuid_intervener, uuid_user] = [id(`intervener/${login}`), id('user/ana')];
+          const body = JSON.stringify({
+            call: text.call,
+            about: uuid_intervener,
+            by: uuid_user,
+            at: now.toISOString(),
+            language: text.language,
+            release: text.release_hash,
+            form: { id: text.form, hash: text.form_hash, title: text.title },
+            named: true,
+            sections: [],
+          });
+          const uuid = id(`transcript/${login}`);
+          return {
+            tenant_id,
+            uuid,
+            uuid_intervener,
+            uuid_user,
+            ...text,
+            body,
+            sha256: sha256(body),
+          };
+        }),
+      )
+      .execute();
+    await db
+      .insertInto('signatures')
+      .values(
+        ['ana', 'hugo', 'luis'].map((login) => ({
+          tenant_id,
+          uuid: id(`signature/${login}`),
+          uuid_intervener: id(`intervener/${login}`),
+          uuid_session: id(`session/${login}`),
+          provider: 'otp',
+          status: 'PENDING' as const,
+          sent_to: '6*****010',
+          expires_at: new Date(now.getTime() + 600_000),
+          created_at: now,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('password_handles')
+      .values({
+        hash: hashSecret(HANDLE),
+        tenant_id,
+        uuid_user: id('user/vacio'),
+        expires_at: new Date(now.getTime() + 600_000),
+        used_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('notifications')
+      .values({
+        tenant_id,
+        uuid: id('notification/nora'),
+        uuid_intervener: id('intervener/nora'),
+        type: 'ACCOUNT_STATUS_CHANGE',
+        message: 'Su cuenta está abierta.',
+        uuid_account: null,
+        uuid_operation: null,
+        created_at: now,
+        is_read: false,
+      })
+      .execute();
+    const bank = await db
+      .selectFrom('bank_accounts')
+      .select('uuid')
+      .where('uuid_account', '=', id('account/sincuenta/1'))
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('documents')
+      .values([
+        {
+          ...paper,
+          uuid: id('document/certificate'),
+          section: 'ACCOUNT',
+          uuid_owner: id('account/sincuenta/1'),
+          uuid_bank_account: bank.uuid,
+          subcategory: HOLDER_CERTIFICATE,
+        },
+        {
+          ...paper,
+          uuid: EMPTY_DOCUMENT,
+          section: 'INTERVENER',
+          uuid_owner: id('intervener/ana'),
+          uuid_bank_account: null,
+          subcategory: 'MODELO_KYC',
+        },
+      ])
+      .execute();
+  });
+}
