@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Rates } from './http/limitRates.ts';
 import { StartProblem } from './startProblem.ts';
 
 /** The settings of one server, read once from the environment. */
@@ -17,6 +18,8 @@ export interface Config {
   /** Freezes the clock; demo and tests only. */
   now?: Date;
   logLevel: LogLevel;
+  /** Requests a second that one token and one address may sustain. */
+  rates: Rates;
   /** Address or range of the proxy whose X-Forwarded-* headers are believed. */
   trustedProxy?: string;
   /** The checkout: `schemas/`, `tenants/` and `dist/` lie below it. */
@@ -46,6 +49,10 @@ export function readConfig(environment: Environment): Config {
     isDemo: isDemo === '1',
     now,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
+    rates: {
+      token: rate('TOKEN_RATE', read('TOKEN_RATE') ?? '20'),
+      address: rate('ADDRESS_RATE', read('ADDRESS_RATE') ?? '500'),
+    },
     trustedProxy: read('TRUSTED_PROXY'),
     root: join(import.meta.dirname, '../..'),
     environment,
@@ -62,6 +69,11 @@ function port(value: string): number {
   const number = Number(value);
   if (/^\d{1,5}$/.test(value) && number <= 65535) return number;
   throw wrong('PORT', value, 'a number from 0 to 65535');
+}
+
+function rate(name: string, value: string): number {
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
+  throw wrong(name, value, 'a number of requests a second, from 1 to 9999999');
 }
 
 function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]) {

@@ -11,6 +11,7 @@ import { routeDev } from './dev/routeDev.ts';
 import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';
 import { compress } from './http/compress.ts';
 import { cors } from './http/cors.ts';
+import { limitRates } from './http/limitRates.ts';
 import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
@@ -59,6 +60,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   securityHeaders(app);
   logRequests(app);
   cors(app, context.hosts);
+  limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);

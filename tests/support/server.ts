@@ -67,6 +67,9 @@ export async function startTestServer(
     PORT: '0',
     NOW,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    // Tests ask faster than people.
+    TOKEN_RATE: '100000',
+    ADDRESS_RATE: '100000',
     ...options.environment,
   });
   const config = { ...read, ...(options.root && { root: options.root }) };

@@ -15,6 +15,9 @@ export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> 
     ...connection,
     types: exactTypes,
   });
-  pool.on('error', (error) => log.error({ err: error }, 'a database connection was lost'));
+  const lost = (error: Error) => log.error({ err: error }, 'a database connection was lost');
+  pool.on('error', lost);
+  // The pool listens to connections that rest; one that is lost at work would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -65,10 +65,17 @@ const byStatus: Record<number, string> = {
 /** A text with a character that no database keeps: NUL, or half of one. */
 const isUnstorable = ({ code }: { code?: string }) => code === '22021' || code === '22P05';
 
-/** No connection could be had: the pool is exhausted, or PostgreSQL is away. */
+const LOST =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/**
+ * No connection could be had, or it was lost on the way: the pool is exhausted, PostgreSQL is away, or it
+ * gave up on a statement that took too long, waited too long for others, or was chosen to end a deadlock.
+ */
 function isDatabaseBusy({ code, message }: { code?: string; message: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|53300|57P0[1-3])$/.test(code ?? '') ||
-    message.startsWith('timeout exceeded when trying to connect')
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|08\d{3}|25P03|40001|40P01|53\d{3}|55P03|57014|57P0[1-5])$/.test(
+      code ?? '',
+    ) || LOST.test(message)
   );
 }
