@@ -301,6 +301,7 @@ describe('time', () => {
     const { papers } = await ordered(ana);
     const { uuid, code } = await begin(ana, papers);
     await server.ask('POST', '/dev/clock', { payload: { now: '2026-11-20T11:10:00Z' } });
+    await ana.renew();
     const seen = (await ana.get(`/documents-signatures/${uuid}`)).json().data.signature;
     expect(seen.status).toBe('EXPIRED');
     expect(codesOf(await confirm(ana, uuid, code))).toEqual(['signature_expired']);

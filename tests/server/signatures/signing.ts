@@ -3,6 +3,8 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 /** Somebody who is logged in, with what they sign. */
 export interface Signing {
   token: string;
+  /** Goes on in the same session with a new token. */
+  renew(): Promise<void>;
   accounts: { uuid: string; account_number: string }[];
   order(body?: object): Promise<string>;
   papers(operation: string): Promise<string[]>;
@@ -25,13 +27,21 @@ export async function startSigning(): Promise<SigningServer> {
     return letters.find((letter: { code?: string }) => letter.code).code as string;
   };
   const as = async (login: string): Promise<Signing> => {
-    const token = await server.token(login);
+    let session = (await server.logIn(login)).json();
     const post = (url: string, payload?: object) =>
-      server.ask('POST', `/api${url}`, { token, ...(payload && { payload }) });
-    const get = (url: string) => server.ask('GET', `/api${url}`, { token });
+      server.ask('POST', `/api${url}`, {
+        token: session.access_token,
+        ...(payload && { payload }),
+      });
+    const get = (url: string) => server.ask('GET', `/api${url}`, { token: session.access_token });
     const { accounts } = (await get('/me')).json().data.private_area;
     return {
-      token,
+      token: session.access_token,
+      async renew() {
+        const { refresh_token } = session;
+        const form = { grant_type: 'refresh_token', refresh_token };
+        session = (await server.ask('POST', '/api/oauth2/token', { basic: true, form })).json();
+      },
       accounts,
       get,
       call: post,

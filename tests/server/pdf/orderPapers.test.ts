@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
+import { readPdf } from './readPdf.ts';
+
+let server: SigningServer;
+let ana: Signing;
+let bank: string;
+
+const account = uuidOf('almadraba/account/ana/1');
+
+beforeAll(async () => {
+  server = await startSigning();
+  ana = await server.as('ana');
+  const { bank_accounts } = (await ana.get(`/accounts/${account}/bank-accounts`)).json().data;
+  bank = bank_accounts[0].uuid;
+});
+afterAll(() => server.close());
+
+/** The papers of an order, each read back, by subcategory. */
+async function papersOf(body: object) {
+  const operation = await ana.order({ uuid_account: account, ...body });
+  const { documents } = (await ana.get(`/operations/${operation}/documents`)).json().data;
+  const papers = new Map<string, Awaited<ReturnType<typeof readPdf>>>();
+  for (const { uuid, subcategory } of documents) {
+    const answer = await ana.get(`/operations/${operation}/documents/${uuid}`);
+    expect([subcategory, answer.statusCode]).toEqual([subcategory, 200]);
+    papers.set(subcategory, await readPdf(answer.rawPayload));
+  }
+  return { papers, reference: operation.slice(0, 8).toUpperCase() };
+}
+
+describe('the papers of an order', () => {
+  test('of a subscription say what was ordered, of what, by whom and at what cost', async () => {
+    const { papers, reference } = await papersOf({ gross_amount: '1234.56' });
+    expect([...papers.keys()].sort()).toEqual([
+      'EVALUACION_CONVENIENCIA',
+      'OPERATION_TICKET',
+      'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI',
+    ]);
+    const order = papers.get('ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI')!;
+    expect(order.title).toBe('Orden de suscripción');
+    for (const text of [
+      reference,
+      '1.234,56',
+      'Transferencia',
+      'Ana Robles Medina',
+      'Comisión de gestión',
+      '20-nov-2026',
+      'Titular',
+    ])
+      expect(order.text.toLowerCase()).toContain(text.toLowerCase());
+    expect(order.untagged).toEqual([]);
+    expect(papers.get('OPERATION_TICKET')!.title).toBe('Justificante de la operación: suscripción');
+    expect(papers.get('EVALUACION_CONVENIENCIA')!.text).toContain('Resultado');
+  });
+
+  test('of a periodic subscription have a mandate with account and dates', async () => {
+    const { papers } = await papersOf({
+      operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA',
+      gross_amount: '150.00',
+      pay_method: 'DOMICILIACION',
+      uuid_bank_account: bank,
+      per_period: 'MENSUAL',
+      per_start_date: '2026-12-14',
+    });
+    const { text, title } = papers.get('MANDATO_SEPA')!;
+    expect(title).toBe('Mandato de domiciliación SEPA');
+    expect(text).toMatch(/ES\d\d( \d{4}){5}/);
+    expect(text).toContain('Mensual');
+    expect(text).toContain('Sin fecha final');
+  });
+
+  test('of a redemption are a ticket with the amount', async () => {
+    const { papers } = await papersOf({
+      operation_type: 'REEMBOLSO',
+      amount_shares_indicator: 'B',
+      gross_amount: '500.00',
+      pay_method: undefined,
+      uuid_bank_account: bank,
+    });
+    const { text, title } = papers.get('OPERATION_TICKET')!;
+    expect(title).toBe('Justificante de la operación: reembolso');
+    expect(text).toContain('500,00');
+  });
+
+  test('of a transfer between funds name both', async () => {
+    const { papers } = await papersOf({
+      operation_type: 'SOLICITUD_TRASPASO_INTERNO',
+      key_product_target: '10393',
+      amount_shares_indicator: 'P',
+      shares: '10.000000',
+      gross_amount: undefined,
+      pay_method: undefined,
+    });
+    const { text, title } = papers.get('ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI')!;
+    expect(title).toBe('Orden de traspaso');
+    expect(text).toContain('Fondo de destino');
+    expect(text).toContain('10,000000');
+  });
+});
