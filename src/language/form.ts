@@ -76,6 +76,14 @@ export interface CallUse {
   when?: Condition;
 }
 
+/** What follows when a form was sent: a sentence in its place, or another address. */
+export interface Done {
+  text?: Text;
+  navigate?: string;
+  /** For the `{name}` places of the address. */
+  values?: Record<string, Binding>;
+}
+
 export interface FormDocument {
   kind: 'form';
   id: string;
@@ -88,7 +96,7 @@ export interface FormDocument {
   /** Where the first answers come from; its bindings read the call's `data` member at `/data/load`. */
   load?: CallUse & { answers: Record<string, Binding> };
   /** Absent when the host of the form sends it. Without `input.body` the answers are the body. */
-  submit?: CallUse & { label: Text; done?: { text?: Text; navigate?: string } };
+  submit?: CallUse & { label: Text; done?: Done };
   /** A review page with "Cambiar" before sending. */
   review?: boolean;
   /** Unfinished answers are kept by the server. */

@@ -5,6 +5,7 @@ import type { Scope } from '#/language/scope.ts';
 import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { ordered } from './block.ts';
+import { PressButton, type CardPress } from './PressButton.tsx';
 
 interface CardAction {
   order: number;
@@ -16,6 +17,7 @@ interface CardAction {
 
 interface CardActionsProps {
   actions: Record<string, CardAction>;
+  presses?: Record<string, CardPress>;
   /** What they are about: links of the same words lead to different places. */
   of: string;
   scope: Scope;
@@ -23,9 +25,11 @@ interface CardActionsProps {
 }
 
 /** What can be done with one thing of a list; only what is allowed now. */
-export function CardActions({ actions, of, scope, words }: CardActionsProps) {
-  const offered = ordered(actions).filter(([, { when }]) => !when || holds(when, scope));
-  if (offered.length === 0) return null;
+export function CardActions({ actions, presses = {}, of, scope, words }: CardActionsProps) {
+  const isOffered = ([, { when }]: [string, { when?: Condition }]) => !when || holds(when, scope);
+  const offered = ordered(actions).filter(isOffered);
+  const pressed = ordered(presses).filter(isOffered);
+  if (offered.length + pressed.length === 0) return null;
   return (
     <ul className="card-actions">
       {offered.map(([id, action]) => (
@@ -36,6 +40,11 @@ export function CardActions({ actions, of, scope, words }: CardActionsProps) {
               <span className="visually-hidden"> {of}</span>
             </span>
           </Link>
+        </li>
+      ))}
+      {pressed.map(([id, press]) => (
+        <li key={id}>
+          <PressButton press={press} of={of} scope={scope} words={words} />
         </li>
       ))}
     </ul>

@@ -6,19 +6,34 @@ import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { CardActions } from './CardActions.tsx';
-import { rowsOf } from './rows.ts';
+import { Grouped } from './Grouped.tsx';
+import { rowsOf, type Row } from './rows.ts';
 import { Tag } from './Tag.tsx';
 import { Told } from './Told.tsx';
 import './cardList.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'cardList'>) {
+function Draw(props: BlockProps<'cardList'>) {
   return (
-    <ul className="cards" aria-labelledby={block.title ? titleId : undefined}>
-      {rowsOf(block.rows, scope).map((row, index) => {
+    <Grouped {...props} group={props.block.group} rows={rowsOf(props.block.rows, props.scope)}>
+      {(rows, labelledBy) => <Cards {...props} rows={rows} labelledBy={labelledBy} />}
+    </Grouped>
+  );
+}
+
+interface CardsProps extends BlockProps<'cardList'> {
+  rows: Row[];
+  labelledBy: string | undefined;
+}
+
+function Cards({ rows, labelledBy, ...props }: CardsProps) {
+  const { block, scope } = props;
+  return (
+    <ul className="cards" aria-labelledby={labelledBy}>
+      {rows.map((row, index) => {
         const inner = { ...scope, row };
         return (
           <li key={String((block.key && read(inner, block.key)) ?? index)} className="card">
-            <Card block={block} scope={inner} words={words} titleId={titleId} />
+            <Card {...props} scope={inner} />
           </li>
         );
       })}
@@ -27,9 +42,9 @@ function Draw({ block, scope, words, titleId }: BlockProps<'cardList'>) {
 }
 
 function Card({ block, scope, words }: BlockProps<'cardList'>) {
-  const { heading, note, link, status, amount, facts = {}, actions = {} } = block;
+  const { heading, note, link, status, amount, facts = {}, actions = {}, presses } = block;
   const name = sentence(heading, scope, words);
-  const Heading = block.title ? 'h3' : 'h2';
+  const Heading = `h${2 + (block.title ? 1 : 0) + (block.group ? 1 : 0)}` as 'h2' | 'h3' | 'h4';
   const shown = ordered(facts).filter(([, { when }]) => !when || holds(when, scope));
   return (
     <article className={link ? 'card-body has-link' : 'card-body'}>
@@ -74,7 +89,7 @@ function Card({ block, scope, words }: BlockProps<'cardList'>) {
           ))}
         </dl>
       )}
-      <CardActions actions={actions} of={name} scope={scope} words={words} />
+      <CardActions actions={actions} presses={presses} of={name} scope={scope} words={words} />
     </article>
   );
 }

@@ -1,24 +1,39 @@
 import { FileText } from 'lucide-react';
 import { holds } from '#/language/condition.ts';
-import { format } from '#/language/format.ts';
+import { format, sentence } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { CardActions } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';
 import { Download } from './Download.tsx';
 import { fileSize } from './fileSize.ts';
-import { rowsOf } from './rows.ts';
+import { Grouped } from './Grouped.tsx';
+import { rowsOf, type Row } from './rows.ts';
 import { Tag } from './Tag.tsx';
 import './fileList.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'fileList'>) {
+function Draw(props: BlockProps<'fileList'>) {
   return (
-    <ul className="card files" aria-labelledby={block.title ? titleId : undefined}>
-      {rowsOf(block.rows, scope).map((row, index) => {
+    <Grouped {...props} group={props.block.group} rows={rowsOf(props.block.rows, props.scope)}>
+      {(rows, labelledBy) => <Files {...props} rows={rows} labelledBy={labelledBy} />}
+    </Grouped>
+  );
+}
+
+interface FilesProps extends BlockProps<'fileList'> {
+  rows: Row[];
+  labelledBy: string | undefined;
+}
+
+function Files({ rows, labelledBy, ...props }: FilesProps) {
+  const { block, scope } = props;
+  return (
+    <ul className="card files" aria-labelledby={labelledBy}>
+      {rows.map((row, index) => {
         const inner = { ...scope, row };
         return (
           <li key={String((block.key && read(inner, block.key)) ?? index)} className="file">
-            <File block={block} scope={inner} words={words} titleId={titleId} />
+            <File {...props} scope={inner} />
           </li>
         );
       })}
@@ -27,9 +42,10 @@ function Draw({ block, scope, words, titleId }: BlockProps<'fileList'>) {
 }
 
 function File({ block, scope, words }: BlockProps<'fileList'>) {
-  const { name, category, account, date, size, status, opens, actions = {} } = block;
+  const { name, category, account, date, size, status, states = {}, opens, actions = {} } = block;
   const told = format(name, scope, words);
   const use = ordered(block.files).find(([, { fetch }]) => !fetch.when || holds(fetch.when, scope));
+  const state = ordered(states).find(([, { when }]) => holds(when, scope))?.[1];
   const facts = [category, account].flatMap((binding) => {
     const text = binding && format(binding, scope, words);
     return text && text !== '-' ? [text] : [];
@@ -48,6 +64,14 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
               <Tag tones={status.tones} code={read(scope, status.value.from)}>
                 {format(status.value, scope, words)}
               </Tag>
+            </>
+          )}
+          {state && (
+            <>
+              {' '}
+              <span className={`tag tag--${state.tone ?? 'neutral'}`}>
+                {sentence(state.label, scope, words)}
+              </span>
             </>
           )}
         </p>
@@ -72,7 +96,7 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
         )}
         {use && (
           <Download
-            label={words.text('Descargar')}
+            label={block.save ? sentence(block.save, scope, words) : words.text('Descargar')}
             of={told}
             use={use[1].fetch}
             scope={scope}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { addressOf } from '../address.ts';
 import type { FormProps } from '../Form.tsx';
 import type { Ports } from '../ports.tsx';
 import type { Scope } from '#/language/scope.ts';
@@ -40,9 +41,9 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
       void keeper?.discard();
       flushSync(() => guard.current?.(false));
       props.onDone?.(given);
-      const { text, navigate } = document.submit?.done ?? {};
+      const { text, navigate, values } = document.submit?.done ?? {};
       if (text) setDone(true);
-      if (navigate) ports.navigate(navigate);
+      if (navigate) ports.navigate(addressOf({ to: navigate, values }, scope));
     },
   });
   useEffect(() => () => guard.current?.(false), []);

@@ -1,12 +1,17 @@
 import { choice, keyed, object, optional, ordered, string } from '../grammar/build.ts';
 import { binding, condition, link, route, rows, text } from '../grammar/parts.ts';
+import { presses } from './presses.ts';
 import { shown, tones } from './shown.ts';
 
-/** Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be done. */
+/**
+ * Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be
+ * done. Neighbours that say the same in `group` stand together under it: a day, a year.
+ */
 export const cardList = object(
   {
     rows,
     key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    group: optional({ ...binding, title: 'Se agrupan por' }),
     heading: text,
     note: optional(text),
     link: optional(link),
@@ -23,6 +28,7 @@ export const cardList = object(
         when: optional(condition),
       }),
     ),
+    presses: optional(presses),
   },
   {
     title: 'Tarjetas',
@@ -60,6 +66,22 @@ export const cardList = object(
           },
           change: { order: 20, label: 'Cambiar', to: '/account/config' },
         },
+        presses: {
+          remove: {
+            order: 10,
+            label: 'Eliminar',
+            press: {
+              call: 'deleteBankAccount',
+              input: { path: { id: 'c1', bankId: { from: '/row/uuid' } } },
+            },
+            done: 'Cuenta bancaria eliminada',
+            confirm: {
+              title: '¿Quiere eliminar esta cuenta bancaria?',
+              named: { text: '{iban}', values: { iban: { from: '/row/iban', as: 'iban' } } },
+              consequence: 'No podrá usarla en sus próximas órdenes.',
+            },
+          },
+        },
         empty: { title: 'No tiene cuentas bancarias.' },
       },
       data: {
@@ -84,6 +106,7 @@ export const cardList = object(
           ],
         },
       },
+      others: [{ group: { from: '/row/state' } }],
     },
   },
 );

@@ -1,22 +1,32 @@
-import { flag, keyed, object, optional, ordered, string } from '../grammar/build.ts';
+import { choice, flag, keyed, object, optional, ordered, string } from '../grammar/build.ts';
 import { binding, call, condition, route, rows, text } from '../grammar/parts.ts';
 import { tones } from './shown.ts';
 
+/** States that no code says: the first whose condition holds for the row is shown. */
+const states = ordered({
+  label: text,
+  tone: optional(choice('info', 'success', 'warning', 'danger', 'neutral')),
+  when: condition,
+});
+
 /**
  * Files with what they are in words. `files` says how each is fetched: the first whose call's
- * condition holds for the row. A file that can be signed has a link to where that is done.
+ * condition holds for the row. Neighbours that say the same in `group` stand together under it. A file that can be signed has a link to where that is done.
  */
 export const fileList = object(
   {
     rows,
     key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    group: optional({ ...binding, title: 'Se agrupan por' }),
     name: binding,
     category: optional(binding),
     account: optional(binding),
     date: optional(binding),
     size: optional(binding),
     status: optional(object({ value: binding, tones: optional(tones) }, { title: 'Estado' })),
+    states: optional(states),
     files: ordered({ fetch: call }, { title: 'Cómo se descarga' }),
+    save: optional({ ...text, title: 'Texto para descargar' }),
     opens: optional(flag({ title: 'También se abre' })),
     actions: optional(
       ordered({
@@ -91,6 +101,23 @@ export const fileList = object(
           ],
         },
       },
+      others: [
+        {
+          group: { from: '/row/category' },
+          save: {
+            text: 'Descargar el documento de {account}',
+            values: { account: { from: '/row/account' } },
+          },
+          states: {
+            pending: {
+              order: 10,
+              label: 'Por firmar',
+              tone: 'warning',
+              when: { at: '/row/state', equals: 'Pendiente' },
+            },
+          },
+        },
+      ],
     },
   },
 );

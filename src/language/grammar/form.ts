@@ -33,7 +33,13 @@ export const form: Grammar = object(
         {
           ...callParts,
           label: text,
-          done: optional(object({ text: optional(text), navigate: optional(route) })),
+          done: optional(
+            object({
+              text: optional(text),
+              navigate: optional(route),
+              values: optional(keyed(binding)),
+            }),
+          ),
         },
         { title: 'Envío', role: 'call' },
       ),

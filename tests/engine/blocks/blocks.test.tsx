@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#/contract/call.ts';
+import type { Call, Problem } from '#/contract/call.ts';
 import { HideAmounts } from '#/engine/amounts.tsx';
 import type { Ports } from '#/engine/ports.tsx';
 import { Screen } from '#/engine/Screen.tsx';
@@ -144,6 +144,58 @@ describe('a file', () => {
   test('can be signed only while it waits for it', async () => {
     const root = await show('fileList');
     expect(all(root, '.card-actions a')).toEqual(['Firmar Orden de suscripción.pdf']);
+  });
+});
+
+describe('a card', () => {
+  const removing = (problem?: Problem) => {
+    const asked: unknown[] = [];
+    const call = (id: string, input: unknown) => {
+      if (id !== 'deleteBankAccount')
+        return Promise.resolve({
+          data: { data: (blocks.cardList.example as BlockExample).data[id] },
+        });
+      asked.push(input);
+      return Promise.resolve({ data: undefined, problem });
+    };
+    return { asked, call: call as unknown as Call };
+  };
+  const buttonOf = (name: string) =>
+    [...document.querySelectorAll('button')].find((button) => words(button)?.startsWith(name));
+
+  test('names what is deleted and asks before it does it', async () => {
+    const { asked, call } = removing();
+    await act(() => import('#/engine/parts/DialogWindow.tsx'));
+    await show('cardList', { ports: { call } });
+    await click(buttonOf('Eliminar Banco de Ejemplo'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const dialog = document.querySelector('[role=alertdialog]');
+    expect(words(dialog)).toContain('ES91 2100 0418 4502 0005 1332');
+    expect(asked).toEqual([]);
+    await click([...dialog!.querySelectorAll('button')].find((one) => words(one) === 'Eliminar'));
+    expect(asked).toEqual([{ path: { id: 'c1', bankId: 'b1' } }]);
+  });
+
+  test('that is pressed without a question does it once, and says what was refused', async () => {
+    const problem = { status: 409, name: '409', message: 'En uso', errors: [], requestId: 'r' };
+    const { asked, call } = removing(problem);
+    const own = (blocks.cardList.example as BlockExample).block['presses'] as Record<
+      'remove',
+      object
+    >;
+    const presses = {
+      remove: { ...own.remove, confirm: undefined },
+    };
+    const root = await show('cardList', { ports: { call }, block: { presses } });
+    await click(buttonOf('Eliminar Banco de Ejemplo'));
+    expect(asked).toHaveLength(1);
+    expect(words(root.querySelector('[role=alert]'))).toContain('En uso');
+  });
+
+  test('stands under what it is grouped by', async () => {
+    const root = await show('cardList', { block: { group: { from: '/row/state' } } });
+    expect(all(root, '.list-group-heading')).toEqual(['Activa', 'Pendiente']);
+    expect(all(root, 'h4')).toEqual(['Banco de Ejemplo', 'Caja de Muestra']);
   });
 });
 
