@@ -40,14 +40,16 @@ async function enter(step: ExecutionStep): Promise<void> {
   const { row, left, nav, navDate } = step;
   const gross = (left!.gross_amount ?? 0n) - (left!.commission ?? 0n) - (left!.withholding ?? 0n);
   const shares = sharesFor(gross, nav);
-  await insertExecution(step, {
-    ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
-    type: 'TRASPASO_ENTRADA',
-    product: String(row.details.key_product_target),
-    nav,
-    navDate,
-    settled: publicationDate(navDate, navCalendar),
-    counterpart: left!.uuid,
-  });
+  // Cents that buy no participation enter nothing.
+  if (shares > 0n)
+    await insertExecution(step, {
+      ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
+      type: 'TRASPASO_ENTRADA',
+      product: String(row.details.key_product_target),
+      nav,
+      navDate,
+      settled: publicationDate(navDate, navCalendar),
+      counterpart: left!.uuid,
+    });
   await completeTransfer(step, { gross: left!.gross_amount, shares: left!.shares });
 }

@@ -42,6 +42,8 @@ export function saleOf(
   ];
   if (indicator !== 'T' && !amount) throw new Error(`Operation ${row.uuid} does not say how much`);
   const asked = sharesAsked({ indicator, lots: sellable, available: limit, nav }, amount, terms);
+  // An amount that is less than the smallest part of a participation sells nothing.
+  if (asked.issues?.some(({ code }) => code === 'simulation.positive')) return undefined;
   return sell(sellable, asked.shares ?? limit, terms);
 }
 

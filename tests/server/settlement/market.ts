@@ -33,6 +33,33 @@ export function createMarket(server: TestServer) {
           .executeTakeFirstOrThrow(),
       ),
 
+    /** An account without anything, of Ana or of a company. */
+    async openAccount(isCompany: boolean): Promise<string> {
+      const uuid = context.id();
+      await inTenant(async (db) => {
+        await sql`insert into accounts select (jsonb_populate_record(model, jsonb_build_object(
+            'uuid', ${uuid}::text, 'account_number', ${numberOf(uuid)}::text, 'alias', null))).*
+          from accounts model where alias = 'Ahorro familiar'`.execute(db);
+        await sql`insert into account_interveners
+            (tenant_id, uuid_account, uuid_intervener, account_intervener_role, since)
+          select tenant_id, ${uuid}, uuid, 'TITULAR', '2020-01-01' from interveners
+          where document = ${isCompany ? 'B82111113' : '12345678Z'}`.execute(db);
+      });
+      return uuid;
+    },
+
+    /** NAVs by product and day: `10395/2026-11-24`. */
+    navs: (products: string[]): Promise<Map<string, bigint>> =>
+      inTenant(async (db) => {
+        const rows = await db
+          .selectFrom('navs')
+          .selectAll()
+          .where('key_product', 'in', products)
+          .where('date', '>=', '2026-11-01')
+          .execute();
+        return new Map(rows.map((row) => [`${row.key_product}/${row.date}`, row.nav]));
+      }),
+
     /** An order as the intake leaves it, signed at this moment of the server. Amounts in cents. */
     async give({ account, product = '10395', type, details = {}, ...rest }: GivenOrder) {
       const uuid = context.id();
@@ -151,6 +178,9 @@ export function createMarket(server: TestServer) {
       }),
   };
 }
+
+/** A number that fits the registry's field. */
+const numberOf = (uuid: string) => `9${uuid.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`;
 
 /** What tests say of an order; the rest is as the intake writes it. */
 interface GivenOrder extends Partial<
