@@ -7,6 +7,7 @@ import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
+import { oneAtATime } from './database/oneAtATime.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { runDue } from './due/runDue.ts';
 import { startJobs } from './due/startJobs.ts';
@@ -83,12 +84,14 @@ export async function startServer(
       published: createPublished(db),
       validateResponses,
     };
-    await keepTenants(context);
-    await seedReleases(context);
-    for (const tenant of hosts.tenants) {
-      for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
-    }
-    await runDue(context);
+    await oneAtATime(db, 'what every server sees to at its start', async () => {
+      await keepTenants(context);
+      await seedReleases(context);
+      for (const tenant of hosts.tenants) {
+        for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
+      }
+      await runDue(context);
+    });
     const app = await createServer(context);
     stops.push(() => drain(app));
     if (listen) {

@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../src/server/config.ts';
+import { openDatabase } from '../../../src/server/database/openDatabase.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { copyDemoData } from '../../support/demoData.ts';
+import { givenDatabase } from '../../support/givenDatabase.ts';
+import { killAtWork } from '../../support/killAtWork.ts';
+import { NOW } from '../../support/product.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+
+const ends: (() => Promise<void> | void)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+/** Either PostgreSQL with the demo in it: what a server of it needs, and how it is looked into. */
+const databases: Record<string, () => Promise<Record<string, string>>> = {
+  async embedded() {
+    const dataDir = temporaryFolder('kills');
+    ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    await copyDemoData(dataDir, NOW);
+    return { DATA_DIR: dataDir };
+  },
+  async given() {
+    const given = await givenDatabase({ demoAt: NOW });
+    const dataDir = temporaryFolder('kills');
+    ends.push(
+      () => rmSync(dataDir, { recursive: true, force: true }),
+      () => given.remove(),
+    );
+    return { DATA_DIR: dataDir, DATABASE_URL: given.url };
+  },
+};
+
+describe.each(Object.keys(databases))(
+  'a server on the %s PostgreSQL that is killed at work',
+  (kind) => {
+    test('loses, doubles and half writes nothing, and is ready again soon', async () => {
+      const environment = await databases[kind]!();
+      const open = () => openDatabase(readConfig({ NOW, ...environment }), createLog('silent'));
+      const { wrong, acknowledged, exported, startedIn } = await killAtWork(environment, open, {
+        kills: 5,
+        lasting: (round) => sleep(150 + round * 110),
+      });
+      expect(wrong).toEqual([]);
+      expect(acknowledged).toBeGreaterThan(5);
+      expect(exported).toBeGreaterThan(0);
+      // The machine may be busy with other tests: the quickest tells what the server does.
+      expect(Math.min(...startedIn)).toBeLessThan(10_000);
+    }, 240_000);
+  },
+);

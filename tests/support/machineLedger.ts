@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/server/database/tables.ts';
+import { withTenant, type TenantDb } from '../../src/server/database/withTenant.ts';
+import { parseBatch } from '../../src/server/rd/parseBatch.ts';
+import type { Sent } from './machineLoad.ts';
+
+/** Work on the first tenant's rows. */
+export async function inAlmadraba<T>(
+  db: Kysely<Tables>,
+  work: (db: TenantDb) => Promise<T>,
+): Promise<T> {
+  const { id } = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where('name', '=', 'almadraba')
+    .executeTakeFirstOrThrow();
+  return withTenant(db, id, work);
+}
+
+/** Makes some booked orders validated again, so that there is something to send to the registry. */
+export const makeSendable = (db: Kysely<Tables>, count: number): Promise<string[]> =>
+  inAlmadraba(db, async (tenant) => {
+    const rows = await tenant
+      .selectFrom('operations')
+      .select('uuid')
+      .where('operation_type', 'in', ['SUSCRIPCION', 'APORTACION'])
+      .where('operation_status', '=', 'FINALIZED')
+      .orderBy('uuid')
+      .limit(count)
+      .execute();
+    const uuids = rows.map(({ uuid }) => uuid);
+    await tenant
+      .updateTable('operations')
+      .set({ operation_status: 'VALIDATED' })
+      .where('uuid', 'in', uuids)
+      .execute();
+    return uuids;
+  });
+
+/**
+ * What is wrong with the orders and files in the database, after every order of `sent` was acknowledged
+ * at last: lost, doubled, half written. Empty when nothing is.
+ */
+export const wrongs = (
+  db: Kysely<Tables>,
+  before: Before,
+  sent: Sent,
+  exported: readonly string[],
+): Promise<string[]> =>
+  inAlmadraba(db, async (tenant) => {
+    const found: string[] = [];
+    const rows = await tenant
+      .selectFrom('operations')
+      .select(['uuid', 'operation_status'])
+      .execute();
+    const lines = await tenant
+      .selectFrom('operation_history')
+      .select(['uuid_operation', 'status_from', 'status_to'])
+      .execute();
+    const parts = await tenant.selectFrom('rd_batch_operations').selectAll().execute();
+    const batches = await tenant.selectFrom('rd_batches').selectAll().execute();
+    const statuses = new Map(rows.map((row) => [row.uuid, row.operation_status]));
+    const news = new Set(
+      rows.map(({ uuid }) => uuid).filter((uuid) => !before.operations.has(uuid)),
+    );
+    const acknowledged = [...sent.values()];
+    for (const uuid of acknowledged)
+      if (uuid === undefined || !news.has(uuid)) found.push(`lost: ${uuid}`);
+    if (news.size !== sent.size) found.push(`${sent.size} orders and ${news.size} operations`);
+    const begun = lines.filter((line) => line.status_from === null);
+    for (const uuid of news) {
+      const own = begun.filter((line) => line.uuid_operation === uuid).length;
+      if (own !== 1) found.push(`${uuid} begins ${own} times in its history`);
+    }
+    const written = new Map(
+      batches.map((batch) => [
+        batch.uuid,
+        parseBatch(batch.content)
+          .filter(({ type }) => type === '10')
+          .map(({ fields }) => fields.operation!),
+      ]),
+    );
+    for (const { uuid_operation: uuid, uuid_batch } of parts) {
+      const moves = lines.filter((line) => line.uuid_operation === uuid);
+      const sends = moves.filter(
+        (line) => line.status_from === 'VALIDATED' && line.status_to === 'RD_SENT',
+      );
+      const times = sends.length - (before.sends.get(uuid) ?? 0);
+      if (times !== 1) found.push(`${uuid} was sent ${times} times`);
+      if (statuses.get(uuid) !== 'RD_SENT') found.push(`${uuid} is ${statuses.get(uuid)}`);
+      if (!written.get(uuid_batch)?.includes(uuid)) found.push(`${uuid} is not in its file`);
+    }
+    const kept = new Set(parts.map((part) => part.uuid_operation));
+    for (const uuid of exported) if (!kept.has(uuid)) found.push(`lost from the registry: ${uuid}`);
+    if (parts.length !== [...written.values()].flat().length) found.push('files have other orders');
+    return found;
+  });
+
+/** What was there before the work. */
+export interface Before {
+  operations: ReadonlySet<string>;
+  /** How often an order had been sent to the registry: the demo's were, and are validated again. */
+  sends: ReadonlyMap<string, number>;
+}
+
+export const readBefore = (db: Kysely<Tables>): Promise<Before> =>
+  inAlmadraba(db, async (tenant) => {
+    const rows = await tenant.selectFrom('operations').select('uuid').execute();
+    const lines = await tenant
+      .selectFrom('operation_history')
+      .select('uuid_operation')
+      .where('status_from', '=', 'VALIDATED')
+      .where('status_to', '=', 'RD_SENT')
+      .execute();
+    const sends = new Map<string, number>();
+    for (const { uuid_operation: uuid } of lines) sends.set(uuid, (sends.get(uuid) ?? 0) + 1);
+    return { operations: new Set(rows.map(({ uuid }) => uuid)), sends };
+  });
