@@ -1,0 +1,4 @@
+/** Why nothing could be backed up or restored, for people: one sentence. */
+export class BackupFault extends Error {
+  override name = 'BackupFault';
+}
