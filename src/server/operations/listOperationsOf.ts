@@ -22,6 +22,8 @@ export interface OperationsQuery extends ListQuery {
   $type?: string;
 }
 
+type Products = Awaited<ReturnType<typeof readProducts>>;
+
 /** Where the parts of a question stand in the request. */
 export type QuestionPlace = '/query' | '/body';
 
@@ -32,8 +34,9 @@ export async function readQuestion(
   scope: OperationScope,
   query: Omit<OperationsQuery, keyof ListQuery>,
   place: QuestionPlace = '/query',
+  known?: Products,
 ): Promise<OperationQuestion> {
-  const products = await readProducts(db, actor.tenant.id);
+  const products = known ?? (await readProducts(db, actor.tenant.id));
   const { timeZone } = actor.tenant;
   const at = `${place}/$filter`;
   const order = readOperationOrder(query.$orderby, `${place}/$orderby`);
@@ -53,8 +56,9 @@ export async function listOperationsOf(
   asked: { path: string; query: OperationsQuery; limit: number },
 ): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
   const { path, query, limit } = asked;
-  const question = await readQuestion(db, actor, scope, query);
-  return pageOf(context, db, actor, question, { path, query, limit });
+  const products = await readProducts(db, actor.tenant.id);
+  const question = await readQuestion(db, actor, scope, query, '/query', products);
+  return pageOf(context, db, actor, question, { path, query, limit, products });
 }
 
 /** A page of what a question asks for. */
@@ -63,15 +67,16 @@ export async function pageOf(
   db: TenantDb,
   actor: Actor,
   question: OperationQuestion,
-  { path, query, limit }: { path: string; query: OperationsQuery; limit: number },
+  asked: { path: string; query: OperationsQuery; limit: number; products?: Products },
 ): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
+  const { path, query, limit } = asked;
   const cut = slice(query, limit);
   const { total, isExact } = await countOperations(db, question);
   // One more than is shown tells whether there is a next page, however far was counted.
   const isBeyond = isExact && cut.offset >= total;
   const part = { limit: cut.limit + 1, offset: cut.offset };
   const found = isBeyond ? [] : await selectOperations(db, question, part);
-  const products = await readProducts(db, actor.tenant.id);
+  const products = asked.products ?? (await readProducts(db, actor.tenant.id));
   const view = { products, today: todayOf(context, actor) };
   const rows = found.slice(0, cut.limit).map((row) => toOperation(row, view));
   const known = cut.offset + found.length;
