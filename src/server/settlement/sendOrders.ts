@@ -1,15 +1,36 @@
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
+import { withTenant } from '../database/withTenant.ts';
 import { eachOperation } from './eachOperation.ts';
 import { sendToRegistry } from './sendToRegistry.ts';
 import type { Settling } from './settling.ts';
 
-/** Sends validated orders to the registry; those that only begin something have another way. */
-export const sendOrders = (settling: Settling): Promise<void> =>
-  eachOperation(settling, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
-    if (childTypeOf(row.operation_type) !== undefined || isFromElsewhere(row)) return;
-    await sendToRegistry(settling, db, [row]);
-  });
+/**
+ * Sends validated orders to the registry, a day's in one file; those that only begin something have
+ * another way. Where one of them may not be sent each goes alone, so that it keeps no other back.
+ */
+export async function sendOrders(settling: Settling): Promise<void> {
+  const { context, tenant } = settling;
+  try {
+    await withTenant(context.db, tenant.id, async (db) => {
+      const rows = await db
+        .selectFrom('operations')
+        .selectAll()
+        .where('tenant_id', '=', tenant.id)
+        .where('operation_status', '=', 'VALIDATED')
+        .orderBy('uuid_account')
+        .orderBy('sequence')
+        .execute();
+      await sendToRegistry(settling, db, rows.filter(isSent));
+    });
+  } catch (error) {
+    context.log.warn({ err: error, tenant: tenant.name }, 'orders are sent one by one');
+    await eachOperation(settling, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
+      if (isSent(row)) await sendToRegistry(settling, db, [row]);
+    });
+  }
+}
 
-/** Transfers from other entities are asked for through the clearing system. */
-const isFromElsewhere = ({ operation_type }: { operation_type: string }) =>
-  operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+/** Neither a periodic request nor a transfer from elsewhere, which the clearing system is asked for. */
+const isSent = ({ operation_type }: { operation_type: string }) =>
+  childTypeOf(operation_type) === undefined &&
+  operation_type !== 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';

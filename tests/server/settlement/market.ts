@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { operationTypes, type OperationTypeName } from '../../../src/domain/operations/index.ts';
 import { papersOf } from '../../../src/domain/operations/papersOf.ts';
 import type { OperationStatus } from '../../../src/domain/operations/status/statuses.ts';
+import { sharesOf } from '../../../src/domain/lots/lot.ts';
+import { replay } from '../../../src/domain/valuation/replay.ts';
+import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { moveOperation } from '../../../src/server/orders/moveOperation.ts';
 import type { StoredOperation } from '../../../src/server/orders/toRuleOperation.ts';
@@ -47,6 +50,14 @@ export function createMarket(server: TestServer) {
       });
       return uuid;
     },
+
+    /** Participations held in a product; throws when the book has taken more than there was. */
+    held: (account: string, product: string): Promise<bigint> =>
+      inTenant(async (db) => {
+        const { holdings, issues } = replay(await readLedger(db, tenant.id, [{ uuid: account }]));
+        if (issues.length > 0) throw new Error('The book took more than there was');
+        return sharesOf(holdings.find((each) => each.product === product)?.lots ?? []);
+      }),
 
     /** NAVs by product and day: `10395/2026-11-24`. */
     navs: (products: string[]): Promise<Map<string, bigint>> =>

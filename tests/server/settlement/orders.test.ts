@@ -73,3 +73,37 @@ describe('orders signed on Friday 20 November 2026 before the cut-off', () => {
     expect(sold.net_amount).toBe(sold.gross_amount! - sold.withholding!);
   });
 });
+
+describe('a hundred redemptions at once', () => {
+  test.each([1, 2])(
+    'of a third of what is held each: never more leaves than there is (round %i)',
+    async (round) => {
+      const product = round === 1 ? '10396' : '10393';
+      const before = await market.held(account, product);
+      const third = before / 3n;
+      const payload = {
+        uuid_account: account,
+        key_product: product,
+        operation_type: 'REEMBOLSO',
+        amount_shares_indicator: 'P',
+        shares: `${third / 1_000_000n}.${String(third % 1_000_000n).padStart(6, '0')}`,
+      };
+      const renewed = await server.token('ana');
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () =>
+          server.ask('POST', '/api/operations', { token: renewed, payload }),
+        ),
+      );
+      const taken = answers.filter(({ statusCode }) => statusCode === 201);
+      expect(taken.length).toBeGreaterThan(0);
+      expect(taken.length).toBeLessThanOrEqual(3);
+      for (const answer of taken) await market.sign(answer.json().data.operation.uuid);
+      await market.moveTo(`2026-12-0${round * 2 + 1}T08:00:00Z`);
+      const after = await market.held(account, product);
+      expect(after).toBeGreaterThanOrEqual(0n);
+      // What periodic requests bring meanwhile comes on top.
+      expect(after).toBeGreaterThanOrEqual(before - third * BigInt(taken.length));
+    },
+    120_000,
+  );
+});
