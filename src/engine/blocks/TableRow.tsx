@@ -1,5 +1,5 @@
-import { memo, useState } from 'react';
-import type { Words } from '#/language/format.ts';
+import { memo, useState, type ReactNode } from 'react';
+import { sentence, type Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { addressOf, type Address } from '../address.ts';
 import { Link } from '../Link.tsx';
@@ -32,12 +32,15 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const cell = <Cell shown={column} scope={inner} words={words} />;
         return (
           <td key={column.id} role="cell" className={classOf(column)} data-label={labels[index]}>
-            {to && column === lead ? (
-              <Link to={to} className="row-link">
-                {cell}
-              </Link>
-            ) : (
-              cell
+            {noted(
+              to && column === lead ? (
+                <Link to={to} className="row-link">
+                  {cell}
+                </Link>
+              ) : (
+                cell
+              ),
+              column.note && sentence(column.note, inner, words),
             )}
           </td>
         );
@@ -57,3 +60,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </tr>
   );
 });
+
+const noted = (cell: ReactNode, note: string | undefined) =>
+  note ? (
+    <span className="noted">
+      {cell}
+      <span className="cell-note">{note}</span>
+    </span>
+  ) : (
+    cell
+  );

@@ -13,6 +13,8 @@ export interface Column extends Shown {
   align?: 'start' | 'end';
   priority?: 1 | 2 | 3;
   cardRole?: 'title' | 'amount' | 'meta';
+  /** In small letters below the value. */
+  note?: Text;
   /** Field by which the server sorts. */
   sort?: string;
   when?: Condition;

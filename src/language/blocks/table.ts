@@ -14,13 +14,14 @@ import { shown } from './shown.ts';
 
 /**
  * Rows of a list. On a phone each row is a card: `cardRole` says what leads it, and columns of
- * `priority` 3 go behind "Ver detalle".
+ * `priority` 3 go behind "Ver detalle". A `note` stands in small letters below the value.
  */
 export const columns = ordered({
   ...shown,
   align: optional(choice('start', 'end')),
   priority: optional(choice(1, 2, 3)),
   cardRole: optional(choice('title', 'amount', 'meta')),
+  note: optional(text),
   sort: optional(
     string({ title: 'Campo por el que ordena el servidor', pattern: '^[a-z_]{1,64}$' }),
   ),
@@ -89,6 +90,7 @@ export const table = object(
             order: 30,
             label: 'Valor',
             value: { from: '/row/value', as: 'money' },
+            note: { text: 'a {date}', values: { date: { from: '/row/date', as: 'date' } } },
             align: 'end',
             priority: 1,
             cardRole: 'amount',
@@ -126,6 +128,7 @@ export const table = object(
               uuid: 'c1',
               alias: 'Ahorro de Ana',
               value: '48210.35',
+              date: '2026-11-19',
               gain: '3210.35',
               number: 'ES00000123',
             },
@@ -133,6 +136,7 @@ export const table = object(
               uuid: 'c2',
               alias: 'Cuenta de los dos',
               value: '12000.00',
+              date: '2026-11-18',
               gain: '-180.20',
               number: 'ES00000124',
             },
