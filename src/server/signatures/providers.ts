@@ -8,14 +8,16 @@ import { createSandboxProvider } from './sandboxProvider.ts';
 const known: Readonly<Record<string, SignatureProvider>> = {
   OTP: otpProvider,
   SANDBOX: createSandboxProvider(),
+  SANDBOX_SLOW: createSandboxProvider('slow'),
+  SANDBOX_AWAY: createSandboxProvider('away'),
 };
 
-/** Providers by name; the sandbox is a demo's only. */
+/** Providers by name; sandboxes are a demo's only. */
 export function providerOf(
   { config }: Pick<Context, 'config'>,
   name: string,
 ): SignatureProvider | undefined {
-  if (name === 'SANDBOX' && !config.isDemo) return undefined;
+  if (name.startsWith('SANDBOX') && !config.isDemo) return undefined;
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 

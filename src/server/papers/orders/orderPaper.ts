@@ -1,5 +1,4 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
-import { fullName } from '#/domain/people/names.ts';
 import type { Block, Paper } from '../../pdf/paper.ts';
 import { labelOf } from '../labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
@@ -10,6 +9,7 @@ import {
   identityRows,
   peopleRows,
   productRows,
+  paymentRows,
   termRows,
 } from './orderRows.ts';
 
@@ -48,7 +48,7 @@ export function orderPaper(
       { kind: 'heading', level: 1, text: title },
       { kind: 'facts', rows: identityRows(facts, reference, zone) },
       ...bodyOf(facts, paper.brand.name),
-      { kind: 'signatures', people: signersOf(facts) },
+      { kind: 'text', look: 'small', text: howSigned },
     ],
   };
 }
@@ -64,6 +64,9 @@ function titleOf({ subcategory, operation }: OrderFacts): string {
       : 'Orden de suscripción';
   return labelOf('document-subcategories', subcategory);
 }
+
+const howSigned =
+  'Este documento se firma en el área privada con un código de un solo uso. De quién y cuándo lo firma queda constancia.';
 
 function bodyOf(facts: OrderFacts, manager: string): Block[] {
   switch (facts.subcategory) {
@@ -85,7 +88,6 @@ function order(facts: OrderFacts): Block[] {
     { kind: 'facts', rows: [...termRows(facts), ...details] },
     section('Costes'),
     { kind: 'facts', rows: costRows({ product: facts.target ?? facts.product }) },
-    section('Partes'),
     parties(facts),
   ];
 }
@@ -94,7 +96,7 @@ const section = (text: string): Block => ({ kind: 'heading', level: 2, text });
 
 const parties = ({ people }: OrderFacts): Block => ({
   kind: 'table',
-  caption: 'Personas de la cuenta',
+  caption: 'Partes',
   columns: [
     { title: 'Nombre', width: 5 },
     { title: 'Documento', width: 3 },
@@ -163,17 +165,11 @@ function mandate(facts: OrderFacts, manager: string): Block[] {
         ['Tipo de pago', 'Recurrente'],
       ],
     },
-    ...(termRows(facts).length > 0
-      ? [section('Pagos'), { kind: 'facts', rows: termRows(facts) } satisfies Block]
-      : []),
+    section('Pagos'),
+    { kind: 'facts', rows: paymentRows(facts) },
     {
       kind: 'text',
       text: `Mediante la firma de este mandato autoriza a ${manager} a enviar a su entidad órdenes de cargo en su cuenta, y a su entidad a efectuar los cargos. Puede pedir su devolución a su entidad en las ocho semanas siguientes al cargo.`,
     },
   ];
-}
-
-function signersOf({ people, orderer }: OrderFacts): string[] {
-  const signing = people.length > 0 ? people : orderer ? [orderer] : [];
-  return [...new Set(signing.map((person) => fullName(person)))];
 }

@@ -25,7 +25,7 @@ export function identityRows(
 /** A product by name and register. */
 export function productRows({ product }: Pick<OrderFacts, 'product'>): Row[] {
   return present([
-    ['Producto', product.name_product],
+    ['Nombre', product.name_product],
     ['Código', product.key_product],
     ['ISIN', product.isin],
     ['Código de la DGSFP', product.dgs_code],
@@ -33,20 +33,29 @@ export function productRows({ product }: Pick<OrderFacts, 'product'>): Row[] {
   ]);
 }
 
-/** How much, how it is paid, and when. */
-export function termRows({ operation, iban, product }: OrderFacts): Row[] {
+/** Of what is paid again and again: how much, and when. */
+export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>): Row[] {
   const { per_period } = operation;
   return present([
     amountRow(operation),
-    ['Forma de pago', code('pay-methods', operation.pay_method)],
-    ['Cuenta bancaria', iban && grouped(iban)],
     ['Periodicidad', code('periodicities', per_period)],
     ['Primera fecha', date(operation.per_start_date)],
     ['Última fecha', per_period ? (date(operation.per_end_date) ?? 'Sin fecha final') : null],
     ['Incremento', increase(operation)],
-    ['Hora límite del producto', `${product.cut_off.slice(0, 5)} h`],
-    ['Preaviso', product.notice_days ? `${product.notice_days} días` : null],
   ]);
+}
+
+/** How much, how it is paid, and when. */
+export function termRows({ operation, iban, product }: OrderFacts): Row[] {
+  return [
+    ...paymentRows({ operation }),
+    ...present([
+      ['Forma de pago', code('pay-methods', operation.pay_method)],
+      ['Cuenta bancaria', iban && grouped(iban)],
+      ['Hora límite del producto', `${product.cut_off.slice(0, 5)} h`],
+      ['Preaviso', product.notice_days ? `${product.notice_days} días` : null],
+    ]),
+  ];
 }
 
 /** From where a transfer comes, or why and how a benefit is paid. */
