@@ -4,8 +4,8 @@ import type { Actor } from '../access/actor.ts';
 
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer
- * is a file that a batch keeps; or, for uploads, signatures and payments, they look for what they made before: looking into files
- * takes too long for one transaction.
+ * is a file that a batch keeps; or, for uploads, signatures and payments, they look for what they made
+ * before: looking into files and asking others takes too long for one transaction.
  */
 const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'createToken',
