@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('random orders settled day by day end with the lots and the cash of a second bookkeeper', async () => {
-  const settled = await settleChains(server, Number(process.env.CHAINS ?? 20));
+  const settled = await settleChains(server, Number(process.env.CHAINS ?? 12));
   expect(settled.some(({ expected }) => expected.withheld > 0n)).toBe(true);
   for (const { orders, found, expected } of settled)
     expect(found, JSON.stringify(orders, bigintAsText)).toEqual(expected);
