@@ -14,11 +14,15 @@ import './fileList.css';
 
 function Draw(props: BlockProps<'fileList'>) {
   return (
-    <Grouped {...props} group={props.block.group} rows={rowsOf(props.block.rows, props.scope)}>
+    <Grouped {...props} group={props.block.group} rows={kept(props)}>
       {(rows, labelledBy) => <Files {...props} rows={rows} labelledBy={labelledBy} />}
     </Grouped>
   );
 }
+
+/** The rows that the block is about. */
+const kept = ({ block: { rows, only }, scope }: Pick<BlockProps<'fileList'>, 'block' | 'scope'>) =>
+  rowsOf(rows, scope).filter((row) => !only || holds(only, { ...scope, row }));
 
 interface FilesProps extends BlockProps<'fileList'> {
   rows: Row[];
@@ -124,5 +128,5 @@ function Skeleton() {
 export const fileList: BlockDrawing<'fileList'> = {
   Draw,
   Skeleton,
-  isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+  isEmpty: ({ block, scope }) => kept({ block, scope }).length === 0,
 };

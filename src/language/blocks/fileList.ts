@@ -17,6 +17,7 @@ export const fileList = object(
   {
     rows,
     key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
+    only: optional({ ...condition, title: 'Sólo las filas en que se cumple' }),
     group: optional({ ...binding, title: 'Se agrupan por' }),
     name: binding,
     category: optional(binding),
@@ -103,6 +104,7 @@ export const fileList = object(
       },
       others: [
         {
+          only: { at: '/row/account', present: true },
           group: { from: '/row/category' },
           save: {
             text: 'Descargar el documento de {account}',
