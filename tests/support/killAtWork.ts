@@ -13,6 +13,8 @@ export interface Killed {
   exported: number;
   /** From a start after a kill to `ready`, in ms, one for each. */
   startedIn: number[];
+  /** The same of the first start, with nothing to recover from. */
+  firstStartedIn: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function killAtWork(
     startProduct({ dataDir, env: { TOKEN_RATE: '100000', ADDRESS_RATE: '100000', ...rest } });
 
   let product = await start();
+  const firstStartedIn = product.startedIn;
   const investor = await enterAs(product, 'ana');
   const staff = await enterAs(product, 'staff.ops', 'staff');
   const body = await orderOf(product, investor);
@@ -59,7 +62,7 @@ export async function killAtWork(
   const looked = await open();
   const wrong = await wrongs(looked.db, before, sent, exported);
   await looked.close();
-  return { wrong, acknowledged: sent.size, exported: exported.length, startedIn };
+  return { wrong, acknowledged: sent.size, exported: exported.length, startedIn, firstStartedIn };
 }
 
 async function untilGone(work: () => Promise<{ status: number }>): Promise<void> {

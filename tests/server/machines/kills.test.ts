@@ -40,15 +40,20 @@ describe.each(Object.keys(databases))(
     test('loses, doubles and half writes nothing, and is ready again soon', async () => {
       const environment = await databases[kind]!();
       const open = () => openDatabase(readConfig({ NOW, ...environment }), createLog('silent'));
-      const { wrong, acknowledged, exported, startedIn } = await killAtWork(environment, open, {
-        kills: 5,
-        lasting: (round) => sleep(150 + round * 110),
-      });
+      const { wrong, acknowledged, exported, startedIn, firstStartedIn } = await killAtWork(
+        environment,
+        open,
+        {
+          kills: 5,
+          lasting: (round) => sleep(150 + round * 110),
+        },
+      );
       expect(wrong).toEqual([]);
       expect(acknowledged).toBeGreaterThan(5);
       expect(exported).toBeGreaterThan(0);
-      // The machine may be busy with other tests: the quickest tells what the server does.
-      expect(Math.min(...startedIn)).toBeLessThan(10_000);
+      // The machine may be busy with other tests: a start with nothing to recover from tells how busy.
+      const soon = Math.max(10_000, 2 * firstStartedIn);
+      expect(Math.min(...startedIn)).toBeLessThan(soon);
     }, 240_000);
   },
 );
