@@ -1,8 +1,75 @@
-import { test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
+const MONEY = /\d{1,3}(\.\d{3})*,\d{2}\s€/;
+
+test('the portfolio adds up, is filtered and sorted by the address, and leads to a product', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.getByRole('heading', { name: 'Rentabilidad en el periodo elegido' }).waitFor();
+  await page.goto(stage.product.url('/account/wallet'));
+  const positions = page.getByRole('table', { name: /Lo que tiene de cada producto/ });
+  await positions.getByRole('link', { name: 'Mixto FI' }).first().waitFor({ timeout: 20_000 });
+  const total = positions.locator('tfoot');
+  const whole = await total.innerText();
+  expect(whole).toMatch(MONEY);
+  await expectSound(visitor, 'wallet');
+
+  await positions.getByRole('button', { name: 'Plusvalía %' }).click();
+  await page.waitForURL(/orden=/);
+  await page.getByLabel('Tipo').first().selectOption('PP');
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await page.waitForURL(/tipo=PP/);
+  await expect.poll(() => total.innerText()).not.toBe(whole);
+  await expect.poll(() => positions.getByRole('link', { name: 'Mixto FI' }).count()).toBe(0);
+
+  await positions.getByRole('link', { name: 'Almadraba PP Mixto' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Almadraba PP Mixto' }).waitFor();
+  await page.getByRole('heading', { name: 'De dónde vienen sus participaciones' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Aportar' }).getAttribute('href')).toMatch(
+    /^\/operate\?tipo=APORTACION&producto=\d+&cuenta=[0-9a-f-]{36}$/,
+  );
+  const [paper] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page
+      .getByRole('button', { name: /^Descargar/ })
+      .first()
+      .click(),
+  ]);
+  expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expectSound(visitor, 'product');
+});
+
+test('operations are searched, paged and downloaded, and one of them tells everything', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/operations?pagina=2'));
+  await page.getByText(/Mostrando del 26 al 50/).waitFor();
+  await page.goto(stage.product.url('/account/operations?estado=FINALIZED'));
+  await page.getByRole('cell', { name: 'Finalizada' }).first().waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: /Descargar CSV/ }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.trim().split('\n').length).toBeGreaterThan(26);
+  await page.goto(stage.product.url('/account/operations?buscar=Mixto'));
+  await page.getByText(/Mostrando del 1 al 10/).waitFor();
+  await expectSound(visitor, 'operations');
+
+  await page.goto(stage.product.url('/account/operations'));
+  await page.getByRole('link', { name: 'Suscripción' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Detalles de la operación' }).waitFor();
+  for (const name of ['Resumen', 'Fechas de la operación', 'Historial', 'Intervinientes'])
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  await page.getByText('Ordenante').waitFor();
+  await expectSound(visitor, 'operation');
+});
 
 test('an account shows its views by the address, and the summary of an order can be kept', async () => {
   const visitor = await stage.enter();
