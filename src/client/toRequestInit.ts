@@ -23,8 +23,9 @@ export function toRequestInit(entry: CallEntry, input: LooseInput) {
 const parsers = { data: 'json', json: 'json', text: 'text', file: 'blob' } as const;
 
 function toBody(entry: CallEntry, body: unknown): SentBody {
-  if (body === undefined) return {};
-  const kind = entry.body!.find((one) => one !== 'multipart' || hasFiles(body)) ?? 'json';
+  // A form that only asks for a confirmation has answers and its call takes none.
+  if (body === undefined || !entry.body) return {};
+  const kind = entry.body.find((one) => one !== 'multipart' || hasFiles(body)) ?? 'json';
   if (kind === 'form') {
     const form = new URLSearchParams(body as Record<string, string>).toString();
     return {
