@@ -26,7 +26,8 @@ function flat(properties: Record<string, Property>): object {
 function plain(property: Property): object {
   const { type, items } = property;
   const kept = Object.entries(property).filter(([keyword]) => !annotations.has(keyword));
-  if (type === 'string' && !property.enum && !property.maxLength) kept.push(['maxLength', FREE_TEXT]);
+  if (type === 'string' && !property.enum && !property.maxLength)
+    kept.push(['maxLength', FREE_TEXT]);
   if (!items) return Object.fromEntries(kept);
   const inner =
     items.type === 'object'
