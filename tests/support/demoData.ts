@@ -15,11 +15,12 @@ const PREFIX = 'private-area-demo-';
 const LONGEST_MS = 300_000;
 
 /**
- * Fills a data folder with the demo as its first start at `now` leaves it: told once by the server
+ * Fills an empty data folder with the demo as its first start at `now` leaves it: told once by the server
  * itself, then copied, because telling it takes seconds and many tests begin with it. What was told is
  * kept for as long as no file that it came from changes.
  */
 export async function copyDemoData(into: string, now: string): Promise<void> {
+  if (existsSync(join(into, 'postgres'))) return;
   const told = join(tmpdir(), PREFIX + stampOf(now));
   if (!existsSync(join(told, 'ready'))) await tell(told, now);
   mkdirSync(into, { recursive: true });
