@@ -51,12 +51,14 @@ export interface TestServer {
 /**
  * A real server in this process, on an embedded database in a folder of its own that goes with it, its
  * answers held against the contract and its clock frozen. Asked with `inject` unless it listens. One
- * for each test file is quick enough (about a second); the demo's data is left out unless asked for.
+ * for each test file is quick enough (about a second); the demo's data is left out unless asked for, and
+ * then copied unless the server is to tell it itself.
  */
 export async function startTestServer(
   options: StartOptions & {
     environment?: Environment;
     hasDemoData?: boolean;
+    isTold?: boolean;
     /** Another folder of documents than the repository's. */
     root?: string;
   } = {},
@@ -74,7 +76,7 @@ export async function startTestServer(
   });
   const config = { ...read, ...(options.root && { root: options.root }) };
   const { NOW: now = NOW, DATABASE_URL: given } = options.environment ?? {};
-  if (options.hasDemoData && !given) await copyDemoData(config.dataDir, now);
+  if (options.hasDemoData && !options.isTold && !given) await copyDemoData(config.dataDir, now);
   const { app, context, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,
