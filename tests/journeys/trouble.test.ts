@@ -55,7 +55,7 @@ test('a session that the server has ended leads to the login page with what happ
     route.fulfill({ status: 401, json: { result: { errors: [{ message: 'No autorizado' }] } } }),
   );
   await page.reload();
-  await page.waitForURL((url) => url.pathname === '/login', { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname === '/login', { timeout: 60_000 });
   await page.getByText('No autorizado').first().waitFor();
   await expectSound(visitor, 'login-after-401');
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
