@@ -12390,7 +12390,7 @@ export interface operations {
                  *       "status": "PAID",
                  *       "amount": "1000.00",
                  *       "sent_at": "2026-11-20T11:00:00Z",
-                 *       "signature": 0
+                 *       "signature": "0000000000000000000000000000000000000000000000000000000000000000"
                  *     }
                  */
                 "application/json": components["schemas"]["PaymentCallback"];
