@@ -115,3 +115,22 @@ test('an account or an operation that is not there is a page with a way back', a
   const kept = visitor.complaints.filter((line) => !line.includes('404'));
   visitor.complaints.splice(0, Infinity, ...kept);
 });
+
+test('an order is cancelled with a tick, and its page says what became of it', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/operations?estado=SIGNED'));
+  await page.locator('main a[href*="/account/operation/"]').first().click();
+  await page.getByRole('link', { name: 'Anular operación' }).click();
+  const send = page.locator('form button[type=submit]');
+  await send.click();
+  await page.getByText('Hay un problema').waitFor();
+  await page.getByRole('checkbox', { name: 'Sí, quiero anular esta operación' }).check();
+  await send.click();
+  await page.waitForURL(/\/account\/operation\/[0-9a-f-]+\?hecho=anulada$/);
+  await page.getByText('La operación ha quedado anulada.').waitFor();
+  await page.locator('main .tag', { hasText: 'Anulada' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Anular operación' }).count()).toBe(0);
+  await expectSound(visitor, 'cancelled');
+});
