@@ -25,11 +25,17 @@ export function createSession(options: FilledOptions, store: Store, exchange: Ex
   const guest = createGuest(options, exchange);
   let refreshing: Promise<Renewal> | undefined;
   let over: string | undefined;
+  let isEnded = false;
 
-  const current = (): StoredSession | undefined => store.read('session');
+  function current(): StoredSession | undefined {
+    const session = store.read('session');
+    if (session) isEnded = false;
+    return session;
+  }
 
   function keep(session: StoredSession): StoredSession {
     store.write('session', session);
+    isEnded = false;
     options.onSessionEnds?.(session.ends_at);
     return session;
   }
@@ -77,11 +83,16 @@ export function createSession(options: FilledOptions, store: Store, exchange: Ex
     return now() < session.expires_at ? { session } : renewal;
   }
 
-  /** Ends the session once; `used` is its access token, so that a later session is left alone. */
+  /**
+   * Ends the session once, however many calls find it gone; `used` is its access token, so that a
+   * later session is left alone.
+   */
   function end(problem: Problem | undefined, used?: string): void {
     const open = current();
+    if (isEnded && !open) return;
     if (used && (used === over || (open && open.access_token !== used))) return;
     over = used ?? open?.access_token;
+    isEnded = true;
     store.clear();
     options.onSessionEnds?.(undefined);
     options.onSignedOut?.(problem);

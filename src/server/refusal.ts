@@ -29,6 +29,13 @@ export const unauthorized = () => new Refusal(401, [{ code: '401', message: 'No 
 
 export const forbidden = (code = 'forbidden') => new Refusal(403, [{ code }]);
 
+/** The person, the account or the role stands in the way: every reason of the domain, by its code. */
+export const denied = (issues: readonly Issue[]) =>
+  new Refusal(
+    403,
+    issues.map(({ code }) => ({ code })),
+  );
+
 /** Data breaks rules: the issues of the domain, their paths below `/body` unless said otherwise. */
 export const unprocessable = (issues: Issue[], below = '/body') =>
   new Refusal(

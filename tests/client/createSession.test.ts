@@ -107,6 +107,25 @@ test('a refused refresh ends the session once, however many calls were waiting',
   expect((storage as ReturnType<typeof memoryStorage>).kept.size).toBe(0);
 });
 
+test('calls that a page still makes after its session has ended do not end it again', async () => {
+  const { client, signedOut } = await loggedIn({});
+  await client.session.logout();
+  for (let index = 0; index < 3; index++)
+    expect((await client.call('getIntervenerBalance', ask)).problem?.status).toBe(401);
+  expect(signedOut).toHaveLength(1);
+});
+
+test('a session that was closed elsewhere is told once, and so is the next one', async () => {
+  const { client, signedOut, storage } = await loggedIn({});
+  for (const times of [1, 2]) {
+    storage.clear();
+    await client.call('getIntervenerBalance', ask);
+    await client.call('getIntervenerBalance', ask);
+    expect(signedOut).toHaveLength(times);
+    await client.session.login({ username: 'ana', password: 'x' });
+  }
+});
+
 test('logging out revokes first and clears everything', async () => {
   const { client, sent, storage, signedOut, ends } = await loggedIn({});
   storage.setItem('lang', 'en');

@@ -8,3 +8,8 @@ export function toWire(units: bigint, decimals: number): string {
   const fraction = digits.slice(digits.length - decimals);
   return (units < 0n ? '-' : '') + whole + (fraction && `.${fraction}`);
 }
+
+/** The same for an amount that may be absent, which stays absent. */
+export function toWireOrNull(units: bigint | null, decimals: number): string | null {
+  return units === null ? null : toWire(units, decimals);
+}

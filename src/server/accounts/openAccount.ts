@@ -7,7 +7,7 @@ import type { Issue } from '#/domain/issue.ts';
 import type { Actor } from '../access/actor.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { forbidden, notFound, Refusal } from '../refusal.ts';
+import { denied, forbidden, notFound } from '../refusal.ts';
 import { partyOf } from './partyOf.ts';
 import { readAccounts, type AccountRow } from './readAccounts.ts';
 
@@ -72,8 +72,5 @@ async function findAccount(db: TenantDb, actor: Actor, account: string): Promise
 
 function refuse(issues: Issue[]): void {
   if (issues.length === 0) return;
-  throw new Refusal(
-    403,
-    issues.map(({ code }) => ({ code })),
-  );
+  throw denied(issues);
 }

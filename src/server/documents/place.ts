@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPerson } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { denied, notFound } from '../refusal.ts';
 
 /** What documents belong to: whose they are is part of every question about them. */
 export interface Place {
@@ -48,11 +48,7 @@ export async function findPlace(
   const today = todayOf(context, actor);
   if (checkAction(row, deed, today).length === 0) return place;
   const issues = checkAction(row, deed, today, ['own_only']);
-  if (issues.length > 0)
-    throw new Refusal(
-      403,
-      issues.map(({ code }) => ({ code })),
-    );
+  if (issues.length > 0) throw denied(issues);
   if (!order) return { ...place, only: party };
   // Of the operations they see those alone that they ordered, with all of their documents.
   if (order.ordered_by !== party) throw notFound();

@@ -6,7 +6,7 @@ import { readTaxReport } from '../papers/readTaxReport.ts';
 import { taxPaper } from '../papers/taxPaper.ts';
 import { taxPeriod } from '../papers/taxPeriod.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { denied, notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The tax report of an account, computed from its operations as far as the asker may see them. */
@@ -19,11 +19,7 @@ export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) =
     const [account] = await readAccounts(db, asked);
     if (!account) throw notFound();
     const issues = party ? checkAction(account, 'tax_reports', today, ['own_only']) : [];
-    if (issues.length > 0)
-      throw new Refusal(
-        403,
-        issues.map(({ code }) => ({ code })),
-      );
+    if (issues.length > 0) throw denied(issues);
     const period = await taxPeriod(context, tenant, account, query, today);
     return readTaxReport(context, db, actor, account, party, period);
   });

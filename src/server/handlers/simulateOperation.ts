@@ -3,7 +3,7 @@ import { toWireLot } from '#/domain/lots/wireLot.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { simulate } from '#/domain/simulation.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
-import { accessIssues } from '../orders/judgeOrder.ts';
+import { refuseUnlessAdmitted } from '../orders/judgeOrder.ts';
 import { readGround } from '../orders/readGround.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
@@ -20,12 +20,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
 }) =>
   inTenant(async (db) => {
     const ground = await readGround(context, db, actor, body);
-    const denied = await accessIssues(db, actor, body, ground);
-    if (denied.length > 0)
-      throw new Refusal(
-        403,
-        denied.map(({ code, params }) => ({ code, ...(params && { params }) })),
-      );
+    await refuseUnlessAdmitted(db, actor, body, ground);
     const { rules, product, target, taxpayer } = ground;
     const navs = await readNavBook(context, db, tenant.id);
     const point = navOn(navs.get(product.key_product), rules.today);

@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { denied, notFound } from '../refusal.ts';
 import { readOperationRows, type OperationRow } from './operationRow.ts';
 
 /** An operation that the actor may see. */
@@ -51,9 +51,5 @@ export async function findOperation(
 function refuseUnlessOwn(account: AccountRow, isOwn: boolean, today: string): void {
   const issues = checkAction(account, 'see_position', today, ['own_only']);
   if (issues.length === 0 && !isOwn) throw notFound();
-  if (issues.length > 0)
-    throw new Refusal(
-      403,
-      issues.map(({ code }) => ({ code })),
-    );
+  if (issues.length > 0) throw denied(issues);
 }

@@ -36,7 +36,8 @@ export function operationActions(
   const may = (action: Action) =>
     isStaff
       ? actor.permissions.includes('operate')
-      : account !== undefined && checkAction(account, action, today, isOwn ? own : []).length === 0;
+      : account !== undefined &&
+        checkAction(account, action, today, isOwn ? ownOrder : []).length === 0;
   const facts: StatusFacts = { ...(isStaff && judgedLater), today };
   const moves = movesFor(operation, isStaff ? 'STAFF' : 'INVESTOR', facts).filter((to) =>
     may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
@@ -50,7 +51,7 @@ export function operationActions(
 }
 
 /** The conditions of the matrix that hold for one's own order. */
-const own = ['own_only', 'own_order', 'with_bare_owner', 'with_usufructuary'] as const;
+export const ownOrder = ['own_only', 'own_order', 'with_bare_owner', 'with_usufructuary'] as const;
 
 /** What staff see to when they change a status, so that it is listed as theirs to change. */
 const judgedLater: Omit<StatusFacts, 'today'> = {

@@ -4,7 +4,7 @@ import { ledgerAccounts } from '../accounts/ledgerAccounts.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { denied, notFound } from '../refusal.ts';
 
 /** An account whose operations may be seen, narrowed to one orderer where the role allows no more. */
 export interface SeenAccount {
@@ -61,11 +61,7 @@ export async function accountScope(
   const [row] = rows;
   if (!row) throw notFound();
   const issues = party ? checkAction(row, 'see_position', today, ['own_only']) : [];
-  if (issues.length > 0)
-    throw new Refusal(
-      403,
-      issues.map(({ code }) => ({ code })),
-    );
+  if (issues.length > 0) throw denied(issues);
   return { tenantId: actor.tenant.id, accounts: ledgerAccounts(rows, party, today), rows };
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { toWire } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { OperationRow } from './operationRow.ts';
+import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
 
 /**
  * The operations of some accounts that decide what of their holdings is available, in the order in
@@ -16,7 +15,7 @@ export async function readHoldingOperations(
   accounts: readonly string[],
   orderedBy?: ReadonlyMap<string, string>,
 ): Promise<Operation[]> {
-  const { rows } = await sql<OperationRow>`
+  const { rows } = await sql<StoredOperation>`
     select o.* from operations o
     where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[]) and (
       o.operation_status <> all(${FINAL}::text[]) or o.operation_type = any(${BLOCKS}::text[])
@@ -31,43 +30,8 @@ export async function readHoldingOperations(
     const only = orderedBy?.get(uuid_account);
     return only === undefined || only === ordered_by;
   });
-  return seen.map(toDomainOperation);
+  return seen.map(toRuleOperation);
 }
 
 const FINAL = ['FINALIZED', 'CANCELLED'];
 const BLOCKS = ['BLOQUEO_PARTICIPACIONES', 'DESBLOQUEO_PARTICIPACIONES'];
-
-/** An operation as the rules read it. */
-export function toDomainOperation(row: Omit<OperationRow, keyof Shown>): Operation {
-  const isTransfer = row.operation_type.includes('TRASPASO');
-  const { details } = row;
-  return {
-    ...details,
-    uuid: row.uuid,
-    uuid_account: row.uuid_account,
-    operation_type: row.operation_type,
-    operation_status: row.operation_status,
-    key_product: row.key_product,
-    uuid_intervener: row.ordered_by,
-    amount_shares_indicator: row.amount_shares_indicator,
-    gross_amount: wire(row.gross_amount, 2),
-    net_amount: wire(row.net_amount, 2),
-    shares: wire(row.shares, 6),
-    is_total_redemption: row.is_total && !isTransfer,
-    is_total_transfer: row.is_total && isTransfer,
-    request_date: row.request_date.toISOString(),
-    nav_date: row.nav_date,
-    value_date: row.value_date,
-    is_request: row.is_request,
-    uuid_request: row.uuid_request,
-  };
-}
-
-/** What only people read. */
-type Shown = Pick<
-  OperationRow,
-  'account_number' | 'account_alias' | 'orderer' | 'are_docs_signed'
-> & { nothing?: never };
-
-const wire = (units: bigint | null, decimals: number) =>
-  units === null ? null : toWire(units, decimals);

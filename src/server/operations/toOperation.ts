@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
@@ -28,7 +28,7 @@ export function toOperation(row: OperationRow, { products, today }: OperationVie
   const details = detailsOf(row.details);
   const target = details.key_product_target ?? null;
   const isTransfer = /TRASPASO/.test(row.operation_type);
-  const shares = wire(row.shares, 6);
+  const shares = toWireOrNull(row.shares, 6);
   const operation: Wire = {
     ...details,
     uuid: row.uuid,
@@ -47,17 +47,17 @@ export function toOperation(row: OperationRow, { products, today }: OperationVie
     ...(product && { kind: product.kind }),
     key_product_target: target,
     name_product_target: target === null ? null : (products.get(target)?.name_product ?? target),
-    net_amount: wire(row.net_amount, 2),
-    gross_amount: wire(row.gross_amount, 2),
+    net_amount: toWireOrNull(row.net_amount, 2),
+    gross_amount: toWireOrNull(row.gross_amount, 2),
     shares,
     participations: shares,
     amount_shares_indicator: row.amount_shares_indicator as Wire['amount_shares_indicator'],
-    cash: wire(cashOf(row), 2),
-    nav: wire(row.nav, 6),
+    cash: toWireOrNull(cashOf(row), 2),
+    nav: toWireOrNull(row.nav, 6),
     nav_date: row.nav_date,
-    commission: wire(row.commission, 2),
-    withholding: wire(row.withholding, 2),
-    fiscal_import: wire(row.fiscal_import, 2),
+    commission: toWireOrNull(row.commission, 2),
+    withholding: toWireOrNull(row.withholding, 2),
+    fiscal_import: toWireOrNull(row.fiscal_import, 2),
     is_total_redemption: row.is_total && !isTransfer,
     is_total_transfer: row.is_total && isTransfer,
     is_periodic: details.is_periodic ?? (type !== undefined && operationTypes[type].isPeriodic),
@@ -124,9 +124,6 @@ const detailsOf = (details: Record<string, unknown>): Details =>
       return value === null ? [] : [[name, value] as const];
     }),
   );
-
-const wire = (units: bigint | null, decimals: number) =>
-  units === null ? null : toWire(units, decimals);
 
 /** Types at whose execution money reaches or leaves the investor's bank. */
 const paidIn: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA']);

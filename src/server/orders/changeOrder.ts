@@ -9,8 +9,8 @@ import { writeHistory } from './writeHistory.ts';
 import { refuseUnlessOrderable, type GivenOrder } from './judgeOrder.ts';
 import { readGround } from './readGround.ts';
 import { renewPapers } from './renewPapers.ts';
-import { amountsOf, detailsOf } from './storeOrder.ts';
-import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
+import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
+import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 
 /**
  * Puts changes into an order and judges it as if it were given now, itself out of its own way. What is
@@ -31,9 +31,9 @@ export async function changeOrder(
     .updateTable('operations')
     .set({
       ...amountsOf(order),
-      amount_shares_indicator: order.amount_shares_indicator ?? row.amount_shares_indicator,
-      is_total: order.amount_shares_indicator === 'T',
-      details: { ...row.details, ...detailsOf(order, type.isPeriodic) },
+      amount_shares_indicator: indicatorOf(order),
+      is_total: isTotalOrder(order),
+      details: detailsOf(order, type.isPeriodic),
     })
     .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', row.uuid)
@@ -52,16 +52,25 @@ export async function changeOrder(
 
 /** The stored operation as the order that it came from. */
 function orderOf(row: StoredOperation): GivenOrder {
-  const { uuid_account, operation_type, key_product, ...rest } = toRuleOperation(row);
-  return { ...(rest as Partial<GivenOrder>), uuid_account, operation_type, key_product };
+  const { amount_shares_indicator, gross_amount, net_amount, shares } = toRuleOperation(row);
+  const { details, uuid_account, operation_type, key_product } = row;
+  const amounts = { amount_shares_indicator, gross_amount, net_amount, shares };
+  return { ...details, ...amounts, uuid_account, operation_type, key_product };
 }
 
-/** An amount in another measure takes the place of the old one. */
+/** An amount in another measure takes the place of the old one, and of everything. */
 function amountsCleared(changes: Partial<Order>): Partial<Order> {
   const isAmount = ['amount_shares_indicator', 'gross_amount', 'net_amount', 'shares'].some(
     (name) => name in changes,
   );
   return isAmount
-    ? { amount_shares_indicator: null, gross_amount: null, net_amount: null, shares: null }
+    ? {
+        amount_shares_indicator: null,
+        gross_amount: null,
+        net_amount: null,
+        shares: null,
+        is_total_redemption: null,
+        is_total_transfer: null,
+      }
     : {};
 }

@@ -37,12 +37,7 @@ export async function refuseUnlessOrderable(
   order: GivenOrder,
   ground: OrderGround,
 ): Promise<void> {
-  const denied = await accessIssues(db, actor, order, ground);
-  if (denied.length > 0)
-    throw new Refusal(
-      403,
-      denied.map(({ code, params }) => ({ code, ...(params && { params }) })),
-    );
+  await refuseUnlessAdmitted(db, actor, order, ground);
   const issues = [
     ...checkOperation(order, ground.rules),
     ...(await convenienceIssues(db, actor, order, ground)),
@@ -50,8 +45,25 @@ export async function refuseUnlessOrderable(
   if (issues.length > 0) throw unprocessable(issues);
 }
 
-/** What stands in the way of the person, the account or the role, for orders and simulations. */
-export async function accessIssues(
+/**
+ * Refuses with 403 and every reason whom the person, the account or the role keeps from orders of this
+ * type and from their simulation.
+ */
+export async function refuseUnlessAdmitted(
+  db: TenantDb,
+  actor: Actor,
+  order: Pick<Order, 'operation_type'>,
+  ground: OrderGround,
+): Promise<void> {
+  const issues = await accessIssues(db, actor, order, ground);
+  if (issues.length > 0)
+    throw new Refusal(
+      403,
+      issues.map(({ code, params }) => ({ code, ...(params && { params }) })),
+    );
+}
+
+async function accessIssues(
   db: TenantDb,
   actor: Actor,
   { operation_type }: Pick<Order, 'operation_type'>,

@@ -5,11 +5,10 @@ import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
-import { raise } from '../notifications/raise.ts';
 import { Refusal } from '../refusal.ts';
 import { writeHistory } from './writeHistory.ts';
-import { orderTitle } from './orderTitle.ts';
-import { toRuleOperation } from './toRuleOperation.ts';
+import { tellParties } from './tellParties.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** A change of an operation's status that somebody wants. */
 export interface WantedMove {
@@ -57,50 +56,12 @@ export async function moveOperation(
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();
-  if (transition.effects.includes('notify')) await tell(context, db, row, to, reason);
+  if (transition.effects.includes('notify')) {
+    const event = row.operation_type.includes('TRASPASO')
+      ? events.transferMoved
+      : events.orderMoved;
+    const { label } = operationStatuses[to];
+    await tellParties(context, db, row, (title) => event({ title, label, reason }));
+  }
   return from;
-}
-
-/** The orderer and the holders hear what became of the order. */
-async function tell(
-  context: Pick<Context, 'id' | 'now'>,
-  db: TenantDb,
-  row: {
-    tenant_id: string;
-    uuid: string;
-    uuid_account: string;
-    operation_type: string;
-    key_product: string;
-    ordered_by: string | null;
-  },
-  to: OperationStatus,
-  reason: string | null | undefined,
-): Promise<void> {
-  const { tenant_id: tenantId, uuid, uuid_account: account } = row;
-  const holders = await db
-    .selectFrom('account_interveners')
-    .select('uuid_intervener')
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_account', '=', account)
-    .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'])
-    .execute();
-  const product = await db
-    .selectFrom('products')
-    .select('name_product')
-    .where('tenant_id', '=', tenantId)
-    .where('key_product', '=', row.key_product)
-    .executeTakeFirst();
-  const title = orderTitle(row.operation_type, product?.name_product ?? row.key_product);
-  const isTransfer = row.operation_type.includes('TRASPASO');
-  const { label } = operationStatuses[to];
-  await raise(context, db, {
-    tenantId,
-    to: [
-      ...(row.ordered_by ? [row.ordered_by] : []),
-      ...holders.map((each) => each.uuid_intervener),
-    ],
-    ...(isTransfer ? events.transferMoved : events.orderMoved)({ title, label, reason }),
-    account,
-    operation: uuid,
-  });
 }

@@ -20,7 +20,7 @@ import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readRoom } from './readRoom.ts';
-import { toRuleOperation } from './toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** Everything that an order stands on, read in one transaction. */
 export interface OrderGround extends OrderParties {

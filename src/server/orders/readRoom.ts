@@ -5,7 +5,7 @@ import { contributionRoom, type ContributionRoom } from '#/domain/pensions/contr
 import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
-import { toRuleOperation } from './toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** Whose room is asked for: of a role on an account, with an operation left out of the sum. */
 export interface RoomAsked {

@@ -43,10 +43,6 @@ export async function storeOrder(
   const uuid = context.id();
   const tenantId = actor.tenant.id;
   const type: OperationType = operationTypes[order.operation_type as OperationTypeName];
-  const isTotal =
-    order.amount_shares_indicator === 'T' ||
-    order.is_total_redemption === true ||
-    order.is_total_transfer === true;
   await db
     .insertInto('operations')
     .values({
@@ -60,7 +56,7 @@ export async function storeOrder(
       operation_status: 'REGISTERED_ONLINE',
       channel: 'ONLINE',
       ordered_by: actor.intervenerUuid!,
-      amount_shares_indicator: indicatorOf(order, isTotal),
+      amount_shares_indicator: indicatorOf(order),
       ...amountsOf(order),
       commission: null,
       withholding: null,
@@ -71,7 +67,7 @@ export async function storeOrder(
       value_date: null,
       settlement_date: null,
       is_request: type.isRequest,
-      is_total: isTotal,
+      is_total: isTotalOrder(order),
       uuid_request: null,
       counterpart: null,
       details: detailsOf(order, type.isPeriodic),
@@ -106,10 +102,17 @@ export function amountsOf({ gross_amount, net_amount, shares }: GivenOrder) {
   };
 }
 
-const indicatorOf = (
-  { amount_shares_indicator: given, shares, net_amount }: GivenOrder,
-  isTotal: boolean,
-) => (isTotal ? 'T' : (given ?? (shares ? 'P' : net_amount ? 'I' : 'B')));
+/** Whether an order is for everything that is held. */
+export const isTotalOrder = (order: GivenOrder): boolean =>
+  order.amount_shares_indicator === 'T' ||
+  order.is_total_redemption === true ||
+  order.is_total_transfer === true;
+
+/** In which measure an order gives its amount, where it leaves that to be seen from the amount. */
+export function indicatorOf(order: GivenOrder): string {
+  if (isTotalOrder(order)) return 'T';
+  return order.amount_shares_indicator ?? (order.shares ? 'P' : order.net_amount ? 'I' : 'B');
+}
 
 async function storePapers(
   { id, now }: Context,

@@ -1,6 +1,6 @@
 import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
@@ -81,7 +81,7 @@ async function readOperations(
     ...details,
     ...row,
     uuid_intervener: ordered_by,
-    gross_amount: gross_amount === null ? null : toWire(gross_amount, 2),
+    gross_amount: toWireOrNull(gross_amount, 2),
     request_date: request_date.toISOString(),
   }));
 }

@@ -1,7 +1,7 @@
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { denied, notFound } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { loadPortfolio, todayOf } from './loadPortfolio.ts';
 import type { Portfolio } from './portfolio.ts';
@@ -25,10 +25,6 @@ export const accountPortfolio = ({ context, actor, path, inTenant }: Asked): Pro
     const issues = party
       ? checkAction(account, 'see_position', todayOf(context, actor), ['own_only'])
       : [];
-    if (issues.length > 0)
-      throw new Refusal(
-        403,
-        issues.map(({ code }) => ({ code })),
-      );
+    if (issues.length > 0) throw denied(issues);
     return loadPortfolio(context, db, actor, accounts, party);
   });

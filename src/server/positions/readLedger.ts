@@ -2,7 +2,7 @@ import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import type { LedgerOperation } from '#/domain/valuation/ledgerOperation.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -104,17 +104,14 @@ interface Row {
   details: Record<string, unknown>;
 }
 
-const wire = (units: bigint | null, decimals: number) =>
-  units === null ? null : toWire(units, decimals);
-
 function toLedgerOperation(row: Row): LedgerOperation {
   return {
     ...row,
-    gross_amount: wire(row.gross_amount, 2),
-    commission: wire(row.commission, 2),
-    withholding: wire(row.withholding, 2),
-    shares: wire(row.shares, 6),
-    nav: wire(row.nav, 6),
+    gross_amount: toWireOrNull(row.gross_amount, 2),
+    commission: toWireOrNull(row.commission, 2),
+    withholding: toWireOrNull(row.withholding, 2),
+    shares: toWireOrNull(row.shares, 6),
+    nav: toWireOrNull(row.nav, 6),
     lots: (row.details.lots as WireLot[] | undefined) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
 import type { ProductRow } from './readProducts.ts';
 
 /**
@@ -11,5 +11,5 @@ export const toMinimum = (row: ProductRow): Schema<'Minimum'> => ({
   minimum_first: toWire(row.minimum_first, 2),
   minimum_next: toWire(row.minimum_next, 2),
   minimum_periodic: toWire(row.minimum_periodic ?? row.minimum_next, 2),
-  minimum_remaining: row.minimum_remaining === null ? null : toWire(row.minimum_remaining, 2),
+  minimum_remaining: toWireOrNull(row.minimum_remaining, 2),
 });

@@ -1,5 +1,5 @@
 import { parseDecimal, unitsAt } from '#/domain/money/decimal.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { RdOperation } from './rdOperation.ts';
 

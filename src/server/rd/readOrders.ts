@@ -1,7 +1,7 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { particularsOf } from './particularsOf.ts';

@@ -1,6 +1,6 @@
 import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Batch, Sending } from './sendBatch.ts';
 import { writeFile } from './writeFile.ts';
 

@@ -4,7 +4,7 @@ import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
-import { toRuleOperation, type StoredOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { writeFile } from './writeFile.ts';

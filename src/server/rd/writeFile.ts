@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { Refusal } from '../refusal.ts';
 import { encodeBatch } from './encodeBatch.ts';
 import { FieldFault } from './encodeRecord.ts';

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import { fileNameOf } from '../orders/orderTitle.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Settling } from './settling.ts';
 
 const TICKET = 'OPERATION_TICKET';

@@ -4,7 +4,7 @@ import { navCalendar } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { navDateOf } from './navDateOf.ts';
 import type { Settling } from './settling.ts';
 

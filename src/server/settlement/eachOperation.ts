@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Settling } from './settling.ts';
 
 /** An operation in a transaction of its own; its account is locked before it was read. */

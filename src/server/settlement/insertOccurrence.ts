@@ -1,7 +1,7 @@
 import { toInstant } from '#/domain/dates/wallClock.ts';
 import { childOf } from '#/domain/operations/periodic/child.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
-import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './eachOperation.ts';
 import { nextSequence } from './nextSequence.ts';

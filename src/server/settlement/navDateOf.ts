@@ -5,7 +5,7 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { signedAt } from './signedAt.ts';
 
 /** Types that get the NAV of the day on which their money was matched with them. */

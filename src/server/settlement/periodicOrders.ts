@@ -8,12 +8,12 @@ import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
 import { events } from '../notifications/events.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { nameOf } from '../orders/orderTitle.ts';
-import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import { eachOperation, type OperationAtWork } from './eachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
 import type { Settling } from './settling.ts';
-import { tellParties } from './tellParties.ts';
+import { tellParties } from '../orders/tellParties.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';
 

@@ -4,7 +4,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
 import { replay } from '#/domain/valuation/replay.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { toRuleOperation, type StoredOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import { readLedger } from '../positions/readLedger.ts';
 
 /** What an order may take when it is executed. */

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { OrderTables } from '../database/orderTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 /** Money that has arrived; amount in cents. */
 export interface Arrived {

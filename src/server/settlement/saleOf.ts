@@ -12,7 +12,7 @@ import { nettedGain, type SaleTerms } from '#/domain/tax/exactSale.ts';
 import { sell, type Sale } from '#/domain/tax/sale.ts';
 import { sharesAsked, type AskedCase } from '#/domain/tax/sharesAsked.ts';
 import { withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
-import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import type { ExecutionStep } from './executionStep.ts';
 import type { SellableHolding } from './readHolding.ts';
 

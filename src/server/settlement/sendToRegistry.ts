@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { sendBatch } from '../rd/sendBatch.ts';
 import type { Settling } from './settling.ts';
 

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 /**
  * The instant from which an order counts: its last signature; where nobody signed (paper, or carried

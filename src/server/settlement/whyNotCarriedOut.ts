@@ -8,7 +8,7 @@ import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readRoom } from '../orders/readRoom.ts';
-import { toRuleOperation } from '../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -74,7 +74,7 @@ export const toStaffOperation = (row: Row): Schema<'StaffOperation'> => ({
   ...row,
   operation_type: row.operation_type as Schema<'OperationType'>,
   operation_status: row.operation_status as Schema<'OperationStatus'>,
-  gross_amount: row.gross_amount === null ? null : toWire(row.gross_amount, 2),
-  shares: row.shares === null ? null : toWire(row.shares, 6),
+  gross_amount: toWireOrNull(row.gross_amount, 2),
+  shares: toWireOrNull(row.shares, 6),
   request_date: row.request_date.toISOString(),
 });

@@ -177,6 +177,26 @@ describe('an order that waits', () => {
     expect(codes(await change(uuid, { gross_amount: '1.00' }))).toEqual(['min_value']);
   });
 
+  test('for everything becomes one for an amount, and the rest is free again', async () => {
+    const held = await heldFund();
+    const whole = { ...held, operation_type: 'REEMBOLSO', is_total_redemption: true };
+    const first = await order({ ...whole, amount_shares_indicator: 'T' });
+    expect(first.statusCode, first.body).toBe(201);
+    const { uuid } = first.json().data.operation;
+    const changed = await change(uuid, { gross_amount: '100.00' });
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect(changed.json().data.operation).toMatchObject({
+      amount_shares_indicator: 'B',
+      gross_amount: '100.00',
+      is_total_redemption: false,
+    });
+    const second = { ...held, operation_type: 'REEMBOLSO', gross_amount: '100.00' };
+    const another = await order({ ...second, amount_shares_indicator: 'B' });
+    expect(another.statusCode, another.body).toBe(201);
+    for (const { operation } of [first, another].map((answer) => answer.json().data))
+      await server.ask('DELETE', `/api/operations/${operation.uuid}`, { token: ana });
+  });
+
   test('can be cancelled once', async () => {
     const uuid = await made();
     const cancel = () => server.ask('DELETE', `/api/operations/${uuid}`, { token: ana });

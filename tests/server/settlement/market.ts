@@ -7,7 +7,7 @@ import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { moveOperation } from '../../../src/server/orders/moveOperation.ts';
-import type { StoredOperation } from '../../../src/server/orders/toRuleOperation.ts';
+import type { StoredOperation } from '../../../src/server/operations/toRuleOperation.ts';
 import type { TestServer } from '../../support/server.ts';
 
 /** What tests of settlement do to the demo's manager: sign, move the clock, look into the book. */

@@ -3,7 +3,7 @@ import type { BusinessTables } from '../../database/businessTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { DocumentRow } from '../../documents/readDocuments.ts';
 import { readParties } from '../../orders/orderParties.ts';
-import { toRuleOperation } from '../../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../../operations/toRuleOperation.ts';
 import { readProducts, type ProductRow } from '../../products/readProducts.ts';
 import type { Selectable } from 'kysely';
 

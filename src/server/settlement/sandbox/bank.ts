@@ -1,8 +1,8 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import type { StoredOperation } from '../../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../../operations/toRuleOperation.ts';
 import { events } from '../../notifications/events.ts';
-import { tellParties } from '../tellParties.ts';
+import { tellParties } from '../../orders/tellParties.ts';
 import { reconcile } from '../reconcile.ts';
 import type { Settling } from '../settling.ts';
 

@@ -4,10 +4,10 @@ import { papersOf } from '#/domain/operations/papersOf.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { factsFor } from '../../orders/statusFacts.ts';
 import { moveOperation } from '../../orders/moveOperation.ts';
-import type { StoredOperation } from '../../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../../operations/toRuleOperation.ts';
 import { readProducts } from '../../products/readProducts.ts';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
-import { toRuleOperation } from '../../orders/toRuleOperation.ts';
+import { toRuleOperation } from '../../operations/toRuleOperation.ts';
 import { eachOperation } from '../eachOperation.ts';
 import type { Settling } from '../settling.ts';
 

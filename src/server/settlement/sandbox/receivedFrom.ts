@@ -1,7 +1,7 @@
 import { toWireLot, type WireLot } from '#/domain/lots/wireLot.ts';
 import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
-import type { StoredOperation } from '../../orders/toRuleOperation.ts';
+import type { StoredOperation } from '../../operations/toRuleOperation.ts';
 
 /** What the sandbox sends for a transfer that names no amount: 5,000 euro, in cents. */
 const WHOLE = 500_000n;

@@ -1,5 +1,5 @@
 import type { Operation } from '#/domain/operations/operation.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Selectable } from 'kysely';
 import type { BusinessTables } from '../database/businessTables.ts';
 
@@ -7,6 +7,7 @@ export type StoredOperation = Selectable<BusinessTables['operations']>;
 
 /** A stored operation as the domain's rules read it. */
 export function toRuleOperation(row: StoredOperation): Operation {
+  const isTransfer = row.operation_type.includes('TRASPASO');
   return {
     ...(row.details as Partial<Operation>),
     uuid: row.uuid,
@@ -16,9 +17,11 @@ export function toRuleOperation(row: StoredOperation): Operation {
     key_product: row.key_product,
     uuid_intervener: row.ordered_by,
     amount_shares_indicator: row.amount_shares_indicator,
-    gross_amount: wire(row.gross_amount, 2),
-    net_amount: wire(row.net_amount, 2),
-    shares: wire(row.shares, 6),
+    gross_amount: toWireOrNull(row.gross_amount, 2),
+    net_amount: toWireOrNull(row.net_amount, 2),
+    shares: toWireOrNull(row.shares, 6),
+    is_total_redemption: row.is_total && !isTransfer,
+    is_total_transfer: row.is_total && isTransfer,
     request_date: row.request_date.toISOString(),
     nav_date: row.nav_date,
     value_date: row.value_date,
@@ -26,6 +29,3 @@ export function toRuleOperation(row: StoredOperation): Operation {
     uuid_request: row.uuid_request,
   };
 }
-
-const wire = (units: bigint | null, decimals: number) =>
-  units === null ? null : toWire(units, decimals);

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Told } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
-import { orderTitle } from '../orders/orderTitle.ts';
-import type { StoredOperation } from '../orders/toRuleOperation.ts';
+import { orderTitle } from './orderTitle.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 const HOLDERS = ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'];
 
