@@ -36,6 +36,9 @@ describe('a validator module', () => {
       draft.data.properties.kind!.enum = [
         'require("fs")',
         '",schemaPath:"x"',
+        'one,schemaPath:',
+        '#0#',
+        'const err0 = {instancePath,keyword:#1#,params:{}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;',
         '`${1}`',
         '</script>',
         "'\\u2028",
@@ -44,7 +47,8 @@ describe('a validator module', () => {
     const validate = loadModule(toModule(form))(runtime);
     for (const kind of form.data.properties.kind!.enum!)
       expect(validate({ answers: { kind } })).toBe(true);
-    expect(validate({ answers: { kind: 'fs' } })).toBe(false);
+    for (const kind of ['fs', 'one', '"one,schemaPath:"'])
+      expect(validate({ answers: { kind } })).toBe(false);
   });
 
   it('is made for 60 fields that use every rule', () => {
