@@ -800,7 +800,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A bank account of an account */
+        get: operations["getBankAccount"];
         put?: never;
         post?: never;
         /** Remove a bank account */
@@ -974,7 +975,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A beneficiary of an account, and what the others add up to */
+        get: operations["getBeneficiary"];
         put?: never;
         post?: never;
         /** Remove a beneficiary */
@@ -1132,7 +1134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Operations, newest first */
+        /** Operations of the investor, or of the client whom staff look at, newest first */
         get: operations["listOperations"];
         put?: never;
         /** Order an operation */
@@ -1731,6 +1733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/polls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A poll with its questions, and what the asker answered */
+        get: operations["getPoll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/transcripts": {
         parameters: {
             query?: never;
@@ -1931,6 +1950,23 @@ export interface paths {
         get: operations["listStaffOperations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/operations/{id}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Match money that has arrived with the order that it pays for, once */
+        post: operations["reconcileOperation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2226,7 +2262,7 @@ export interface components {
         /** @enum {string} */
         CollectionMethod: "TOTAL" | "MIXTA" | "FINANCIERA" | "OTRAS";
         /** @enum {string} */
-        RedemptionCause: "JUBILACION" | "INVALIDEZ" | "DEPENDENCIA" | "ENFERMEDAD_GRAVE" | "DESEMPLEO" | "VARIACION_PRESTACION" | "FALLECIMIENTO";
+        RedemptionCause: "JUBILACION" | "INVALIDEZ" | "DEPENDENCIA" | "ENFERMEDAD_GRAVE" | "DESEMPLEO" | "VARIACION_PRESTACION" | "FALLECIMIENTO" | "ANTIGUEDAD_10_ANIOS";
         /** @enum {string} */
         RenderingVariation: "INCREMENTO_RENTA" | "DISMINUCION_RENTA" | "ADELANTO_COBRO";
         /** @enum {string} */
@@ -2359,6 +2395,8 @@ export interface components {
                 ALLOW_PENSION_PLANS: boolean;
                 ALLOW_GDPR: boolean;
                 ALLOW_REPORT_BY_DATE: boolean;
+                /** @description Pension contributions of ten years are paid out without a cause. */
+                ALLOW_TEN_YEARS?: boolean;
             };
             front_params: {
                 /** @default 60 */
@@ -2375,6 +2413,8 @@ export interface components {
                  * @enum {string}
                  */
                 KYC_VALIDITY_UNIT?: "DAYS" | "MONTHS";
+                /** @description Percentage withheld from pension benefits. */
+                BENEFIT_RATE?: string;
             };
             crm_mimetype: string;
             default_distributor_uuid: components["schemas"]["Uuid"];
@@ -2472,8 +2512,18 @@ export interface components {
             title: string;
             is_open: boolean;
             is_answered?: boolean;
+            /** @enum {string} */
+            state?: "OPEN" | "ANSWERED" | "CLOSED";
             closes_on?: components["schemas"]["PlainDate"] | null;
+            /** @description Id of the form that it is answered with. */
+            form?: string | null;
+            answered_at?: components["schemas"]["Instant"] | null;
             questions: components["schemas"]["Question"][];
+            /** @description What the asker answered, question by question, in the words of the poll. */
+            given?: {
+                question: string;
+                answer: string;
+            }[];
         };
         PollAnswers: {
             uuid_poll: components["schemas"]["Uuid"];
@@ -2535,6 +2585,8 @@ export interface components {
                 interveners: string[];
                 group_assigned: string[];
                 category: string;
+                /** @description The operation that it is about; one that the asker sees. */
+                operations?: string[];
             };
         };
         Issue: {
@@ -2628,7 +2680,7 @@ export interface components {
             phone?: string | null;
             mailing_type?: components["schemas"]["MailingType"];
             reports_frequency?: components["schemas"]["ReportsFrequency"];
-            /** @description Added by the client from the tenant's configuration. */
+            /** @description Added by the client: the configuration's crm_mimetype, or application/json; no other. */
             mimetype?: string;
         };
         IntervenerReplacement: {
@@ -2887,6 +2939,8 @@ export interface components {
              * @enum {string|null}
              */
             block_reason?: "ADULT_HOLDER" | "REGISTRATION_PENDING" | null;
+            /** @description What the asker may change of the account now; told where one account is asked for. */
+            allowed_actions?: ("edit_alias" | "edit_bank_accounts" | "edit_beneficiaries" | "edit_contributors" | "request_intervener" | "upload_documents")[];
             value?: components["schemas"]["Money"];
             net_invested?: components["schemas"]["Money"];
             gain?: components["schemas"]["Money"];
@@ -2913,6 +2967,8 @@ export interface components {
             account_intervener_roles?: components["schemas"]["AccountIntervenerRole"][];
             /** @description Asked for and not yet on the account. */
             is_requested?: boolean;
+            /** @description The asker may take them off the account by themselves. */
+            is_removable?: boolean;
         };
         AccountIntervenerRole: {
             role: components["schemas"]["IntervenerRole"];
@@ -3349,7 +3405,9 @@ export interface components {
             /** @description Other savings income of the year. */
             savings_base_other?: components["schemas"]["Decimal"];
             pp_redemption_cause?: components["schemas"]["RedemptionCause"];
+            pp_redemption_cause_date?: components["schemas"]["PlainDate"];
             pp_redemption_collection_method?: components["schemas"]["CollectionMethod"];
+            pp_redemption_mixed_amount?: components["schemas"]["Decimal"];
             pp_compartment?: components["schemas"]["Compartment"];
         };
         SimulationLot: {
@@ -3556,6 +3614,8 @@ export interface components {
             /** @description Value less cost, not taxed yet. */
             gain: components["schemas"]["Money"];
             gain_percent: components["schemas"]["Percent"] | null;
+            /** @description Which of the list it is, from 0: its $offset. */
+            place?: number;
             /** @description How it came here, oldest first: the purchase, then each transfer. */
             chain: components["schemas"]["LotStep"][];
         };
@@ -3691,6 +3751,19 @@ export interface components {
             /** @description Needed to block, to release and to send back. */
             reason?: components["schemas"]["SafeText"];
         };
+        ArrivedMoney: {
+            amount: components["schemas"]["Decimal"];
+            /** @description Of the line of the bank statement. */
+            reference?: string;
+        };
+        Reconciliation: {
+            uuid_operation: components["schemas"]["Uuid"];
+            amount: components["schemas"]["Money"];
+            reconciled_on: components["schemas"]["PlainDate"];
+            /** @enum {string} */
+            source: "PAYMENT" | "STAFF" | "DIRECT_DEBIT" | "TRANSFER";
+            reference: string | null;
+        };
         StaffOperation: {
             uuid: components["schemas"]["Uuid"];
             uuid_account: components["schemas"]["Uuid"];
@@ -3818,6 +3891,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The body or a file is larger than is taken */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body, or a file in it, is of no kind that is taken */
+        MediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description A value breaks a rule */
         Unprocessable: {
             headers: {
@@ -3895,6 +3986,8 @@ export interface components {
         Format: "CSV";
         /** @description Operation type; empty means all. */
         Type: components["schemas"]["OperationType"] | "";
+        /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
+        Client: components["schemas"]["Uuid"];
         Range: components["schemas"]["Range"];
     };
     requestBodies: never;
@@ -3955,6 +4048,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -3997,6 +4092,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4054,7 +4151,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4106,7 +4204,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4155,7 +4254,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4468,7 +4568,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4520,7 +4619,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4573,7 +4671,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4837,7 +4934,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4886,7 +4982,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -4945,7 +5040,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5021,6 +5115,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5148,6 +5244,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5211,6 +5309,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5226,6 +5326,8 @@ export interface operations {
                 $offset?: components["parameters"]["Offset"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
+                /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
+                uuid_intervener?: components["parameters"]["Client"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -5326,7 +5428,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5401,6 +5504,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5548,7 +5653,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5627,7 +5733,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -5996,7 +6103,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6052,6 +6160,8 @@ export interface operations {
                             documents: components["schemas"]["Document"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                            /** @description How many wait for a signature. */
+                            pending_signature?: number;
                         };
                     };
                 };
@@ -6130,7 +6240,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6235,6 +6346,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6360,6 +6473,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6420,6 +6535,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6479,6 +6596,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6614,6 +6733,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6667,6 +6788,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6797,7 +6920,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -6969,6 +7093,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7040,6 +7166,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7118,6 +7246,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7156,7 +7286,7 @@ export interface operations {
                      *           {
                      *             "uuid": "00000000-0000-5000-8000-000000000008",
                      *             "account_number": "99990001170000000001",
-                     *             "iban_code": "ES7699990001170000000001",
+                     *             "iban_code": "ES9121000418450200051332",
                      *             "swift_code": null,
                      *             "validated": true
                      *           }
@@ -7200,7 +7330,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "iban_code": "ES7699990001170000000001"
+                 *       "iban_code": "ES9121000418450200051332"
                  *     }
                  */
                 "application/json": components["schemas"]["BankAccountInput"];
@@ -7219,7 +7349,7 @@ export interface operations {
                      *         "bank_account": {
                      *           "uuid": "00000000-0000-5000-8000-000000000008",
                      *           "account_number": "99990001170000000001",
-                     *           "iban_code": "ES7699990001170000000001",
+                     *           "iban_code": "ES9121000418450200051332",
                      *           "swift_code": null,
                      *           "validated": false
                      *         }
@@ -7238,7 +7368,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bankId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "bank_account": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000008",
+                     *           "account_number": "21000418450200051332",
+                     *           "iban_code": "ES9121000418450200051332",
+                     *           "swift_code": null,
+                     *           "validated": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            bank_account: components["schemas"]["BankAccount"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -7321,7 +7503,7 @@ export interface operations {
                      *         "bank_account": {
                      *           "uuid": "00000000-0000-5000-8000-000000000008",
                      *           "account_number": "99990001170000000001",
-                     *           "iban_code": "ES7699990001170000000001",
+                     *           "iban_code": "ES9121000418450200051332",
                      *           "swift_code": null,
                      *           "validated": true
                      *         }
@@ -7340,6 +7522,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7530,7 +7714,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7635,6 +7820,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7712,6 +7899,7 @@ export interface operations {
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */
                 $orderby?: components["parameters"]["OrderBy"];
+                $search?: components["parameters"]["Search"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -8082,7 +8270,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                bid: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "beneficiary": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000009",
+                     *           "name": "Leo",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": null,
+                     *           "relationship": "Hijo",
+                     *           "percentage": "60.00"
+                     *         },
+                     *         "others_percentage": "40.00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            beneficiary: components["schemas"]["Beneficiary"];
+                            /** @description Of the other beneficiaries of the account. */
+                            others_percentage: components["schemas"]["Percent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -8188,6 +8432,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -8305,6 +8551,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -8734,6 +8982,8 @@ export interface operations {
                 /** @description A field, with - in front or desc behind it for descending order. */
                 $orderby?: components["parameters"]["OrderBy"];
                 $search?: components["parameters"]["Search"];
+                /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
+                uuid_intervener?: components["parameters"]["Client"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -8772,8 +9022,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "total": 1,
-                     *         "next": null,
-                     *         "is_total_exact": true
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -8782,8 +9031,6 @@ export interface operations {
                             operations: components["schemas"]["Operation"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
-                            /** @description False when staff list more than is counted; the total is then what was counted. */
-                            is_total_exact: boolean;
                         };
                     };
                 };
@@ -8864,6 +9111,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -8878,6 +9127,9 @@ export interface operations {
                 /** @description A field, with - in front or desc behind it for descending order. */
                 $orderby?: components["parameters"]["OrderBy"];
                 $search?: components["parameters"]["Search"];
+                /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
+                uuid_intervener?: components["parameters"]["Client"];
+                uuid_account?: components["schemas"]["Uuid"];
                 $format?: components["parameters"]["Format"];
             };
             header?: {
@@ -8931,6 +9183,8 @@ export interface operations {
                     $filter?: string;
                     $orderby?: string;
                     $search?: string;
+                    uuid_intervener?: components["schemas"]["Uuid"];
+                    uuid_account?: components["schemas"]["Uuid"];
                 };
             };
         };
@@ -8949,6 +9203,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9190,6 +9446,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9529,6 +9787,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9594,6 +9854,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9663,6 +9925,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9787,7 +10051,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9933,6 +10198,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10117,6 +10384,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10180,6 +10449,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10237,6 +10508,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10297,6 +10570,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -10843,8 +11118,9 @@ export interface operations {
         parameters: {
             query?: {
                 year?: number;
-                /** @description Staff name one. */
                 uuid_account?: components["schemas"]["Uuid"];
+                /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
+                uuid_intervener?: components["parameters"]["Client"];
                 /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
                 $limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip; 'null' skips none. */
@@ -11143,6 +11419,78 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getPoll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "poll": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000017",
+                     *           "title": "¿Qué le parece su área privada?",
+                     *           "is_open": true,
+                     *           "is_answered": true,
+                     *           "state": "ANSWERED",
+                     *           "closes_on": "2026-12-31",
+                     *           "form": "poll-area",
+                     *           "answered_at": "2026-11-20T11:00:00Z",
+                     *           "questions": [
+                     *             {
+                     *               "key": "ease",
+                     *               "text": "¿Le resulta fácil encontrar lo que busca?",
+                     *               "order": 10,
+                     *               "is_multiple": false,
+                     *               "options": [
+                     *                 {
+                     *                   "key": "ALWAYS",
+                     *                   "text": "Casi siempre"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "given": [
+                     *             {
+                     *               "question": "¿Le resulta fácil encontrar lo que busca?",
+                     *               "answer": "Casi siempre"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            poll: components["schemas"]["Poll"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listTranscripts: {
         parameters: {
             query?: {
@@ -11392,7 +11740,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11435,7 +11784,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -11569,6 +11917,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11693,6 +12043,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11811,6 +12163,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -11947,6 +12301,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12019,6 +12375,69 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    reconcileOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "1000.00",
+                 *       "reference": "EXT-2026-11-20/0042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrivedMoney"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reconciliation": {
+                     *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
+                     *           "amount": "1000.00",
+                     *           "reconciled_on": "2026-11-20",
+                     *           "source": "STAFF",
+                     *           "reference": "EXT-2026-11-20/0042"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reconciliation: components["schemas"]["Reconciliation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -12054,7 +12473,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
         };
     };
@@ -12206,6 +12624,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -12259,7 +12679,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -12312,7 +12731,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];
@@ -12423,6 +12841,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

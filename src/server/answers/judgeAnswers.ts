@@ -39,6 +39,7 @@ export async function judgeAnswers(
 ): Promise<Judged | undefined> {
   const { context, actor, tenant } = request;
   const named = formHeader(request.headers['x-form']);
+  if (!named && judged[call]?.isNamed) return undefined;
   const forms = named
     ? [await namedForm(context, tenant.id, call, named)]
     : await currentForms(context, tenant.id, call);

@@ -4,6 +4,8 @@ import type { OperationId } from '#/contract/call.ts';
 export interface JudgedCall {
   /** Parameter of the path that names the intervener whom the answers are about; the asker without one. */
   about?: string;
+  /** Judged only where the request names the form: without one the call's own data judges the answers. */
+  isNamed?: true;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface JudgedCall {
 export const judged: Readonly<Partial<Record<OperationId, JudgedCall>>> = {
   saveKyc: { about: 'id' },
   answerAgnosticTest: { about: 'x' },
-  answerPoll: {},
+  answerPoll: { isNamed: true },
   updateGdpr: { about: 'id' },
   updateCrs: { about: 'id' },
   updateFatca: { about: 'id' },

@@ -132,6 +132,8 @@ export interface RecordTables {
     questions: unknown[];
     opens_on: string;
     closes_on: string;
+    /** Id of the form that it is answered with. */
+    form: Later<string>;
   };
   tax_reports: { tenant_id: string; uuid: string; uuid_account: string; year: number };
   cnmv_managers: {

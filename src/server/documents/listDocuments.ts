@@ -12,7 +12,7 @@ type Asked = Pick<
 
 const LIMIT = 25;
 
-/** A page of the documents of an intervener, account or operation, newest first. */
+/** A page of the documents of an intervener, account or operation, newest first; and how many wait for a signature. */
 export const listDocuments = <T>(
   { context, actor, path, query, inTenant }: Asked,
   section: Place['section'],
@@ -23,6 +23,6 @@ export const listDocuments = <T>(
     const place = await findPlace(context, db, actor, section, path.id, 'download_documents');
     const cut = slice(query, LIMIT);
     const rows = (await readDocuments(db, place, cut)).map(toRow);
-    const total = await countDocuments(db, place);
-    return { rows, ...page(where, { ...query }, cut, total) };
+    const { total, pending } = await countDocuments(db, place);
+    return { rows, pending, page: page(where, { ...query }, cut, total) };
   });

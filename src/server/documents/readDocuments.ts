@@ -11,11 +11,22 @@ export const readDocuments = (db: TenantDb, place: Place, { limit, offset }: Cut
     .offset(offset)
     .execute();
 
-export async function countDocuments(db: TenantDb, place: Place): Promise<number> {
-  const { total } = await within(db, place)
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+/** How many there are, and how many of them wait for a signature. */
+export async function countDocuments(
+  db: TenantDb,
+  place: Place,
+): Promise<{ total: number; pending: number }> {
+  const { total, pending } = await within(db, place)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('total'),
+      fn
+        .countAll<bigint>()
+        .filterWhere('needs_signature', '=', true)
+        .filterWhere('is_signed', '=', false)
+        .as('pending'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return { total: Number(total), pending: Number(pending) };
 }
 
 /** One document of a place; one of another place is as missing as one that does not exist. */

@@ -11,7 +11,7 @@ const at = (id: string) => `/accounts/${id}`;
 /** Documents of an account: listing, sending, fetching, changing. */
 export const listAccountDocuments: Handler<'listAccountDocuments'> = async (request) => {
   const where = `${at(request.path.id)}/documents`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocument);
+  const { rows, page } = await listDocuments(request, section, where, toDocument);
   return { data: { documents: rows, ...page } };
 };
 
@@ -19,7 +19,7 @@ export const listAccountDocumentValidations: Handler<'listAccountDocumentValidat
   request,
 ) => {
   const where = `${at(request.path.id)}/document-validations`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocumentValidation);
+  const { rows, page } = await listDocuments(request, section, where, toDocumentValidation);
   return { data: { document_validations: rows, ...page } };
 };
 

@@ -56,7 +56,7 @@ import {
   listLeadsTests,
   scoreConvenience,
 } from './agnosticTest.ts';
-import { answerPoll, listPolls } from './polls.ts';
+import { answerPoll, getPoll, listPolls } from './polls.ts';
 import { getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
@@ -85,12 +85,14 @@ import { updateAccount } from './updateAccount.ts';
 import {
   createBankAccount,
   deleteBankAccount,
+  getBankAccount,
   listBankAccounts,
   updateBankAccount,
 } from './bankAccounts.ts';
 import {
   createBeneficiary,
   deleteBeneficiary,
+  getBeneficiary,
   listBeneficiaries,
   updateBeneficiary,
 } from './beneficiaries.ts';
@@ -141,7 +143,7 @@ import { downloadProductDocument } from './downloadProductDocument.ts';
 import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
-import { listStaffOperations } from './staffOperations.ts';
+import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
@@ -192,6 +194,7 @@ export const handlers = {
   listLeadsTests,
   scoreConvenience,
   answerPoll,
+  getPoll,
   listPolls,
   getTranscript,
   listTranscripts,
@@ -222,7 +225,9 @@ export const handlers = {
   createContributor,
   createOperation,
   deleteBankAccount,
+  getBankAccount,
   deleteBeneficiary,
+  getBeneficiary,
   deleteOperation,
   discardDraftData,
   getDraftData,
@@ -276,6 +281,7 @@ export const handlers = {
   changeIntervenerStatus,
   listStaffInterveners,
   listStaffOperations,
+  reconcileOperation,
   listStaffDraftData,
   validateStaffDraftData,
   exportOperationToRd,

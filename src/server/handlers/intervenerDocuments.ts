@@ -11,15 +11,15 @@ const at = (id: string) => `/interveners/${id}`;
 /** Documents of an intervener: listing, sending, fetching, changing. */
 export const listIntervenerDocuments: Handler<'listIntervenerDocuments'> = async (request) => {
   const where = `${at(request.path.id)}/documents`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocument);
-  return { data: { documents: rows, ...page } };
+  const { rows, pending, page } = await listDocuments(request, section, where, toDocument);
+  return { data: { documents: rows, ...page, pending_signature: pending } };
 };
 
 export const listIntervenerDocumentValidations: Handler<
   'listIntervenerDocumentValidations'
 > = async (request) => {
   const where = `${at(request.path.id)}/document-validations`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocumentValidation);
+  const { rows, page } = await listDocuments(request, section, where, toDocumentValidation);
   return { data: { document_validations: rows, ...page } };
 };
 

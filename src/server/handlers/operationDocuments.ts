@@ -12,7 +12,7 @@ const at = (id: string) => `/operations/${id}`;
 /** Documents of an operation: listing, sending, fetching, changing. */
 export const listOperationDocuments: Handler<'listOperationDocuments'> = async (request) => {
   const where = `${at(request.path.id)}/documents`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocument);
+  const { rows, page } = await listDocuments(request, section, where, toDocument);
   return { data: { documents: rows, ...page } };
 };
 
@@ -20,7 +20,7 @@ export const listOperationDocumentValidations: Handler<'listOperationDocumentVal
   request,
 ) => {
   const where = `${at(request.path.id)}/document-validations`;
-  const { rows, ...page } = await listDocuments(request, section, where, toDocumentValidation);
+  const { rows, page } = await listDocuments(request, section, where, toDocumentValidation);
   return { data: { document_validations: rows, ...page } };
 };
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { checkPollAnswers, isOpenOn, toPoll } from '../questionnaires/polls.ts';
@@ -8,40 +10,52 @@ import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
 
-/** The polls that have begun, those that may still be answered first, then the newest. */
+/** The polls that have begun: those that wait for an answer first, then the answered, then the newest. */
 export const listPolls: Handler<'listPolls'> = ({ context, actor, query, inTenant }) =>
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const cut = slice(query, LIMIT);
-    const begun = db
-      .selectFrom('polls')
-      .where('polls.tenant_id', '=', actor.tenant.id)
-      .where('opens_on', '<=', today);
-    const rows = await begun
-      .selectAll('polls')
-      .select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('poll_answers as given')
-            .select('given.uuid_poll')
-            .whereRef('given.tenant_id', '=', 'polls.tenant_id')
-            .whereRef('given.uuid_poll', '=', 'polls.uuid')
-            .where('given.uuid_intervener', '=', actor.intervenerUuid ?? null),
-        ).as('is_answered'),
+    const rows = await begun(db, actor, today)
+      .orderBy(
+        sql`case when answered_at is not null then 1 when closes_on < ${today} then 2 else 0 end`,
       )
-      .orderBy(sql`closes_on < ${today}`)
       .orderBy('opens_on', 'desc')
-      .orderBy('uuid')
+      .orderBy('polls.uuid')
       .limit(cut.limit)
       .offset(cut.offset)
       .execute();
-    const { total } = await begun
+    const { total } = await db
+      .selectFrom('polls')
+      .where('tenant_id', '=', actor.tenant.id)
+      .where('opens_on', '<=', today)
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
-    const polls = rows.map((row) =>
-      toPoll({ ...row, is_answered: Boolean(row.is_answered) }, today),
-    );
+    const polls = rows.map((row) => toPoll(row, today));
     return { data: { polls, ...page('/polls', query, cut, Number(total)) } };
   });
+
+/** One of them, with its questions and what the asker answered. */
+export const getPoll: Handler<'getPoll'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const row = await begun(db, actor, today).where('polls.uuid', '=', path.id).executeTakeFirst();
+    if (!row) throw notFound();
+    return { data: { poll: toPoll(row, today) } };
+  });
+
+const begun = (db: TenantDb, { tenant, intervenerUuid }: Actor, today: string) =>
+  db
+    .selectFrom('polls')
+    .leftJoin('poll_answers as given', (join) =>
+      join
+        .onRef('given.tenant_id', '=', 'polls.tenant_id')
+        .onRef('given.uuid_poll', '=', 'polls.uuid')
+        .on('given.uuid_intervener', '=', intervenerUuid ?? null),
+    )
+    .where('polls.tenant_id', '=', tenant.id)
+    .where('opens_on', '<=', today)
+    .selectAll('polls')
+    .select(['given.answers', 'given.answered_at']);
 
 /** Keeps the asker's answers to an open poll; once given they stay. */
 export const answerPoll: Handler<'answerPoll'> = async (request) => {

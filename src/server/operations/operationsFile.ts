@@ -4,13 +4,14 @@ import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readProducts } from '../products/readProducts.ts';
+import { notFound } from '../refusal.ts';
 import { Answer } from '../router/answer.ts';
 import { attachment } from './attachment.ts';
 import { BOM, csvLine } from './csvText.ts';
 import { readQuestion, type OperationsQuery } from './listOperationsOf.ts';
 import { operationColumns } from './operationColumns.ts';
 import type { PlacedRow } from './operationRow.ts';
-import { actorScope } from './operationScope.ts';
+import { clientScope, within } from './operationScope.ts';
 import { selectOperations, type OperationQuestion } from './selectOperations.ts';
 import { toOperation, type OperationView } from './toOperation.ts';
 
@@ -18,7 +19,7 @@ import { toOperation, type OperationView } from './toOperation.ts';
 const BATCH = 1_000;
 
 /**
- * The operations that the actor may see as a file of text, however many they are: read and sent in
+ * The operations that an investor may see, or the client whom staff look at, as a file of text, however many they are: read and sent in
  * batches, each after the last row of the one before, with no transaction open while the reader
  * takes its time. Whatever is wrong with the question is said before the first byte.
  */
@@ -26,11 +27,17 @@ export async function operationsFile(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  query: Pick<OperationsQuery, '$filter' | '$orderby' | '$search'>,
+  query: Pick<OperationsQuery, '$filter' | '$orderby' | '$search'> & {
+    uuid_intervener?: string;
+    /** Of one account only. */
+    uuid_account?: string;
+  },
   place: '/query' | '/body',
 ): Promise<Answer<never>> {
   const today = todayOf(context, actor);
-  const scope = await actorScope(db, actor, today);
+  const whole = await clientScope(db, actor, query.uuid_intervener, today, place);
+  const scope = query.uuid_account ? within(whole, [query.uuid_account]) : whole;
+  if (query.uuid_account && scope.accounts.length === 0) throw notFound();
   const question = await readQuestion(db, actor, scope, query, place);
   const first = await selectOperations(db, question, { limit: BATCH });
   const view = { products: await readProducts(db, actor.tenant.id), today };

@@ -182,18 +182,42 @@ describe('polls', () => {
   const code = (answered: Awaited<ReturnType<typeof answer>>) =>
     `${answered.statusCode} ${answered.json().result.errors[0].code}`;
 
-  test('are listed open before closed, with what the person has answered', async () => {
+  const states = async (login: string) => (await polls(login)).map(({ state }) => state);
+  const poll = async (login: string, key: string) =>
+    (await get(`/polls/${id(`poll/${key}`)}`, login)).json().data.poll;
+
+  test('are listed by what is left to do, with the form that each is answered with', async () => {
     const before = await polls('ana');
-    expect(before.map(({ is_open, is_answered }) => [is_open, is_answered])).toEqual([
-      [true, false],
-      [false, false],
+    expect(before.map(({ state, form }) => [state, form])).toEqual([
+      ['OPEN', 'poll-reports'],
+      ['OPEN', 'poll-area'],
+      ['CLOSED', null],
     ]);
     expect(before[0]!.questions).toEqual([
       expect.objectContaining({ key: 'canal', text: 'Canal', is_multiple: false }),
     ]);
     expect((await answer('ana', 'open', { canal: 'Correo postal' })).statusCode).toBe(201);
-    expect((await polls('ana'))[0]!.is_answered).toBe(true);
-    expect((await polls('luis'))[0]!.is_answered).toBe(false);
+    expect(await states('ana')).toEqual(['OPEN', 'ANSWERED', 'CLOSED']);
+    expect(await states('luis')).toEqual(['OPEN', 'OPEN', 'CLOSED']);
+  });
+
+  test('are read afterwards as they were answered, each by its own person', async () => {
+    const answers = { ease: 'ALWAYS', uses: ['PAPERS', 'FOLLOW'], advise: 'YES' };
+    expect((await answer('grande', 'area', answers)).statusCode).toBe(201);
+    expect(await poll('grande', 'area')).toMatchObject({
+      state: 'ANSWERED',
+      answered_at: '2026-11-20T11:00:00.000Z',
+      given: [
+        { question: '¿Le resulta fácil encontrar lo que busca?', answer: 'Casi siempre' },
+        {
+          question: '¿Para qué la usa?',
+          answer: 'Ver cómo van mis inversiones, Descargar documentos e informes',
+        },
+        { question: '¿La recomendaría a un familiar?', answer: 'Sí' },
+      ],
+    });
+    expect(await poll('luis', 'area')).toMatchObject({ state: 'OPEN', given: [] });
+    expect((await get(`/polls/${id('poll/none')}`, 'luis')).statusCode).toBe(404);
   });
 
   test('are answered once, also when two answers come at the same time', async () => {

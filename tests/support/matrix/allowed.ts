@@ -1,9 +1,11 @@
 import type { OperationId } from '../../../src/contract/call.ts';
 import type { handlers } from '../../../src/server/handlers/index.ts';
+import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
+import { NOW } from '../server.ts';
 import { best } from './answers.ts';
+import type { Objects } from './objects.ts';
 import type { Row } from './row.ts';
 
-const [SIGNATURES, PAYMENTS, RD] = ['signatures', 'payments', 'rd'];
 const all = ['consulta', 'nora', 'extutor'] as const;
 const lookers = ['consulta', 'nora'] as const;
 const minor = ['nora'] as const;
@@ -25,6 +27,19 @@ const order = {
   pay_method: 'TRANSFERENCIA',
   has_read_dfi: true,
   has_read_report: true,
+};
+
+const ordered = { call: 'createOperation', gives: 'operation', at: 'operation/uuid' } as const;
+const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents' } as const;
+const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
+const paying = { call: 'payIn', gives: 'payment', at: 'pay_in/uuid_payment' } as const;
+const waiting = (given: Objects['papers']) =>
+  given.filter((each) => each.is_pending_signature).map(({ uuid }) => uuid);
+/** What the demo's provider says of a payment of the order above. */
+const callbackOf = (reference: string) => {
+  const said = { reference, status: 'PAID', amount: '1000.00', sent_at: NOW } as const;
+  const whole = { event: `event-${reference}`.slice(0, 60), ...said };
+  return { ...whole, signature: signCallback(whole, 'demo-almadraba-payments') };
 };
 
 /**
@@ -59,6 +74,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ answers: best }),
   },
   listPolls: shared,
+  getPoll: { ...shared, path: { id: 'poll' } },
   answerPoll: {
     ...shared,
     body: ({ poll, pollAnswers }) => ({ uuid_poll: poll, answers: pollAnswers }),
@@ -162,6 +178,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ interveners: [{ role: 'AUTORIZADO', name: 'Eva', email: 'eva@example.test' }] }),
   },
   listBankAccounts: reads,
+  getBankAccount: { ...reads, path: { ...account, bankId: 'bank' } },
   createBankAccount: {
     by: 'ana',
     path: account,
@@ -187,6 +204,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listAccountEvolution: reads,
   listAccountDistribution: reads,
   listBeneficiaries: reads,
+  getBeneficiary: {
+    by: 'ana',
+    about: 'ana/2',
+    path: { ...account, bid: 'beneficiary' },
+  },
   updateBeneficiary: {
     by: 'ana',
     about: 'ana/2',
@@ -226,13 +248,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   updateOperation: {
     by: 'ana',
     path: operation,
-    after: { call: 'createOperation', gives: 'operation', at: 'operation/uuid' },
+    after: ordered,
     body: () => ({ gross_amount: '2000.00' }),
   },
   deleteOperation: {
     by: 'ana',
     path: operation,
-    after: { call: 'createOperation', gives: 'operation', at: 'operation/uuid' },
+    after: ordered,
   },
   listSubOperations: follows,
   listOperationHistorical: follows,
@@ -277,54 +299,54 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   exportOperationToRd: {
     by: 'staff.ops',
     about: 'ana/1',
-    path: { id: 'received' },
-    heldBy: RD,
+    path: { id: 'validated' },
   },
   exportOperationToRdText: {
     by: 'staff.ops',
     about: 'ana/1',
-    path: { id: 'received' },
-    heldBy: RD,
+    path: { id: 'validated' },
   },
   exportOperationsToRdText: {
     by: 'staff.ops',
     about: 'ana/1',
-    body: ({ received }) => ({ operations: [received] }),
-    heldBy: RD,
+    body: ({ validated }) => ({ operations: [validated] }),
   },
   signDocuments: {
     by: 'ana',
-    body: ({ personDocument }) => ({ documents: [personDocument], signature_type: 'DIGITAL-OTP' }),
-    heldBy: SIGNATURES,
+    after: [ordered, papers],
+    body: ({ papers: given, personDocument }) => ({
+      documents: given.length > 0 ? waiting(given) : [personDocument],
+      signature_type: 'DIGITAL-OTP',
+    }),
   },
   getSignature: { by: 'ana', path: { id: 'signature' } },
   confirmSignature: {
     by: 'ana',
     path: { id: 'signature' },
-    body: () => ({ code: '042917' }),
-    heldBy: SIGNATURES,
+    after: [ordered, papers, begun, { letter: 'code', gives: 'code' }],
+    body: ({ code }) => ({ code }),
   },
-  resendSignatureCode: { by: 'ana', path: { id: 'signature' }, heldBy: SIGNATURES },
-  rejectSignature: { by: 'ana', path: { id: 'signature' }, heldBy: SIGNATURES },
-  getPayment: { by: 'ana', path: { id: 'nothing' }, heldBy: PAYMENTS },
+  resendSignatureCode: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
+  rejectSignature: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
+  getPayment: { by: 'ana', path: { id: 'payment' }, after: [ordered, paying], also: ['consulta'] },
   receivePayment: {
     by: 'nobody',
     isShared: true,
     path: { 'payment-provider': '=sandbox' },
-    body: () => ({}),
-    heldBy: PAYMENTS,
+    after: [ordered, { ...paying, gives: 'iframe', at: 'pay_in/iframe' }],
+    body: ({ iframe }) => callbackOf(iframe.split('/').at(-1)!),
   },
   payIn: {
     by: 'ana',
     path: { 'payment-provider': '=sandbox' },
+    after: ordered,
     body: ({ operation: uuid_operation }) => ({ uuid_operation }),
-    heldBy: PAYMENTS,
   },
   logOperationPayment: {
     by: 'ana',
     path: { operationId: 'operation' },
-    body: ({ nothing }) => ({ status: 'STARTED', uuid_payment: nothing }),
-    heldBy: PAYMENTS,
+    after: [ordered, paying],
+    body: ({ payment }) => ({ status: 'STARTED', uuid_payment: payment }),
   },
   getHostCredentials: { by: 'nobody', isShared: true },
   getCurrentRelease: guest,
@@ -392,6 +414,12 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ intervener_status: 'ENVIADO' }),
   },
   listStaffOperations: looks,
+  reconcileOperation: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'received' },
+    body: () => ({ amount: '500.00', reference: 'EXT-0042' }),
+  },
   getStudioSession: { by: 'studio.edit', isShared: true },
 };
 

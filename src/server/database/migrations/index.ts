@@ -16,6 +16,8 @@ import { settlement } from './031_settlement.ts';
 import { signatures } from './032_signatures.ts';
 import { payments } from './033_payments.ts';
 import { rd } from './034_rd.ts';
+import { pollForms } from './035_poll_forms.ts';
+import { appendOnly } from './036_append_only.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -37,4 +39,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '032_signatures': signatures,
   '033_payments': payments,
   '034_rd': rd,
+  '035_poll_forms': pollForms,
+  '036_append_only': appendOnly,
 };
