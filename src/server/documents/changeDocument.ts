@@ -1,10 +1,10 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
-import type { TenantDb } from '../database/withTenant.ts';
 import { readFileName } from '../files/fileName.ts';
 import { forbidden, Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
-import { documentCodes, HOLDER_CERTIFICATE } from './documentCodes.ts';
+import { decideDocument } from '../staff/decideDocument.ts';
+import { documentCodes } from './documentCodes.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument, type DocumentRow } from './readDocuments.ts';
 import { toDocument } from './toDocument.ts';
@@ -29,17 +29,18 @@ export const changeDocument = (
     const row = await findDocument(db, place, path.docId);
     if (body.uuidDocuemnt && body.uuidDocuemnt.toLowerCase() !== row.uuid)
       throw new Refusal(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
-    const codes = await documentCodes(context, actor.tenant.id);
-    const changes = isStaff ? decision(actor, body) : wording(actor, row, body, codes);
-    const decided = isStaff && { decided_at: context.now() };
-    if (Object.keys(changes).length > 0)
-      await db
-        .updateTable('documents')
-        .set({ ...changes, ...decided })
-        .where('tenant_id', '=', place.tenantId)
-        .where('uuid', '=', row.uuid)
-        .execute();
-    if (isStaff) await acceptBankAccount(db, place, row, body.validated);
+    if (isStaff) await decideDocument(context, db, actor, row.uuid, verdictOf(actor, body));
+    else {
+      const codes = await documentCodes(context, actor.tenant.id);
+      const changes = wording(actor, row, body, codes);
+      if (Object.keys(changes).length > 0)
+        await db
+          .updateTable('documents')
+          .set(changes)
+          .where('tenant_id', '=', place.tenantId)
+          .where('uuid', '=', row.uuid)
+          .execute();
+    }
     return { data: { document: toDocument(await findDocument(db, place, row.uuid)) } };
   });
 
@@ -74,33 +75,15 @@ function wording(
 
 const endOf = (name: string) => /\.[^.]*$/.exec(name.toLowerCase())?.[0];
 
-function decision(actor: Actor, body: Schema<'DocumentUpdate'>) {
+/** What staff decide, and nothing beside it. */
+function verdictOf(actor: Actor, body: Schema<'DocumentUpdate'>): Schema<'Verdict'> {
   const { validated, reason } = body;
   const isMore = Object.keys(body).some((name) => !decides.has(name));
   if (!actor.permissions.includes('operate') || isMore) throw forbidden();
   if (validated === undefined)
     throw new Refusal(422, [{ code: 'required', path: '/body/validated' }]);
-  return {
-    validation: validated ? ('VALIDADO' as const) : ('RECHAZADO' as const),
-    validation_reason: validated ? null : (reason ?? null),
-  };
+  return { result: validated ? 'VALIDADO' : 'RECHAZADO', reason };
 }
 
 /** All that staff send. */
 const decides = new Set(['uuidDocuemnt', 'validated', 'reason']);
-
-/** A bank account may be used once its holder certificate is validated. @source specification §5 */
-async function acceptBankAccount(
-  db: TenantDb,
-  { tenantId }: Place,
-  { subcategory, uuid_bank_account }: DocumentRow,
-  validated: boolean | undefined,
-): Promise<void> {
-  if (validated !== true || subcategory !== HOLDER_CERTIFICATE || !uuid_bank_account) return;
-  await db
-    .updateTable('bank_accounts')
-    .set({ status: 'VALIDADA' })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid_bank_account)
-    .execute();
-}

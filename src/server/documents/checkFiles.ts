@@ -35,7 +35,9 @@ export async function checkFiles(
     const found = await inspectFile(context.pdf, name, bytes);
     const field = Buffer.isBuffer(sent.file) ? 'content' : 'attachment';
     reasons.push(...found.issues.map((issue) => ({ ...issue, path: path(field) })));
-    if (found.mimetype) good.push({ ...sent, filename: name, mimetype: found.mimetype });
+    if (!found.mimetype) continue;
+    const file = found.bytes === bytes ? sent.file : found.bytes;
+    good.push({ ...sent, file, filename: name, mimetype: found.mimetype });
   }
   if (reasons.length > 0) throw new Refusal(statusOf(reasons), reasons);
   return good;

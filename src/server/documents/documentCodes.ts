@@ -4,9 +4,6 @@ import { codeList } from '../tenants/codeList.ts';
 
 const LIST = 'document-subcategories';
 
-/** A holder certificate of a bank account. @source specification §3 Document, §5 */
-export const HOLDER_CERTIFICATE = 'DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC';
-
 /** The kinds of document that a tenant knows, with their labels; its own list if it published one. */
 export async function documentCodes(
   { published }: Pick<Context, 'published'>,

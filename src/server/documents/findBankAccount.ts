@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import { Refusal } from '../refusal.ts';
-import { HOLDER_CERTIFICATE } from './documentCodes.ts';
+import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 import type { Place } from './place.ts';
 import type { SentFile } from './upload.ts';
 

@@ -1,11 +1,16 @@
 import { toInstant, type WallClock } from '#/domain/dates/wallClock.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { findOperation } from '../operations/findOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**
  * Keeps a support request with every field as it was sent. Its links must lead to the asker, to a group
- * of the tenant and to the category of client care. @source specification §2.5, §3 Issue
+ * of the tenant, to the category of client care and, where it is about an operation, to one that the
+ * asker sees. @source specification §2.5, §3 Issue
  */
 export const createIssue: Handler<'createIssue'> = async ({
   context,
@@ -24,7 +29,7 @@ export const createIssue: Handler<'createIssue'> = async ({
   const expiresAt = toInstant(wall, tenant.timeZone);
   const uuid = context.id();
   const now = context.now();
-  await inTenant(async (db) => {
+  const uuid_operation = await inTenant(async (db) => {
     const group = await db
       .selectFrom('groups')
       .select('uuid')
@@ -32,6 +37,8 @@ export const createIssue: Handler<'createIssue'> = async ({
       .where(({ cast, eb }) => eb(cast('uuid', 'text'), '=', lastStep(links.group_assigned[0])))
       .executeTakeFirst();
     if (!group) throw unknownLink('group_assigned/0');
+    const named = links.operations?.[0];
+    const about = named && (await findAbout(db, actor, lastStep(named), todayOf(context, actor)));
     await db
       .insertInto('issues')
       .values({
@@ -47,21 +54,29 @@ export const createIssue: Handler<'createIssue'> = async ({
         expires_at: new Date(expiresAt),
         uuid_intervener: actor.intervenerUuid!,
         uuid_group: group.uuid,
+        uuid_operation: about,
         category: lastStep(links.category),
         links,
         created_by: actor.userId!,
         created_at: now,
       })
       .execute();
+    return about;
   });
   const { subject, description, status, blocking } = body;
-  const created_at = now.toISOString();
-  return {
-    data: {
-      issue: { uuid, subject, description, status, blocking, created_at, expires_on: expiresAt },
-    },
-  };
+  const times = { created_at: now.toISOString(), expires_on: expiresAt };
+  const about = uuid_operation && { uuid_operation };
+  return { data: { issue: { uuid, subject, description, status, blocking, ...about, ...times } } };
 };
+
+/** The operation that a request is about, when the asker sees it; otherwise it leads nowhere. */
+async function findAbout(db: TenantDb, actor: Actor, uuid: string, today: string): Promise<string> {
+  try {
+    return (await findOperation(db, actor, uuid, today)).row.uuid;
+  } catch (error) {
+    throw error instanceof Refusal ? unknownLink('operations/0') : error;
+  }
+}
 
 const lastStep = (link = '') => link.slice(link.lastIndexOf('/') + 1);
 

@@ -2,7 +2,7 @@ import { toPositionStatus } from '#/domain/operations/availability/positionStatu
 import { toWire } from '#/domain/money/wire.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { accountAvailability, type HoldingStatus } from '../operations/accountAvailability.ts';
-import { accountScope, actorScope, type OperationScope } from '../operations/operationScope.ts';
+import { accountScope, clientScope, type OperationScope } from '../operations/operationScope.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import type { ProductRow } from '../products/readProducts.ts';
@@ -28,7 +28,7 @@ export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
     }
     const scope = account
       ? await accountScope(db, actor, account, today)
-      : await actorScope(db, actor, today);
+      : await clientScope(db, actor, undefined, today);
     const portfolio = await loadPortfolio(context, db, actor, [...scope.rows], partyOf(actor));
     const tenantId = actor.tenant.id;
     const all = await accountAvailability(db, tenantId, portfolio, orderersOf(scope));
@@ -38,7 +38,7 @@ export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
     return { data: { position_statuses, total: position_statuses.length, next: null } };
   });
 
-const orderersOf = ({ accounts = [] }: OperationScope) =>
+const orderersOf = ({ accounts }: OperationScope) =>
   new Map(accounts.flatMap(({ uuid, orderedBy }) => (orderedBy ? [[uuid, orderedBy]] : [])));
 
 function toStatus(

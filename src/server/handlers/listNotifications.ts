@@ -5,18 +5,17 @@ import {
 } from '../notifications/readNotifications.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { findClient } from '../people/findClient.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
 
 export const listNotifications: Handler<'listNotifications'> = ({ actor, query, inTenant }) =>
   inTenant(async (db) => {
-    if (!actor.intervenerUuid) throw notFound();
+    const client = await findClient(db, actor, query.uuid_intervener);
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, notificationFilter);
-    const own = [actor.tenant.id, actor.intervenerUuid] as const;
-    const { rows, total } = await readNotifications(db, ...own, cut, filter);
+    const { rows, total } = await readNotifications(db, actor.tenant.id, client, cut, filter);
     const notifications = rows.map(toNotification);
     return { data: { notifications, ...page('/notifications', query, cut, total) } };
   });

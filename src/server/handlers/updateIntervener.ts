@@ -1,3 +1,4 @@
+import { checkMimetype } from '../people/checkMimetype.ts';
 import { answerPerson } from '../people/answerPerson.ts';
 import { changePerson, type Wanted } from '../people/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
@@ -5,8 +6,9 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Changes some data of a person; `mimetype` only says how the client speaks and is not kept. */
-export const updateIntervener: Handler<'updateIntervener'> = (request) => {
-  const { context, actor, path, body, inTenant } = request;
+export const updateIntervener: Handler<'updateIntervener'> = async (request) => {
+  const { context, actor, tenant, path, body, inTenant } = request;
+  await checkMimetype(context, tenant, body.mimetype);
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);

@@ -63,6 +63,7 @@ const own: Record<string, string> = {
   maxItems: 'La lista tiene demasiados elementos.',
   minProperties: 'No hay ningún cambio.',
   maxProperties: 'Hay demasiados datos.',
+  crm_mimetype: 'El formato no es el de su entidad. Vuelva a cargar la página.',
   form_header: 'El formulario no se puede identificar.',
   form_changed:
     'El formulario ha cambiado desde que lo abrió. Sus respuestas se guardan como borrador: vuelva a abrir la página para revisarlas.',
@@ -82,7 +83,13 @@ const own: Record<string, string> = {
   product_unknown: 'El producto no existe.',
   nav_missing: 'El producto todavía no tiene valor liquidativo.',
   'operation.not_changeable': 'La operación ya no se puede modificar.',
+  'operation.paid': 'La operación ya está pagada: su importe no se puede cambiar.',
+  'reconciliation.type': 'Esta operación no espera dinero.',
+  'reconciliation.closed': 'La operación ya no espera dinero: está en estado «{status}».',
+  'reconciliation.amount': 'El importe recibido no es el de la operación, que es de {asked} €.',
+  'reconciliation.done': 'La operación ya está conciliada.',
   too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  stopping: 'El servicio se está reiniciando. Vuelva a intentarlo en unos segundos.',
   busy: 'El servicio está ocupado. Vuelva a intentarlo en unos segundos.',
   failed: 'Se ha producido un error. Inténtelo de nuevo.',
   login_failed: 'El usuario o la contraseña no son correctos.',
@@ -120,7 +127,7 @@ const own: Record<string, string> = {
   rd_not_sendable:
     'La operación {operation} no se puede enviar al registro: debe estar validada y no haberse enviado antes.',
   rd_field:
-    'Un dato de la operación no cabe en el archivo del registro ({field}). Corríjalo y vuelva a intentarlo.',
+    'Un dato falta o no cabe en el archivo del registro ({field}). Corríjalo y vuelva a intentarlo.',
   rd_other_batch: 'Ese lote ya se envió con otras operaciones.',
   rd_day_full: 'Hoy ya no se pueden enviar más archivos al registro.',
   clock_backwards: 'El reloj sólo puede adelantarse.',

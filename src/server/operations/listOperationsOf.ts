@@ -43,18 +43,18 @@ export async function readQuestion(
   const filter = readOperationFilter(query.$filter, { products, timeZone, at });
   const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
   const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
-  const searched = await readOperationSearch(db, narrowed, products, query.$search);
+  const searched = readOperationSearch(narrowed, products, query.$search);
   return { scope: narrowed, where: [...filter.where, ...typed, ...searched], order };
 }
 
-/** A page of the operations of a scope, and whether its total is exact. */
+/** A page of the operations of a scope. */
 export async function listOperationsOf(
   context: Context,
   db: TenantDb,
   actor: Actor,
   scope: OperationScope,
   asked: { path: string; query: OperationsQuery; limit: number },
-): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
+): Promise<Page & { rows: Schema<'Operation'>[] }> {
   const { path, query, limit } = asked;
   const products = await readProducts(db, actor.tenant.id);
   const question = await readQuestion(db, actor, scope, query, '/query', products);
@@ -68,18 +68,15 @@ export async function pageOf(
   actor: Actor,
   question: OperationQuestion,
   asked: { path: string; query: OperationsQuery; limit: number; products?: Products },
-): Promise<Page & { rows: Schema<'Operation'>[]; isExact: boolean }> {
+): Promise<Page & { rows: Schema<'Operation'>[] }> {
   const { path, query, limit } = asked;
   const cut = slice(query, limit);
-  const { total, isExact } = await countOperations(db, question);
-  // One more than is shown tells whether there is a next page, however far was counted.
-  const isBeyond = isExact && cut.offset >= total;
-  const part = { limit: cut.limit + 1, offset: cut.offset };
-  const found = isBeyond ? [] : await selectOperations(db, question, part);
+  const total = await countOperations(db, question);
+  const found = cut.offset >= total ? [] : await selectOperations(db, question, cut);
   const products = asked.products ?? (await readProducts(db, actor.tenant.id));
   const view = { products, today: todayOf(context, actor) };
-  const rows = found.slice(0, cut.limit).map((row) => toOperation(row, view));
-  const known = cut.offset + found.length;
-  const { next } = page(path, { ...query }, cut, known);
-  return { rows, total, next, isExact };
+  return {
+    rows: found.map((row) => toOperation(row, view)),
+    ...page(path, { ...query }, cut, total),
+  };
 }

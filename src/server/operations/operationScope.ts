@@ -5,6 +5,7 @@ import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { denied, notFound } from '../refusal.ts';
+import { findClient } from '../people/findClient.ts';
 
 /** An account whose operations may be seen, narrowed to one orderer where the role allows no more. */
 export interface SeenAccount {
@@ -12,23 +13,23 @@ export interface SeenAccount {
   orderedBy?: string;
 }
 
-/** Whose operations a question is about; without accounts it is the whole tenant, for staff. */
+/** Whose operations a question is about. */
 export interface OperationScope {
   tenantId: string;
-  accounts?: readonly SeenAccount[];
+  accounts: readonly SeenAccount[];
   /** The accounts as their party sees them, where there is a party. */
   rows: readonly AccountRow[];
 }
 
-/** Everything that the actor may see: the tenant for staff, their accounts for investors. */
-export async function actorScope(
+/** Everything that an investor may see, or the client whom staff look at and name. */
+export async function clientScope(
   db: TenantDb,
   actor: Actor,
+  client: string | undefined,
   today: string,
+  place: '/query' | '/body' = '/query',
 ): Promise<OperationScope> {
-  const party = partyOf(actor);
-  if (party === undefined) return { tenantId: actor.tenant.id, rows: [] };
-  return partyScope(db, actor, party, today);
+  return partyScope(db, actor, await findClient(db, actor, client, place), today);
 }
 
 /** Everything that one intervener may see, whoever asks for it. */
@@ -68,6 +69,5 @@ export async function accountScope(
 /** The scope cut down to some accounts; others' are not added by naming them. */
 export function within(scope: OperationScope, accounts: readonly string[]): OperationScope {
   const wanted = new Set(accounts.map((uuid) => uuid.toLowerCase()));
-  const kept = scope.accounts?.filter(({ uuid }) => wanted.has(uuid));
-  return { ...scope, accounts: kept ?? [...wanted].map((uuid) => ({ uuid })) };
+  return { ...scope, accounts: scope.accounts.filter(({ uuid }) => wanted.has(uuid)) };
 }

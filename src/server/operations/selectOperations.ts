@@ -19,13 +19,9 @@ export interface Part {
   after?: Pick<PlacedRow, 'place_key' | 'place_request' | 'uuid'>;
 }
 
-/** What is counted at most in a question over a whole tenant. */
-export const COUNTED = 10_000;
-
 /**
  * The rows of a part of a list. Each account is read by its own index, so that neither the other
- * rows of the table nor what the planner believes of them matters; a whole tenant by the index of
- * the ordering.
+ * rows of the table nor what the planner believes of them matters.
  */
 export function selectOperations(
   db: TenantDb,
@@ -37,31 +33,21 @@ export function selectOperations(
   const all = [...where, ...(part.after ? [beyond(order, part.after)] : [])];
   const rows = sql`select o.uuid, ${order.key} as key, o.request_date from operations o`;
   const first = sql`order by ${orderBy('o', order)} limit ${offset + limit}`;
-  const picked = scope.accounts
-    ? sql`select found.* from ${seen(scope.accounts)} cross join lateral (
-        ${rows} where ${and([ofTenant(scope), ofSeen, ...all])} ${first}
-      ) found order by ${orderOf('found', order)} limit ${limit} offset ${offset}`
-    : sql`${rows} where ${and([ofTenant(scope), ...all])}
-        order by ${orderBy('o', order)} limit ${limit} offset ${offset}`;
+  const picked = sql`select found.* from ${seen(scope.accounts)} cross join lateral (
+      ${rows} where ${and([ofTenant(scope), ofSeen, ...all])} ${first}
+    ) found order by ${orderOf('found', order)} limit ${limit} offset ${offset}`;
   return readOperationRows(db, scope.tenantId, picked, orderOf('picked', order));
 }
 
-/** How many rows a question has; over a whole tenant no more than `COUNTED` are counted. */
+/** How many rows a question has. */
 export async function countOperations(
   db: TenantDb,
   { scope, where }: Pick<OperationQuestion, 'scope' | 'where'>,
-): Promise<{ total: number; isExact: boolean }> {
-  const { accounts } = scope;
-  const counted = accounts
-    ? sql`select 1 from ${seen(accounts)} join operations o on ${ofSeen}
-        where ${and([ofTenant(scope), ...where])}`
-    : sql`select 1 from operations o where ${and([ofTenant(scope), ...where])}
-        limit ${COUNTED + 1}`;
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (${counted}) counted`.execute(db);
-  const { n } = rows[0]!;
-  const isExact = accounts !== undefined || n <= COUNTED;
-  return { total: isExact ? n : COUNTED, isExact };
+    select count(*)::int as n from ${seen(scope.accounts)} join operations o on ${ofSeen}
+    where ${and([ofTenant(scope), ...where])}`.execute(db);
+  return rows[0]!.n;
 }
 
 const seen = (accounts: readonly SeenAccount[]) =>

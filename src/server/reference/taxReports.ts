@@ -2,13 +2,14 @@ import type { Schema } from '#/contract/schema.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { mayWithAny } from '#/domain/access/mayOn.ts';
 import type { Actor } from '../access/actor.ts';
-import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { findClient } from '../people/findClient.ts';
+import { notFound } from '../refusal.ts';
 
-/** Which reports: of a year, of an account; staff name the account. */
+/** Which reports: of a year, of an account; staff name the client whom they look at. */
 export interface TaxReportQuery {
+  uuid_intervener?: string;
   year?: number;
   uuid_account?: string;
 }
@@ -20,13 +21,12 @@ export interface TaxReportQuery {
 export async function readTaxReports(
   db: TenantDb,
   actor: Actor,
-  { year, uuid_account: account }: TaxReportQuery,
+  { uuid_intervener, year, uuid_account: account }: TaxReportQuery,
   today: string,
 ): Promise<Schema<'TaxReport'>[]> {
   const tenantId = actor.tenant.id;
-  const party = partyOf(actor);
-  if (party === undefined && account === undefined)
-    throw new Refusal(400, [{ code: 'required', path: '/query/uuid_account' }]);
+  const isOpen = actor.kind === 'staff' && account !== undefined && uuid_intervener === undefined;
+  const party = isOpen ? undefined : await findClient(db, actor, uuid_intervener);
   const found = await readAccounts(db, { tenantId, intervener: party, account });
   if (account !== undefined && found.length === 0) throw notFound();
   const accounts = new Map(

@@ -7,7 +7,7 @@ import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
+import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /**
  * Validates a bank account whose holder certificate has arrived, or rejects the certificate, so that the

@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { notFound } from '../refusal.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
+import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /**
  * Validates a document that waits, or rejects it. A good holder certificate makes its bank account good;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
+import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /** Fields by which the bank accounts of the tenant may be filtered. */
 export const bankAccountFilter = { status: 'string' } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { forgetFiles } from '../../../src/server/files/forgetFiles.ts';
-import { jpegFile, pdfFile, pngFile } from '../../support/files.ts';
+import { jpegFile, pdfFile, pngChunk, pngFile } from '../../support/files.ts';
 import { hostileFiles } from '../../support/hostileFiles.ts';
 import { fileParts, multipart, type Part } from '../../support/multipart.ts';
 import { idOf, startDemo, type Demo } from '../business/demo.ts';
@@ -134,16 +134,59 @@ describe('an upload', () => {
     expect(answer.statusCode).toBe(201);
     const file = await get(`${ana}/documents/${answer.json().data.documents[0].uuid}`);
     expect(file.rawPayload.equals(pdf)).toBe(true);
+    const large = Buffer.concat([
+      jpegFile().subarray(0, -2),
+      Buffer.alloc(9 * 1024 ** 2, 0x3f),
+      Buffer.from([0xff, 0xd9]),
+    ]);
+    const photo = { ...body, filename: 'dni.jpg', content: large.toString('base64') };
+    const whole = await ask('POST', `${ana}/documents`, 'ana', photo);
+    expect(whole.json().data.documents[0]).toMatchObject({ size: large.length });
     const broken = await ask('POST', `${ana}/documents`, 'ana', { ...body, content: 'JVBER!' });
     expect(errors(broken)).toEqual(['document_content /body/content']);
     const lying = await ask('POST', `${ana}/documents`, 'ana', { ...body, content: 'PGh0bWw+' });
     expect([lying.statusCode, ...errors(lying)]).toEqual([415, 'file.content /body/content']);
   });
 
-  test('keeps a photograph of a phone, with what the camera put behind the picture', async () => {
+  test('keeps the picture of a photograph and nothing of place, time and device', async () => {
+    const segment = (marker: number, data: Buffer) => {
+      const head = Buffer.from([0xff, marker, 0, 0]);
+      head.writeUInt16BE(data.length + 2, 2);
+      return Buffer.concat([head, data]);
+    };
+    /** Exif of an Intel machine: held on its side, and more. */
+    const exif = Buffer.from(
+      'Exif\0\0II*\0\b\0\0\0\x02\0' +
+        '\x0f\x01\x02\0\x06\0\0\0\x26\0\0\0' +
+        '\x12\x01\x03\0\x01\0\0\0\x06\0\0\0' +
+        '\0\0\0\0Canon\0 41.38N 2.17E',
+      'latin1',
+    );
+    const upright = Buffer.from(
+      'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0',
+      'latin1',
+    );
+    const icc = segment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01colours', 'latin1'));
+    const notes = [segment(0xfe, Buffer.from('Casa de Ana')), segment(0xed, Buffer.from('8BIM'))];
+    const photo = jpegFile({ segments: Buffer.concat([segment(0xe1, exif), ...notes, icc]) });
+    const bare = jpegFile({ segments: Buffer.concat([segment(0xe1, upright), icc]) });
     for (const more of [jpegFile(), Buffer.from('film and notes SEFH SEFT'), Buffer.alloc(64)]) {
-      const photo = Buffer.concat([jpegFile(), more]);
-      await sent(`${ana}/documents`, 'ana', fileParts(photo, 'foto.jpg'));
+      const taken = Buffer.concat([photo, more]);
+      const { uuid, size } = await sent(`${ana}/documents`, 'ana', fileParts(taken, 'foto.jpg'));
+      const { rawPayload } = await get(`${ana}/documents/${uuid}`);
+      expect(rawPayload.equals(bare), rawPayload.toString('latin1')).toBe(true);
+      expect(size).toBe(bare.length);
+    }
+    const png = pngFile();
+    const drawn = Buffer.concat([
+      png.subarray(0, 33),
+      pngChunk('tEXt', Buffer.from('Author\0Ana Robles')),
+      pngChunk('eXIf', exif.subarray(6)),
+      png.subarray(33),
+    ]);
+    for (const image of [png, drawn]) {
+      const { uuid } = await sent(`${ana}/documents`, 'ana', fileParts(image, 'dibujo.png'));
+      expect((await get(`${ana}/documents/${uuid}`)).rawPayload.equals(png)).toBe(true);
     }
   });
 
@@ -423,7 +466,11 @@ describe('a document', () => {
     const reason = 'No se lee la fecha.';
     expect((await ask('PATCH', path, 'staff.read', { validated: true })).statusCode).toBe(403);
     expect((await ask('PATCH', path, 'staff.ops', { filename: 'x.pdf' })).statusCode).toBe(403);
+    const unsaid = await ask('PATCH', path, 'staff.ops', { validated: false });
+    expect([unsaid.statusCode, ...errors(unsaid)]).toEqual([422, 'reason_required /body/reason']);
     await ask('PATCH', path, 'staff.ops', { validated: false, reason });
+    const again = await ask('PATCH', path, 'staff.ops', { validated: true });
+    expect([again.statusCode, ...errors(again)]).toEqual([409, 'already_decided undefined']);
     const { data } = (await get(`${ana}/document-validations?$limit=null`)).json();
     const found = data.document_validations.find(
       ({ uuid_document }: Record<string, string>) => uuid_document === uuid,

@@ -153,7 +153,7 @@ describe('tax reports', () => {
     );
   });
 
-  test('of another’s account are as missing as those of none; staff name the account', async () => {
+  test('of another’s account are as missing as those of none; staff name the client or the account', async () => {
     const missing = await ana.get('/tax-reports?uuid_account=00000000-0000-4000-8000-000000000000');
     const foreign = await ana.get(`/tax-reports?uuid_account=${idOf('account/grande/1')}`);
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
@@ -161,7 +161,7 @@ describe('tax reports', () => {
     const unnamed = await staff.get('/tax-reports');
     expect([unnamed.statusCode, unnamed.json().result.errors[0].path]).toEqual([
       400,
-      '/query/uuid_account',
+      '/query/uuid_intervener',
     ]);
     const named = await staff.read<'listTaxReports'>(
       `/tax-reports?uuid_account=${idOf('account/grande/1')}`,

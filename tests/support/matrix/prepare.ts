@@ -1,14 +1,14 @@
 import { sha256 } from '../../../src/language/hash.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
-import { HOLDER_CERTIFICATE } from '../../../src/server/staff/holderCertificate.ts';
+import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import type { TestServer } from '../server.ts';
 import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
 
 /**
- * What the demo lacks: transcripts, a recovery mail, a holder certificate that waits, a document without
+ * What the demo lacks: a payment, orders that may be sent to the registry, transcripts, a recovery mail, a holder certificate that waits, a document without
  * bytes, documents of orders, a notification of the minor.
  */
 export async function prepareObjects(server: TestServer): Promise<void> {
@@ -23,6 +23,7 @@ export async function prepareObjects(server: TestServer): Promise<void> {
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
   const tenant_id = at().tenant.id;
+  await beginPayment(server);
   const id = (key: string) => uuidOf(`almadraba/${key}`);
   const now = context.now();
   const text = {
@@ -114,6 +115,20 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         is_read: false,
       })
       .execute();
+    await db
+      .updateTable('operations')
+      .set({ operation_status: 'VALIDATED' })
+      .where('uuid', 'in', (query) =>
+        query
+          .selectFrom('operations')
+          .select('uuid')
+          .where('uuid_account', '=', id('account/ana/1'))
+          .where('operation_type', '=', 'SUSCRIPCION')
+          .where('operation_status', '=', 'FINALIZED')
+          .orderBy('uuid')
+          .limit(8),
+      )
+      .execute();
     const bank = await db
       .selectFrom('bank_accounts')
       .select('uuid')
@@ -141,4 +156,16 @@ export async function prepareObjects(server: TestServer): Promise<void> {
       ])
       .execute();
   });
+}
+
+/** An order of ana's whose payment has begun. */
+async function beginPayment(server: TestServer): Promise<void> {
+  const token = await server.token('ana');
+  const objects = await readObjects(server, 'ana/1');
+  for (const call of ['createOperation', 'payIn'] as const) {
+    const { method, url, options } = requestOf(call, objects);
+    const answer = await server.ask(method, url, { token, ...options });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    objects.operation = answer.json().data.operation?.uuid ?? objects.operation;
+  }
 }

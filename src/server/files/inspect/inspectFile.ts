@@ -3,16 +3,19 @@ import { checkFile } from '#/domain/documents/checkFile.ts';
 import { fileKinds, FIRST_BYTES, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import type { PdfDesk } from '../../pdf/pdfDesk.ts';
 import { fileLimits } from '../limits.ts';
+import { bareJpeg } from './bareJpeg.ts';
+import { barePng } from './barePng.ts';
 import { isMixed } from './isMixed.ts';
 import { isWholeJpeg } from './isWholeJpeg.ts';
 import { isWholePng } from './isWholePng.ts';
 
-/** What a file is, or why it is not taken. */
-export type Inspected = { mimetype: string; issues: [] } | { mimetype?: never; issues: Issue[] };
+/** What a file is and what is kept of it, or why it is not taken. */
+export type Inspected =
+  { mimetype: string; bytes: Buffer; issues: [] } | { mimetype?: never; issues: Issue[] };
 
 /**
  * Looks into a file that somebody sent: its name, its first bytes and its whole structure must say the
- * same, and nothing else may hide in it. Codes beside those of `checkFile`: `file.unreadable` (broken),
+ * same, and nothing else may hide in it. Of pictures the notes about them are left out. Codes beside those of `checkFile`: `file.unreadable` (broken),
  * `file.mixed` (two kinds in one), `file.active` (runs or carries something).
  */
 export async function inspectFile(pdf: PdfDesk, name: string, bytes: Buffer): Promise<Inspected> {
@@ -25,8 +28,14 @@ export async function inspectFile(pdf: PdfDesk, name: string, bytes: Buffer): Pr
   const code = isMixed(kind, bytes) ? 'mixed' : await faultOf[kind](pdf, bytes);
   return code
     ? { issues: [{ code: `file.${code}`, path: '', params: { file: name } }] }
-    : { mimetype: fileKinds[kind].mimetype, issues: [] };
+    : { mimetype: fileKinds[kind].mimetype, bytes: bareOf[kind](bytes), issues: [] };
 }
+
+const bareOf: Record<FileKindName, (bytes: Buffer) => Buffer> = {
+  pdf: (bytes) => bytes,
+  jpg: bareJpeg,
+  png: barePng,
+};
 
 type Fault = 'unreadable' | 'active' | undefined;
 

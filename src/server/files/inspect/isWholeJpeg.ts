@@ -1,39 +1,25 @@
+import { END, jpegSegments, START_OF_SCAN } from './jpegSegments.ts';
+
 /** Sides beyond these are built to exhaust whoever opens the picture. */
 const LONGEST_SIDE = 20_000;
-const START_OF_SCAN = 0xda;
-const END = 0xd9;
 
 /** Whether bytes are a JPEG from its first segment to its end mark, of a size that can be shown. */
 export const isWholeJpeg = (bytes: Buffer): boolean => jpegEnd(bytes) !== undefined;
 
-/**
- * Where the first picture of a JPEG ends; undefined when it is broken.
- * @source ITU-T T.81 Annex B
- */
+/** Where the first picture of a JPEG ends; undefined when it is broken. */
 export function jpegEnd(bytes: Buffer): number | undefined {
-  let at = 2;
   let hasFrame = false;
   let hasScan = false;
-  while (at + 1 < bytes.length) {
-    if (bytes[at] !== 0xff) return undefined;
-    const marker = bytes[at + 1]!;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (marker === END) return hasFrame && hasScan ? at + 2 : undefined;
-    if (at + 4 > bytes.length) return undefined;
-    const length = bytes.readUInt16BE(at + 2);
-    if (length < 2 || at + 2 + length > bytes.length) return undefined;
-    if (isFrame(marker)) {
-      if (length < 8 || !isShowable(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)))
-        return undefined;
-      hasFrame = true;
-    }
-    at += 2 + length;
-    if (marker !== START_OF_SCAN) continue;
-    hasScan = true;
-    at = scanEnd(bytes, at);
+  for (const { marker, start, end } of jpegSegments(bytes)) {
+    if (marker === END) return hasFrame && hasScan ? end : undefined;
+    if (marker === START_OF_SCAN) hasScan = true;
+    if (!isFrame(marker)) continue;
+    if (
+      end - start < 10 ||
+      !isShowable(bytes.readUInt16BE(start + 7), bytes.readUInt16BE(start + 5))
+    )
+      return undefined;
+    hasFrame = true;
   }
   return undefined;
 }
@@ -44,15 +30,3 @@ const isFrame = (marker: number) =>
 
 const isShowable = (width: number, height: number) =>
   width > 0 && width <= LONGEST_SIDE && height > 0 && height <= LONGEST_SIDE;
-
-/** The next marker behind entropy-coded data: not a stuffed byte, not a restart. */
-function scanEnd(bytes: Buffer, from: number): number {
-  let at = from;
-  for (;;) {
-    at = bytes.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= bytes.length) return bytes.length;
-    const next = bytes[at + 1]!;
-    if (next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
-    at += 2;
-  }
-}
