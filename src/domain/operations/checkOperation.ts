@@ -30,7 +30,7 @@ export function checkOperation(
   const papers = papersOf(type, context.product.kind);
   return withoutRepeats([
     ...checkFields(order, type),
-    ...(actor === 'INVESTOR' ? checkReading(order, papers) : []),
+    ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
     ...type.checks.flatMap((check) => check(order, context)),
   ]);
 }

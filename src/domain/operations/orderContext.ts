@@ -8,6 +8,7 @@ import type { ContributionRoom } from '../pensions/contributionRoom.ts';
 import type { Taxpayer } from '../tax/taxpayer.ts';
 import type { Availability } from './availability/availability.ts';
 import type { Operation } from './operation.ts';
+import type { Order } from './order.ts';
 
 /** A product as the checks of an order see it. */
 export interface OrderedProduct {
@@ -53,6 +54,8 @@ export interface OrderContext {
   allowTenYears?: boolean;
   /** Of pension plans: room of the ordering party this year, and the limit of later ones. */
   room?: ContributionRoom;
+  /** The order as it was, when it is changed: what stays of it is not asked again. */
+  before?: Pick<Order, 'per_start_date'>;
   /** ISINs of all the manager's funds, classes included. */
   ownIsins?: readonly string[];
 }

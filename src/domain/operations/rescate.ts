@@ -29,6 +29,7 @@ export const rescate: OperationType = {
     'pp_compartment',
     'pp_redemption_mixed_amount',
     'per_period',
+    'per_end_date',
     'pp_rendering_variation',
   ],
   checks: [checkNoLock, checkBenefit, checkTakenOut, checkBankAccount],

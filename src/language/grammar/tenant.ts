@@ -29,6 +29,9 @@ export const tenant: Grammar = object(
       { minItems: 1, maxItems: 100 },
     ),
     configuration: { type: 'object', title: 'Configuración pública' },
+    registry: optional(
+      object({ nif: string({ title: 'NIF de la gestora', pattern: '^[A-Z0-9]{9}$' }) }),
+    ),
     support: object({
       hours: short('Horario'),
       phone: short('Teléfono'),

@@ -10,6 +10,7 @@ export const permissions: Readonly<Partial<Record<OperationId, string>>> = {
   validateStaffDraftData: 'operate',
   changeIntervenerStatus: 'operate',
   changeOperationStatus: 'operate',
+  reconcileOperation: 'operate',
   exportOperationToRd: 'operate',
   exportOperationToRdText: 'operate',
   exportOperationsToRdText: 'operate',

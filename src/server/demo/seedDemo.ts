@@ -9,19 +9,30 @@ import { isSeeded } from './isSeeded.ts';
 import { productsOf } from './products.ts';
 import { navsUpTo, publishNavs } from './publishNavs.ts';
 import { demoTables } from './rows/index.ts';
+import { signFirst } from './signFirst.ts';
 import { tellStory } from './story.ts';
 import { demoTenants } from './tenants.ts';
 import type { DemoTenant } from './tenants.ts';
 
-/** Fills a tenant that has no products yet, in one transaction. What falls due later is published then. */
-export const seedDemo: Seed = (context, { id, name }) =>
-  withTenant(context.db, id, async (db) => {
-    const tenant = demoTenants.find((entry) => entry.name === name);
-    if (tenant) await seedTenant(context, db, id, tenant);
+/**
+ * Fills a tenant that has no products yet, in one transaction; then the first of two signatures is put
+ * on an order of its. What falls due later is published then.
+ */
+export const seedDemo: Seed = async (context, tenant) => {
+  const isNew = await withTenant(context.db, tenant.id, async (db) => {
+    const demo = demoTenants.find(({ name }) => name === tenant.name);
+    return demo !== undefined && seedTenant(context, db, tenant.id, demo);
   });
+  if (isNew) await signFirst(context, tenant);
+};
 
-async function seedTenant(context: Context, db: TenantDb, tenantId: string, tenant: DemoTenant) {
-  if (await isSeeded(db)) return;
+async function seedTenant(
+  context: Context,
+  db: TenantDb,
+  tenantId: string,
+  tenant: DemoTenant,
+): Promise<boolean> {
+  if (await isSeeded(db)) return false;
   const day = createDemoDay(context.now());
   const products = productsOf(tenant);
   const navs = navsUpTo(products, day.today);
@@ -29,6 +40,7 @@ async function seedTenant(context: Context, db: TenantDb, tenantId: string, tena
   for (const [table, rowsOf] of Object.entries(demoTables))
     await insertRows(db, table as keyof Tables, tenantId, rowsOf(story));
   await publishNavs(db, tenantId, day.today, () => navs);
+  return true;
 }
 
 const PASSWORD = 'Demo.2026';

@@ -1,4 +1,5 @@
 import { refuseUnlessOrderable } from '../orders/judgeOrder.ts';
+import { ownFields } from '../orders/ownFields.ts';
 import { readGround } from '../orders/readGround.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { storeOrder } from '../orders/storeOrder.ts';
@@ -7,8 +8,9 @@ import type { Handler } from '../router/handler.ts';
 /** Takes an order: judged whole on the server, with its account to itself while that lasts. */
 export const createOperation: Handler<'createOperation'> = ({ context, actor, body, inTenant }) =>
   inTenant(async (db) => {
-    const ground = await readGround(context, db, actor, body, { lock: true });
-    await refuseUnlessOrderable(db, actor, body, ground);
-    const uuid = await storeOrder(context, db, actor, body, ground);
+    const order = ownFields(body);
+    const ground = await readGround(context, db, actor, order, { lock: true });
+    await refuseUnlessOrderable(db, actor, order, ground);
+    const uuid = await storeOrder(context, db, actor, order, ground);
     return showOperation(db, actor, uuid, ground.rules.today);
   });

@@ -1,8 +1,9 @@
+import { lockOperations } from '../orders/lockOperations.ts';
 import { Refusal, notFound } from '../refusal.ts';
 import { batchFile } from '../rd/batchFile.ts';
 import { findBatch } from '../rd/findBatch.ts';
 import { resend } from '../rd/resend.ts';
-import { lockOperations, sendBatch } from '../rd/sendBatch.ts';
+import { sendBatch } from '../rd/sendBatch.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Sends a validated operation to the registry in a batch of its own. */

@@ -40,6 +40,9 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       }),
       available_shares: toWire(rules.availability.available, 6),
       has_redemption_in_progress: rules.availability.isInProgress,
+      fee: product.redemption_fee,
+      ...(rules.benefitRate !== undefined &&
+        body.operation_type === 'RESCATE' && { withholding_rate: toWire(rules.benefitRate, 6) }),
       person_type: taxpayer.type,
       residence: taxpayer.country,
       certificate_date: taxpayer.certificateIssued,

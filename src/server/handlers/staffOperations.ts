@@ -1,6 +1,7 @@
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
 import type { Handler } from '../router/handler.ts';
+import { matchMoney } from '../settlement/matchMoney.ts';
 import {
   operationFilter,
   readStaffOperations,
@@ -18,3 +19,17 @@ export const listStaffOperations: Handler<'listStaffOperations'> = ({ actor, que
     const operations = rows.map(toStaffOperation);
     return { data: { operations, ...page('/staff/operations', query, cut, total) } };
   });
+
+/** Matches a line of the bank statement with the order that it pays for. */
+export const reconcileOperation: Handler<'reconcileOperation'> = ({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => ({
+    data: {
+      reconciliation: await matchMoney({ context, tenant: actor.tenant }, db, path.id, body),
+    },
+  }));

@@ -2,6 +2,7 @@ import type { Order } from '#/domain/operations/order.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
+import { lockOperations } from '../orders/lockOperations.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { showOperation } from '../orders/showOperation.ts';
@@ -22,6 +23,9 @@ export const updateOperation: Handler<'updateOperation'> = ({
 }) =>
   inTenant(async (db) => {
     const today = todayOf(context, actor);
+    await findOperation(db, actor, path.id, today);
+    // As it is when nobody else signs or moves it any more.
+    await lockOperations(db, actor.tenant.id, [path.id]);
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
     const { operation_status: to, ...changes } = body;

@@ -27,16 +27,26 @@ interface Named {
  */
 export const events = {
   signatureNeeded: ({ title }: Named) => status(`Una orden espera su firma: ${title}.`),
+  signatureLeft: ({ title, name }: Named & { name: string }) =>
+    status(`${name} ha firmado la orden de ${title}. Falta su firma.`),
+  signatureRejected: ({ title, name }: Named & { name: string }) =>
+    status(`${name} no ha querido firmar la orden de ${title}.`),
   orderMoved: ({ title, label, reason }: Named & { label: string; reason?: string | null }) =>
     status(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
   transferMoved: ({ title, label, reason }: Named & { label: string; reason?: string | null }) =>
     transfer(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
   occurrenceSkipped: ({ title, on, why }: Named & { on: PlainDate; why: string }) =>
     status(`No se ha hecho la operación del ${formatDate(on)} de su ${title}. ${why}`),
-  periodicSuspended: ({ title, why }: Named & { why: string }) =>
-    status(`Hemos suspendido su ${title}. ${why}`),
+  benefitPaid: ({ title, amount }: Named & { amount: bigint }) =>
+    payment(`Le hemos pagado ${formatAmount(amount)} € de su ${title}.`),
   paymentReceived: ({ title, amount }: Named & { amount: bigint }) =>
     payment(`Hemos recibido su pago de ${formatAmount(amount)} € para su ${title}.`),
+  paymentReturned: ({ title, amount }: Named & { amount: bigint }) =>
+    payment(
+      `Hemos recibido ${formatAmount(amount)} € que no corresponden a su ${title}. Se los devolveremos.`,
+    ),
+  moneyReturned: ({ title, amount }: Named & { amount: bigint }) =>
+    payment(`Le devolveremos los ${formatAmount(amount)} € que recibimos para su ${title}.`),
   paymentFailed: ({ title }: Named) =>
     payment(`No se ha podido hacer el pago de su ${title}. Puede intentarlo otra vez.`),
   transferUnmatched: ({ title, received, asked }: Named & { received: bigint; asked: bigint }) =>

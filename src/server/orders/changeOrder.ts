@@ -7,14 +7,16 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { writeHistory } from './writeHistory.ts';
 import { refuseUnlessOrderable, type GivenOrder } from './judgeOrder.ts';
+import { ownFields } from './ownFields.ts';
 import { readGround } from './readGround.ts';
 import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
+import { Refusal } from '../refusal.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 
 /**
  * Puts changes into an order and judges it as if it were given now, itself out of its own way. What is
- * not signed yet is signed as it stands then.
+ * not signed yet is signed as it stands then. The operation is locked.
  */
 export async function changeOrder(
   context: Context,
@@ -23,9 +25,12 @@ export async function changeOrder(
   row: StoredOperation,
   changes: Partial<Order>,
 ): Promise<void> {
-  const order = { ...orderOf(row), ...amountsCleared(changes), ...changes };
-  const ground = await readGround(context, db, actor, order, { lock: true, without: row.uuid });
+  const before = orderOf(row);
+  const order = ownFields({ ...before, ...amountsCleared(changes), ...changes });
+  const found = await readGround(context, db, actor, order, { lock: true, without: row.uuid });
+  const ground = { ...found, rules: { ...found.rules, before } };
   await refuseUnlessOrderable(db, actor, order, ground);
+  await refuseIfPaid(db, row, order);
   const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
   await db
     .updateTable('operations')
@@ -48,6 +53,18 @@ export async function changeOrder(
     channel: 'ONLINE',
     reason: 'Modificada por el cliente',
   });
+}
+
+/** Money that is here paid for the order as it was. */
+async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrder): Promise<void> {
+  if (amountsOf(order).gross_amount === row.gross_amount) return;
+  const money = await db
+    .selectFrom('reconciliations')
+    .select('amount')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid_operation', '=', row.uuid)
+    .executeTakeFirst();
+  if (money) throw new Refusal(409, [{ code: 'operation.paid' }]);
 }
 
 /** The stored operation as the order that it came from. */

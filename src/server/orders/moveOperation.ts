@@ -5,6 +5,7 @@ import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
+import { returnMoney } from '../payments/returnMoney.ts';
 import { Refusal } from '../refusal.ts';
 import { writeHistory } from './writeHistory.ts';
 import { tellParties } from './tellParties.ts';
@@ -56,6 +57,7 @@ export async function moveOperation(
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();
+  if (to === 'CANCELLED') await returnMoney(context, db, row);
   if (transition.effects.includes('notify')) {
     const event = row.operation_type.includes('TRASPASO')
       ? events.transferMoved

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Issue } from '#/domain/issue.ts';
+import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
@@ -18,6 +19,7 @@ import { navCalendar } from '../positions/navCalendar.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { benefitRate } from './benefitRate.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readRoom } from './readRoom.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -92,9 +94,12 @@ export async function readGround(
     minimumPeriodic: row.minimum_periodic,
     nav: navOf(row.key_product),
     isHeld: lotsOf(row.key_product).length > 0,
+    minimumRemaining: row.minimum_remaining,
+    fee: feeOf(row),
   });
   const holding = { account: account.uuid, product: product.key_product };
-  const terms = nav === undefined ? undefined : { nav, fee: 0n, rate, base: nettedGain };
+  const terms =
+    nav === undefined ? undefined : { nav, fee: feeOf(product), rate, base: nettedGain };
   return {
     ...parties,
     account,
@@ -114,6 +119,8 @@ export async function readGround(
       lots,
       availability: availability(holding, operations, lots, terms),
       taxpayer: parties.taxpayer,
+      benefitRate: benefitRate(actor.tenant),
+      allowTenYears: flow.ALLOW_TEN_YEARS === true,
       bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
       room:
         product.kind === 'FI'
@@ -129,6 +136,9 @@ export async function readGround(
     },
   };
 }
+
+/** Redemption commission, of the gross amount. */
+const feeOf = ({ redemption_fee }: ProductRow) => parsePercent(redemption_fee ?? '0') ?? 0n;
 
 const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
 

@@ -2,7 +2,6 @@ import { parseCents } from '#/domain/money/cents.ts';
 import { parseShares } from '#/domain/money/shares.ts';
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
 import type { OperationType } from '#/domain/operations/operationType.ts';
-import { papersOf } from '#/domain/operations/papersOf.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import { toArrangement } from '#/domain/access/arrangement.ts';
 import type { Actor } from '../access/actor.ts';
@@ -12,7 +11,8 @@ import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { writeHistory } from './writeHistory.ts';
 import type { GivenOrder } from './judgeOrder.ts';
-import { fileNameOf, orderTitle } from './orderTitle.ts';
+import { newPapers } from './newPapers.ts';
+import { orderTitle } from './orderTitle.ts';
 import type { OrderGround } from './readGround.ts';
 
 /** Fields of an order that have columns; every other is kept by its wire name. */
@@ -25,9 +25,6 @@ const columns: ReadonlySet<string> = new Set([
   'net_amount',
   'shares',
 ]);
-
-/** What clients send along themselves; everything else is made for them to sign. */
-const sentAlong: ReadonlySet<string> = new Set(['ACREDITACION_CONTINGENCIA', 'MODELO_145']);
 
 /**
  * Keeps an order that may be given: the operation, the first line of its history, its papers and who
@@ -81,7 +78,15 @@ export async function storeOrder(
     by: 'INVESTOR',
     channel: 'ONLINE',
   });
-  await storePapers(context, db, tenantId, uuid, type, ground);
+  const { operation_type } = order;
+  const { product, today } = ground.rules;
+  const papers = newPapers({ uuid, operation_type, kind: product.kind, day: today });
+  const made = { tenant_id: tenantId, created_at: context.now() };
+  if (papers.length > 0)
+    await db
+      .insertInto('documents')
+      .values(papers.map((paper) => ({ ...paper, ...made, uuid: context.id() })))
+      .execute();
   await tellSigners(context, db, actor, { uuid, order, type, ground });
   return uuid;
 }
@@ -112,39 +117,6 @@ export const isTotalOrder = (order: GivenOrder): boolean =>
 export function indicatorOf(order: GivenOrder): string {
   if (isTotalOrder(order)) return 'T';
   return order.amount_shares_indicator ?? (order.shares ? 'P' : order.net_amount ? 'I' : 'B');
-}
-
-async function storePapers(
-  { id, now }: Context,
-  db: TenantDb,
-  tenantId: string,
-  operation: string,
-  type: OperationType,
-  { rules }: OrderGround,
-): Promise<void> {
-  const made = papersOf(type, rules.product.kind).documents.filter((name) => !sentAlong.has(name));
-  if (made.length === 0) return;
-  await db
-    .insertInto('documents')
-    .values(
-      made.map((subcategory) => ({
-        tenant_id: tenantId,
-        uuid: id(),
-        section: 'OPERATION' as const,
-        uuid_owner: operation,
-        uuid_bank_account: null,
-        filename: fileNameOf(subcategory, rules.today),
-        category: 'OPERATION',
-        subcategory,
-        is_signed: false,
-        needs_signature: true,
-        validation: 'PENDIENTE' as const,
-        validation_reason: null,
-        created_at: now(),
-        expires_on: null,
-      })),
-    )
-    .execute();
 }
 
 interface Told {

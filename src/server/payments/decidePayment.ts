@@ -1,9 +1,10 @@
 import { todayIn } from '#/domain/dates/wallClock.ts';
-import { formatMoney } from '#/domain/money/format.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
+import { reconcile } from '../settlement/reconcile.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PaymentRow } from './readPayment.ts';
 
@@ -60,25 +61,25 @@ export async function decidePayment(
   const isSettled = payment!.status === 'PAID' || payment!.status === 'REFUND_DUE';
   if (kept.numInsertedOrUpdatedRows !== 1n || isSettled || payment!.status === status)
     return 'again';
+  const title = orderTitle(order.operation_type, await nameOf(db, tenant.id, order.key_product));
+  const told = {
+    tenantId: tenant.id,
+    to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
+    account: order.uuid_account,
+    operation: order.uuid,
+  };
   if (status === 'REJECTED') {
     await settle(context, db, payment!, 'REJECTED');
+    await raise(context, db, { ...told, ...events.paymentFailed({ title }) });
     return 'done';
   }
   const isOwed = order.operation_status !== 'CANCELLED' && order.gross_amount === amount;
-  const isMatched = isOwed && (await reconcile(context, db, tenant, payment!));
+  const on = todayIn(tenant.timeZone, context.now().toISOString());
+  const money = { amount, on, source: 'PAYMENT', reference: payment!.reference } as const;
+  const isMatched = isOwed && (await reconcile(db, order, money));
   await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
-  const title = orderTitle(order.operation_type, await nameOf(db, tenant.id, order.key_product));
-  const money = formatMoney(amount);
-  await raise(context, db, {
-    tenantId: tenant.id,
-    to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
-    type: 'OPERATION_PAYMENT',
-    message: isMatched
-      ? `Hemos recibido su pago de ${money} para la orden de ${title}.`
-      : `Hemos recibido un pago de ${money} que no corresponde a la orden de ${title}. Se lo devolveremos.`,
-    account: order.uuid_account,
-    operation: order.uuid,
-  });
+  const say = isMatched ? events.paymentReceived : events.paymentReturned;
+  await raise(context, db, { ...told, ...say({ title, amount }) });
   return 'done';
 }
 
@@ -94,28 +95,6 @@ const findPayment = (
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .executeTakeFirst();
-
-/** Matches the money with its order; false when other money was before it. */
-async function reconcile(
-  { now }: Context,
-  db: TenantDb,
-  { id, timeZone }: Tenant,
-  { uuid_operation, amount, reference }: PaymentRow,
-): Promise<boolean> {
-  const done = await db
-    .insertInto('reconciliations')
-    .values({
-      tenant_id: id,
-      uuid_operation,
-      amount,
-      reconciled_on: todayIn(timeZone, now().toISOString()),
-      source: 'PAYMENT',
-      reference,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return done.numInsertedOrUpdatedRows === 1n;
-}
 
 async function settle(
   { now }: Context,

@@ -9,10 +9,8 @@ import { findOperation, type FoundOperation } from '../operations/findOperation.
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
+import { paidAlone } from '../settlement/reconcile.ts';
 import type { PaymentRow } from './readPayment.ts';
-
-/** Orders whose money is sent for them alone. */
-const payable: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION']);
 
 /**
  * The payment of an order that is under way, or a new one of the order's amount; one order has one at a
@@ -87,7 +85,7 @@ async function amountOwed(
   const { operation_type, operation_status, gross_amount, details } = row;
   const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
   const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
-  if (!payable.has(operation_type) || !byTransfer || gross_amount === null)
+  if (!paidAlone.has(operation_type) || !byTransfer || gross_amount === null)
     throw new Refusal(409, [{ code: 'payment_other_way' }]);
   if (!isWaiting) throw new Refusal(409, [{ code: 'payment_closed' }]);
   const paid = await db

@@ -67,7 +67,7 @@ export const layout = {
     country: [225, 3, 'text'],
     is_orderer: [228, 1, 'text'],
   },
-  /** Periodic request; the value of an increase in hundredths. */
+  /** Periodic request that the order is an occurrence of; the value of an increase in hundredths. */
   '12': {
     ...ofOperation,
     periodicity: [45, 20, 'text'],

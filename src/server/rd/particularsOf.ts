@@ -5,14 +5,17 @@ import type { RdOperation } from './rdOperation.ts';
 
 type Particulars = Pick<RdOperation, 'periodic' | 'pension' | 'target'>;
 
-/** What only some orders have: a schedule, what concerns a pension plan or a transfer, a target. */
+/**
+ * What only some orders have: a schedule, what concerns a pension plan or a transfer, a target.
+ * @param schedule fields of the periodic request that the order is an occurrence of
+ */
 export function particularsOf(
   row: StoredOperation,
   products: ReadonlyMap<string, ProductRow>,
-  isPeriodicRequest: boolean,
+  schedule: Readonly<Record<string, unknown>> | undefined,
 ): Particulars {
-  const text = (name: string) => {
-    const value = row.details[name];
+  const text = (name: string, from = row.details) => {
+    const value = from[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const product = products.get(row.key_product);
@@ -20,14 +23,14 @@ export function particularsOf(
   const isPension = product !== undefined && product.kind !== 'FI';
   const isFromElsewhere = row.operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
   return {
-    ...(isPeriodicRequest && {
+    ...(schedule && {
       periodic: {
-        periodicity: text('per_period'),
-        start: text('per_start_date'),
-        end: text('per_end_date'),
-        increase_type: text('per_increase_type'),
-        increase: hundredths(text('per_increase')),
-        increase_period: text('per_increase_period'),
+        periodicity: text('per_period', schedule),
+        start: text('per_start_date', schedule),
+        end: text('per_end_date', schedule),
+        increase_type: text('per_increase_type', schedule),
+        increase: hundredths(text('per_increase', schedule)),
+        increase_period: text('per_increase_period', schedule),
       },
     }),
     ...((isPension || isFromElsewhere) && {

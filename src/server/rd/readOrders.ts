@@ -1,5 +1,4 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
-import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
@@ -19,6 +18,7 @@ export async function readOrders(
   const parties = await readParties(db, tenant.id, accounts);
   const numbers = await readNumbers(db, tenant.id, accounts);
   const ibans = await readIbans(db, tenant.id, accounts);
+  const requests = await readRequests(db, tenant.id, rows);
   return rows.map((row) => {
     const bank = row.details.uuid_bank_account;
     return {
@@ -32,7 +32,7 @@ export async function readOrders(
         ...party,
         is_orderer: uuid === row.ordered_by ? 'Y' : 'N',
       })),
-      ...particularsOf(row, products, childTypeOf(row.operation_type) !== undefined),
+      ...particularsOf(row, products, requests.get(String(requestOf(row))) ?? incomeOf(row)),
     };
   });
 }
@@ -57,6 +57,25 @@ function orderOf(row: StoredOperation, product: ProductRow | undefined, zone: st
     settlement_date: row.settlement_date,
     pay_method: typeof method === 'string' ? method : undefined,
   };
+}
+
+/** A benefit that is paid as an income has a schedule of its own. */
+const incomeOf = ({ operation_type, details }: StoredOperation) =>
+  operation_type === 'RESCATE' && details.per_period ? details : undefined;
+
+const requestOf = ({ details }: StoredOperation) => details.per_uuid_operation_periodic_request;
+
+/** The periodic requests that some of the orders carry out, their fields by uuid. */
+async function readRequests(db: TenantDb, tenantId: string, rows: readonly StoredOperation[]) {
+  const uuids = rows.map(requestOf).filter((uuid) => typeof uuid === 'string');
+  if (uuids.length === 0) return new Map<string, Record<string, unknown>>();
+  const found = await db
+    .selectFrom('operations')
+    .select(['uuid', 'details'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', 'in', [...new Set(uuids)])
+    .execute();
+  return new Map(found.map(({ uuid, details }) => [uuid, details]));
 }
 
 async function readNumbers(db: TenantDb, tenantId: string, accounts: readonly string[]) {

@@ -3,9 +3,10 @@ import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { lockOperations } from '../orders/lockOperations.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
-import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { writeFile } from './writeFile.ts';
 
@@ -75,32 +76,6 @@ export async function sendBatch(
       facts: { today: day },
     });
   return { uuid, day, sequence, content };
-}
-
-/** The operations in the order of their ids given, their accounts locked first as the intake of orders does. */
-export async function lockOperations(
-  db: TenantDb,
-  tenantId: string,
-  uuids: readonly string[],
-): Promise<StoredOperation[]> {
-  await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid in (
-    select uuid_account from operations
-    where tenant_id = ${tenantId} and uuid = any(${uuids}::uuid[])
-  ) order by uuid for update`.execute(db);
-  const found = await db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', 'in', [...uuids])
-    .orderBy('uuid')
-    .forUpdate()
-    .execute();
-  const rows = new Map(found.map((row) => [row.uuid, row]));
-  return uuids.map((uuid) => {
-    const row = rows.get(uuid.toLowerCase());
-    if (!row) throw notFound();
-    return row;
-  });
 }
 
 /** Files of one tenant and day are numbered one after another, without gaps. */

@@ -7,7 +7,7 @@ import type { RdHeader } from './rdOperation.ts';
 import { readOrders } from './readOrders.ts';
 import type { Sending } from './sendBatch.ts';
 
-/** The bytes of a file for the registry; throws 409 that names the field when a value does not fit. */
+/** The bytes of a file for the registry; throws 409 that names the field when a value is missing or does not fit. */
 export async function writeFile(
   { context, tenant }: Pick<Sending, 'context' | 'tenant'>,
   db: TenantDb,
@@ -15,11 +15,11 @@ export async function writeFile(
   file: Pick<RdHeader, 'batch' | 'sequence' | 'created' | 'valueDate'>,
   isResend = false,
 ): Promise<Buffer> {
-  const { manager_nif: sender } = tenant.document.configuration;
+  if (!tenant.nif) throw new Refusal(409, [{ code: 'rd_field', params: { field: '00.sender' } }]);
   const header: RdHeader = {
     ...file,
     tenant: tenant.name,
-    sender: typeof sender === 'string' ? sender : undefined,
+    sender: tenant.nif,
     environment: context.config.isDemo ? 'PRE' : 'PRO',
   };
   const orders = await readOrders(db, tenant, rows);

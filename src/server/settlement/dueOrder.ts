@@ -5,6 +5,7 @@ import { readNavBook } from '../positions/navBook.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
 import { navDateOf } from './navDateOf.ts';
 import type { Settling } from './settling.ts';
 
@@ -16,6 +17,8 @@ export interface DueOrder {
   navDate: PlainDate;
   /** The half that has left, when the second half of an internal transfer is due. */
   left?: StoredOperation;
+  /** The payment that is due, of a benefit. */
+  payment?: BenefitPayment;
 }
 
 /** The NAV that an operation is executed at, as far as it is published by the day; undefined before. */
@@ -30,11 +33,13 @@ export async function dueOrder(
   const product = products.get(key);
   if (!product) return undefined;
   const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
-  const navDate = await navDateOf(db, row, terms);
+  const first = await navDateOf(db, row, terms);
+  const payment = first === undefined ? undefined : await benefitPayment(db, row, first);
+  const navDate = payment?.on ?? first;
   if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;
   const series = (await readNavBook(context, db, tenant.id)).get(key);
   const nav = series?.findLast(({ date }) => date <= navDate);
-  return nav?.date === navDate ? { row, product, nav: nav.nav, navDate, left } : undefined;
+  return nav?.date === navDate ? { row, product, nav: nav.nav, navDate, left, payment } : undefined;
 }
 
 async function leavingHalf(

@@ -4,9 +4,9 @@ import type { Executed, ExecutionStep } from './executionStep.ts';
 import { columnsOf } from './finish.ts';
 import { nextSequence } from './nextSequence.ts';
 
-/** One half of a transfer, or an arrival from elsewhere. */
+/** One half of a transfer, an arrival from elsewhere, or one payment of a benefit. */
 export interface NewExecution extends Executed {
-  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA';
+  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA' | 'RESCATE';
   product: string;
   nav: bigint;
   navDate: PlainDate;

@@ -52,7 +52,7 @@ export async function navDateOf(
 
 async function reconciledOn(
   db: TenantDb,
-  { tenant_id, uuid, operation_status }: StoredOperation,
+  { tenant_id, uuid, operation_type }: StoredOperation,
   zone: string,
 ): Promise<PlainDate | undefined> {
   const money = await db
@@ -61,7 +61,7 @@ async function reconciledOn(
     .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
-  if (money || operation_status === 'SNCE_3') return money?.reconciled_on;
+  if (money || operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA') return money?.reconciled_on;
   // Nobody wrote the money down, and the order is past where it is asked for: it was there then.
   const validated = await db
     .selectFrom('operation_history')

@@ -11,6 +11,9 @@ export interface Arrived {
   reference?: string | null;
 }
 
+/** Orders whose money comes for each of them alone. */
+export const paidAlone: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION']);
+
 /** Matches money with the order that it pays for, once. False when the order has its money already. */
 export async function reconcile(
   db: TenantDb,

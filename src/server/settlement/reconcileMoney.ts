@@ -1,7 +1,7 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { eachOperation } from './eachOperation.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
-import { reconcile } from './reconcile.ts';
+import { paidAlone, reconcile } from './reconcile.ts';
 import { receiveTransfer, TRANSFER_DAYS } from './sandbox/bank.ts';
 import type { Settling } from './settling.ts';
 import { signedAt } from './signedAt.ts';
@@ -15,7 +15,7 @@ export const DEBIT_DAYS = 1;
  */
 export async function reconcileMoney(settling: Settling): Promise<void> {
   const { context, tenant, day } = settling;
-  const paidIn = { statuses: ['SIGNED'], types: ['SUSCRIPCION', 'APORTACION'] } as const;
+  const paidIn = { statuses: ['SIGNED'], types: [...paidAlone] } as const;
   await eachOperation(settling, paidIn, async ({ db, row }) => {
     const signed = toWallClock(await signedAt(db, row), tenant.timeZone).date;
     const amount = row.gross_amount ?? 0n;

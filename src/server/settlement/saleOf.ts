@@ -4,6 +4,8 @@ import type { Lot } from '#/domain/lots/lot.ts';
 import { sharesOf } from '#/domain/lots/lot.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { nextPart } from '#/domain/pensions/benefitPayments.ts';
 import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';
 import { parseCause } from '#/domain/pensions/causes.ts';
 import { parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
@@ -12,7 +14,8 @@ import { nettedGain, type SaleTerms } from '#/domain/tax/exactSale.ts';
 import { sell, type Sale } from '#/domain/tax/sale.ts';
 import { sharesAsked, type AskedCase } from '#/domain/tax/sharesAsked.ts';
 import { withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
-import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { benefitRate } from '../orders/benefitRate.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { ExecutionStep } from './executionStep.ts';
 import type { SellableHolding } from './readHolding.ts';
 
@@ -35,11 +38,7 @@ export function saleOf(
   const limit = available < together ? available : together;
   if (limit === 0n) return undefined;
   const terms = termsOf(step, sellable, taxpayer, isDeferred);
-  const order = toRuleOperation(row);
-  const indicator = (row.is_total ? 'T' : row.amount_shares_indicator) as AskedCase['indicator'];
-  const amount = { B: order.gross_amount, I: order.net_amount, P: order.shares, T: null }[
-    indicator
-  ];
+  const { indicator, amount } = askedNow(step, limit);
   if (indicator !== 'T' && !amount) throw new Error(`Operation ${row.uuid} does not say how much`);
   const asked = sharesAsked({ indicator, lots: sellable, available: limit, nav }, amount, terms);
   // An amount that is less than the smallest part of a participation sells nothing.
@@ -47,8 +46,36 @@ export function saleOf(
   return sell(sellable, asked.shares ?? limit, terms);
 }
 
+/** What the order asks for; of a benefit in several payments, what the one that is due comes to. */
+function askedNow({ row, payment }: ExecutionStep, limit: bigint): Asked {
+  const indicator = (row.is_total ? 'T' : row.amount_shares_indicator) as Asked['indicator'];
+  const { gross_amount, net_amount, shares } = row;
+  if (payment && payment.left > 1) {
+    const capital = payment.isFirst ? capitalOf(row) : undefined;
+    if (capital !== undefined)
+      return { indicator: indicator === 'I' ? 'I' : 'B', amount: toWire(capital, 2) };
+    const part = (left: bigint | null) => nextPart(left ?? 0n, payment.left);
+    if (indicator === 'B') return { indicator, amount: toWire(part(gross_amount), 2) };
+    if (indicator === 'I') return { indicator, amount: toWire(part(net_amount), 2) };
+    return { indicator: 'P', amount: toWire(part(indicator === 'P' ? shares : limit), 6) };
+  }
+  const amount = { B: gross_amount, I: net_amount, P: shares, T: null }[indicator];
+  return { indicator, amount: amount === null ? null : toWire(amount, indicator === 'P' ? 6 : 2) };
+}
+
+interface Asked {
+  indicator: AskedCase['indicator'];
+  amount: string | null;
+}
+
+/** Cents of a benefit that are paid as capital, where it is paid in both ways. */
+const capitalOf = ({ details }: StoredOperation): bigint | undefined =>
+  parseCollectionMethod(details.pp_redemption_collection_method) === 'MIXTA'
+    ? (parseCents(details.pp_redemption_mixed_amount) ?? 0n)
+    : undefined;
+
 function termsOf(
-  { row, product, nav, settling }: ExecutionStep,
+  { row, product, nav, settling, payment }: ExecutionStep,
   lots: readonly Lot[],
   taxpayer: Taxpayer,
   isDeferred: boolean,
@@ -63,17 +90,20 @@ function termsOf(
       base: nettedGain,
     };
   const { details } = row;
-  const method = parseCollectionMethod(details.pp_redemption_collection_method);
+  // After the capital of a mixed benefit everything is income.
+  const isIncome = payment !== undefined && !payment.isFirst;
+  const method = isIncome
+    ? 'FINANCIERA'
+    : parseCollectionMethod(details.pp_redemption_collection_method);
   return benefitTerms({
     nav,
     fee,
-    rate: parsePercent(details.withholding_rate),
+    rate: parsePercent(details.withholding_rate) ?? benefitRate(settling.tenant),
     lots,
     requested,
     cause: parseCause(details.pp_redemption_cause),
     method,
     causeDate: parseDate(details.pp_redemption_cause_date),
-    capital:
-      method === 'MIXTA' ? (parseCents(details.pp_redemption_mixed_amount) ?? 0n) : undefined,
+    capital: isIncome ? undefined : capitalOf(row),
   });
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
@@ -84,8 +85,7 @@ async function tellOthers(
   await raise(context, db, {
     tenantId: actor.tenant.id,
     to,
-    type: 'OPERATION_STATUS_CHANGE',
-    message: `${name} ha firmado la orden de ${title}. Falta su firma.`,
+    ...events.signatureLeft({ title, name }),
     account: order.uuid_account,
     operation,
   });

@@ -3,6 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import type { SignatureRow } from './readSignature.ts';
@@ -39,11 +40,11 @@ export async function tellOfRejection(
   const name = fullName(await readSelf(db, actor));
   for (const order of orders) {
     if (!order.ordered_by || order.ordered_by === actor.intervenerUuid) continue;
+    const title = orderTitle(order.operation_type, order.name_product);
     await raise(context, db, {
       tenantId: tenant_id,
       to: [order.ordered_by],
-      type: 'OPERATION_STATUS_CHANGE',
-      message: `${name} no ha querido firmar la orden de ${orderTitle(order.operation_type, order.name_product)}.`,
+      ...events.signatureRejected({ title, name }),
       account: order.uuid_account,
       operation: order.uuid,
     });

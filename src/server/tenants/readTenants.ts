@@ -7,7 +7,8 @@ import type { HostCredentials, Tenant } from './tenant.ts';
 
 /**
  * The tenants of `tenants/<name>/tenant.json`, the default one first. `TENANT_<NAME>_HOSTS`, a JSON
- * list of the same shape, replaces the file's hosts: that is where real credentials come from.
+ * list of the same shape, replaces the file's hosts: that is where real credentials come from;
+ * `TENANT_<NAME>_NIF` the tax number under which the manager's orders are sent to the registry.
  * Throws a StartProblem that names the file or variable at fault.
  */
 export function readTenants(
@@ -33,9 +34,10 @@ function readTenant(file: string, environment: Environment) {
     isDefault: document.default === true,
     languages: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
     timeZone: String(configuration.time_zone ?? 'Europe/Madrid'),
+    nif: nifOf(document, environment),
     document,
   };
-  const variable = `TENANT_${document.name.toUpperCase().replaceAll('-', '_')}_HOSTS`;
+  const variable = variableOf(document, 'HOSTS');
   const given = environment[variable];
   if (!given) return { tenant, hosts };
   const replaced = parse<HostCredentials[]>(variable, given);
@@ -46,6 +48,18 @@ function readTenant(file: string, environment: Environment) {
   }
   return { tenant, hosts: replaced };
 }
+
+/** Of the environment, else of the file. */
+function nifOf(document: Omit<TenantDocument, 'hosts'>, environment: Environment) {
+  const variable = variableOf(document, 'NIF');
+  const nif = environment[variable] || document.registry?.nif;
+  if (nif !== undefined && !/^[A-Z0-9]{9}$/.test(nif))
+    throw new StartProblem(`${variable} must be nine letters and digits in capitals`);
+  return nif;
+}
+
+const variableOf = ({ name }: { name: string }, what: string) =>
+  `TENANT_${name.toUpperCase().replaceAll('-', '_')}_${what}`;
 
 function isComplete(entry: Partial<HostCredentials>): boolean {
   const { host, api_key, consumer_key, consumer_secret } = entry;

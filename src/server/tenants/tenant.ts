@@ -10,6 +10,8 @@ export interface Tenant {
   /** In order. */
   languages: string[];
   timeZone: string;
+  /** Tax number of the manager, as the registry is told; undefined where it is not known. */
+  nif?: string;
   /** The document as it was read, `hosts` apart. */
   document: Omit<TenantDocument, 'hosts'>;
 }

@@ -497,15 +497,36 @@ describe('a pension benefit', () => {
         '/pp_compartment operation.unknown_code',
       ],
     ],
-    ['as an income', { pp_redemption_collection_method: 'FINANCIERA' }, ['/per_period required']],
+    [
+      'as an income',
+      { pp_redemption_collection_method: 'FINANCIERA' },
+      ['/per_period required', '/per_end_date required'],
+    ],
+    [
+      'as an income that has ended',
+      {
+        pp_redemption_collection_method: 'FINANCIERA',
+        per_period: 'ANUAL',
+        per_end_date: '2026-11-20',
+      },
+      ['/per_end_date benefit.end_date'],
+    ],
     [
       'as a monthly income',
-      { pp_redemption_collection_method: 'FINANCIERA', per_period: 'MENSUAL' },
+      {
+        pp_redemption_collection_method: 'FINANCIERA',
+        per_period: 'MENSUAL',
+        per_end_date: '2027-11-20',
+      },
       [],
     ],
     [
       'mixed',
-      { pp_redemption_collection_method: 'MIXTA', per_period: 'MENSUAL' },
+      {
+        pp_redemption_collection_method: 'MIXTA',
+        per_period: 'MENSUAL',
+        per_end_date: '2027-11-20',
+      },
       ['/pp_redemption_mixed_amount required'],
     ],
     [
@@ -513,6 +534,7 @@ describe('a pension benefit', () => {
       {
         pp_redemption_collection_method: 'MIXTA',
         per_period: 'MENSUAL',
+        per_end_date: '2027-11-20',
         pp_redemption_mixed_amount: '0',
       },
       ['/pp_redemption_mixed_amount amount'],

@@ -159,6 +159,37 @@ describe('many operations', () => {
   });
 });
 
+describe('a file', () => {
+  test('names the manager of its house, and says of an occurrence what it is one of', async () => {
+    const child = await inTenant((db) =>
+      db
+        .selectFrom('operations')
+        .selectAll()
+        .where('operation_type', '=', 'SUSCRIPCION')
+        .where('uuid_request', 'is not', null)
+        .orderBy('uuid')
+        .executeTakeFirstOrThrow(),
+    );
+    await inTenant((db) =>
+      db
+        .updateTable('operations')
+        .set({ operation_status: 'VALIDATED' })
+        .where('uuid', '=', child.uuid)
+        .execute(),
+    );
+    const answer = await post(`${child.uuid}/export-to-rd-txt`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const records = parseBatch(answer.rawPayload);
+    expect(records[0]!.fields).toMatchObject({ tenant: 'ALMADRABA', environment: 'PRE' });
+    expect(records[0]!.fields.sender).toBe(server.at().tenant.nif);
+    expect(records.find(({ type }) => type === '12')!.fields).toMatchObject({
+      operation: child.uuid,
+      periodicity: expect.stringMatching(/^(MENSUAL|TRIMESTRAL|SEMESTRAL|ANUAL)$/),
+      start: expect.stringMatching(/^\d{8}$/),
+    });
+  });
+});
+
 describe('who may', () => {
   test.each(['export-to-rd', 'export-to-rd-txt', ''])(
     'export (%s): staff who operate, in their own house',

@@ -7,6 +7,10 @@ import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { moveOperation } from '../../../src/server/orders/moveOperation.ts';
+import { productsOf } from '../../../src/server/demo/products.ts';
+import { navsUpTo, publishNavs } from '../../../src/server/demo/publishNavs.ts';
+import { demoTenants } from '../../../src/server/demo/tenants.ts';
+import { settleTenant } from '../../../src/server/settlement/settleTenant.ts';
 import type { StoredOperation } from '../../../src/server/operations/toRuleOperation.ts';
 import type { TestServer } from '../../support/server.ts';
 
@@ -132,6 +136,17 @@ export function createMarket(server: TestServer) {
           facts: { today: '2026-11-20', isSigned: true },
         });
       }),
+
+    /** As the clock does, for this manager alone: NAVs are published, and every day in between is settled. */
+    async settleUntil(now: string): Promise<void> {
+      const [demo] = demoTenants.filter(({ name }) => name === tenant.name);
+      const day = now.slice(0, 10);
+      await inTenant((db) =>
+        publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
+      );
+      await context.clock.moveTo(new Date(now));
+      await settleTenant(context, tenant);
+    },
 
     async moveTo(now: string): Promise<void> {
       const answer = await server.ask('POST', '/dev/clock', { payload: { now } });

@@ -38,6 +38,14 @@ describe('the table of hosts', () => {
     },
   );
 
+  test('takes a manager’s tax number from its file, or from the environment', () => {
+    const nifs = (environment: Record<string, string> = {}) =>
+      readTenants(folder, environment).map(({ tenant }) => [tenant.name, tenant.nif]);
+    expect(new Set(nifs().map(([, nif]) => nif)).size).toBe(3);
+    expect(nifs({ TENANT_FARO_NIF: 'A12345674' })).toContainEqual(['faro', 'A12345674']);
+    expect(() => nifs({ TENANT_FARO_NIF: 'faro' })).toThrow(/^TENANT_FARO_NIF must be/);
+  });
+
   test('refuses two tenants of one host with the same key', () => {
     const hosts = [
       {

@@ -72,9 +72,13 @@ export function availability(
   };
 }
 
-/** An order out that has not left yet: a transfer whose first half is executed reserves no more. */
+/**
+ * An order out that has not left yet: a transfer whose first half is executed reserves no more; a benefit
+ * goes on with what is left of it.
+ */
 function isWaiting(operation: Operation, all: readonly Operation[]): boolean {
   if (!takes.has(operation.operation_type) || !isOpen(operation)) return false;
+  if (operation.operation_type === 'RESCATE') return true;
   return !all.some(
     ({ uuid_request, operation_status }) =>
       uuid_request === operation.uuid && operation_status === 'FINALIZED',

@@ -1,8 +1,10 @@
 import { parseDate } from '../../dates/plainDate.ts';
+import { sharesOf, type Lot } from '../../lots/lot.ts';
 import { parseCents } from '../../money/cents.ts';
 import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
+import { lotsIn, parseCompartment } from '../../pensions/compartment.ts';
 import { sharesAsked, type AskedCase, type SharesAsked } from '../../tax/sharesAsked.ts';
 import { nettedGain, type SaleTerms } from '../../tax/exactSale.ts';
 import { defersTransfers, withholdingRate } from '../../tax/taxpayer.ts';
@@ -29,8 +31,11 @@ export function askedOf(order: Order, context: OrderContext): SharesAsked | unde
   if (indicator === 'unknown')
     return { issues: [{ code: 'operation.unknown_code', path: '/amount_shares_indicator' }] };
   if (!nav) return undefined;
-  const { lots, availability } = context;
-  const asked = { indicator, lots: [...lots], available: availability.available, nav };
+  const { availability } = context;
+  const lots = sellable(order, context);
+  const together = sharesOf(lots);
+  const available = availability.available < together ? availability.available : together;
+  const asked = { indicator, lots, available, nav };
   if (indicator === 'T') return sharesAsked(asked, null, termsOf(order, context));
   const field = fieldOf[indicator];
   const inProgress = availability.isInProgress;
@@ -49,15 +54,21 @@ function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
   return (['B', 'I', 'P'] as const).find((indicator) => order[fieldOf[indicator]]);
 }
 
+/** What the order may take from: of a plan the lots of the compartment that it names. */
+function sellable(order: Order, { lots }: OrderContext): Lot[] {
+  const isBenefit = order.operation_type === 'RESCATE';
+  return isBenefit ? lotsIn(parseCompartment(order.pp_compartment) ?? '3', lots) : [...lots];
+}
+
 function termsOf(order: Order, context: OrderContext): SaleTerms {
-  const { product, taxpayer, today, lots, benefitRate } = context;
+  const { product, taxpayer, today, benefitRate } = context;
   const [nav, fee] = [product.nav!, product.fee ?? 0n];
   if (order.operation_type === 'RESCATE')
     return benefitTerms({
       nav,
       fee,
       rate: benefitRate,
-      lots,
+      lots: sellable(order, context),
       requested: today,
       cause: parseCause(order.pp_redemption_cause),
       method: parseCollectionMethod(order.pp_redemption_collection_method),

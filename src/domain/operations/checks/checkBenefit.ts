@@ -16,10 +16,11 @@ import { checkPresent } from './checkFields.ts';
 const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA', 'ADELANTO_COBRO'];
 
 /**
- * How pension rights are paid out fits together: an income has a periodicity, a mixed benefit its
- * part as capital, a deferred one its date, and a variation says which. Codes `required`,
- * `operation.unknown_code`, `amount`, `benefit.cause_date` (not yet happened), `benefit.defer_date`
- * (not ahead), `benefit.ten_years` (more than is ten years old).
+ * How pension rights are paid out fits together: an income has a periodicity and an end, a mixed benefit
+ * its part as capital, a deferred one its date, and a variation says which. Codes `required`,
+ * `operation.unknown_code`, `amount`, `benefit.capital` (not less than the whole), `benefit.end_date`
+ * (not ahead), `benefit.cause_date` (not yet happened), `benefit.defer_date` (not ahead),
+ * `benefit.ten_years` (more than is ten years old).
  */
 export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   const { today } = context;
@@ -37,6 +38,7 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
     ...known(order, 'per_period', parsePeriodicity),
     ...known(order, 'pp_rendering_variation', (value) => variations.includes(value) || undefined),
     ...(hasIncome ? checkPresent(order, 'per_period') : []),
+    ...(hasIncome ? checkEnd(order, context) : []),
     ...(method === 'MIXTA' ? checkPresent(order, 'pp_redemption_mixed_amount') : []),
     ...checkMixed(order),
     ...(isDeferred ? checkPresent(order, 'pp_redemption_defer_date') : []),
@@ -61,11 +63,21 @@ function checkTenYears(order: Order, context: OrderContext): Issue[] {
   return isMore ? [{ code: 'benefit.ten_years', path, params: { max: formatShares(old) } }] : [];
 }
 
-function checkMixed({ pp_redemption_mixed_amount: mixed }: Order): Issue[] {
+function checkMixed({ pp_redemption_mixed_amount: mixed, gross_amount }: Order): Issue[] {
   if (!mixed) return [];
+  const path = '/pp_redemption_mixed_amount';
   const amount = parseCents(mixed);
-  const isGood = amount !== undefined && amount > 0n;
-  return isGood ? [] : [{ code: 'amount', path: '/pp_redemption_mixed_amount' }];
+  if (amount === undefined || amount <= 0n) return [{ code: 'amount', path }];
+  const whole = parseCents(gross_amount);
+  return whole !== undefined && amount >= whole ? [{ code: 'benefit.capital', path }] : [];
+}
+
+/** Until when an income is paid. */
+function checkEnd(order: Order, { today }: OrderContext): Issue[] {
+  const missing = checkPresent(order, 'per_end_date');
+  if (missing.length > 0) return missing;
+  const end = parseDate(order.per_end_date);
+  return end && end > today ? [] : [{ code: 'benefit.end_date', path: '/per_end_date' }];
 }
 
 function known(order: Order, field: OrderField, parse: (value: unknown) => unknown): Issue[] {

@@ -4,11 +4,14 @@ import type { OrderContext } from '../orderContext.ts';
 import { readPeriodic } from '../periodic/periodicRequest.ts';
 
 /**
- * The schedule of a periodic request can be read and begins today or later; its amount is for other
- * checks. Codes `periodic.start` and those of `readPeriodic`.
+ * The schedule of a periodic request can be read and begins today or later, unless it has begun already;
+ * its amount is for other checks. Codes `periodic.start` and those of `readPeriodic`.
  */
-export function checkSchedule(order: Order, { today }: OrderContext): Issue[] {
+export function checkSchedule(order: Order, { today, before }: OrderContext): Issue[] {
   const { request, issues } = readPeriodic({ ...order, gross_amount: '1' });
   if (!request) return issues;
-  return request.start < today ? [{ code: 'periodic.start', path: '/per_start_date' }] : [];
+  const isNew = before === undefined || before.per_start_date !== order.per_start_date;
+  return isNew && request.start < today
+    ? [{ code: 'periodic.start', path: '/per_start_date' }]
+    : [];
 }

@@ -16,7 +16,7 @@ export function checkTakenOut(order: Order, context: OrderContext): Issue[] {
     return [{ code: 'operation.nothing_held', path: '/key_product' }];
   const asked = askedOf(order, context);
   if (asked?.issues) return asked.issues;
-  if (context.availability.available === 0n)
+  if (context.availability.available === 0n || asked?.shares === 0n)
     return [{ code: 'operation.nothing_available', path: '/key_product' }];
   return [];
 }

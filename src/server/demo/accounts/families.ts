@@ -17,6 +17,7 @@ export const families = (day: DemoDay): DemoAccount[] => [
         redemption(day.ago(1), '10394', 2_000, {
           status: 'REGISTERED_ONLINE',
           key: 'luis-second',
+          by: 'ana',
         }),
       ],
     },

@@ -73,6 +73,8 @@ export const states = (day: DemoDay): DemoAccount[] => [
             pp_redemption_defer: 'NO_DIFERIDO',
             pp_compartment: '3',
             pp_redemption_mixed_amount: '400.00',
+            per_period: 'MENSUAL',
+            per_end_date: day.ago(-120),
           },
         }),
       ],

@@ -1,15 +1,17 @@
 import type { Row, Story } from '../story.ts';
 import { DECLARED_ON } from './declarationRows.ts';
+import { orderPaperRows } from './orderPaperRows.ts';
 
 /**
  * Identity papers in each state, declarations of tax residence, certificates of bank accounts, the papers
- * of changes and of one order that are being looked at. Their bytes are made when they are asked for.
+ * of changes and of orders under way. Their bytes are made when they are asked for.
  */
 export const documentRows = (story: Story): Row[] => [
   ...identityRows(story).map((row) => ({ ...sample, ...row })),
   ...declarationPapers(story),
   ...certificateRows(story).map((row) => ({ ...sample, ...row })),
   ...otherRows(story).map((row) => ({ ...sample, ...row })),
+  ...orderPaperRows(story),
 ];
 
 const sample = { needs_signature: false, uuid_bank_account: null, recipe: { make: 'sample' } };

@@ -1,11 +1,8 @@
-import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
-import { papersOf } from '#/domain/operations/papersOf.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import { hasAllPapers } from '../../orders/hasAllPapers.ts';
 import { factsFor } from '../../orders/statusFacts.ts';
 import { moveOperation } from '../../orders/moveOperation.ts';
 import type { StoredOperation } from '../../operations/toRuleOperation.ts';
-import { readProducts } from '../../products/readProducts.ts';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { toRuleOperation } from '../../operations/toRuleOperation.ts';
 import { eachOperation } from '../eachOperation.ts';
@@ -35,12 +32,8 @@ async function findGood({ context, tenant }: Settling, db: TenantDb, row: Stored
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', row.uuid);
   const papers = await own.select(['uuid', 'subcategory', 'validation', 'is_signed']).execute();
-  const kind = (await readProducts(db, tenant.id)).get(row.key_product)?.kind === 'FI' ? 'F' : 'P';
-  const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
-  const isComplete = papersOf(type, kind).documents.every((subcategory) =>
-    papers.some((paper) => paper.subcategory === subcategory),
-  );
-  if (!isComplete || papers.some(({ validation }) => validation === 'RECHAZADO')) return false;
+  if (papers.some(({ validation }) => validation === 'RECHAZADO')) return false;
+  if (!(await hasAllPapers(db, row, papers))) return false;
   const waiting = papers.filter(({ validation }) => validation === 'PENDIENTE');
   if (waiting.length > 0)
     await db

@@ -11,6 +11,7 @@ const TYPES = ['SOLICITUD_TRASPASO_EXTERNO_ENTRADA'];
 
 const next: Partial<Record<string, OperationStatus>> = {
   VALIDATED: 'SNCE_1',
+  RD_SENT: 'SNCE_1',
   SNCE_1: 'SNCE_2',
   SNCE_2: 'SNCE_3',
 };
@@ -27,7 +28,7 @@ const REASON = 'La entidad de origen no ha aceptado el traspaso.';
 export async function followTransfers(settling: Settling): Promise<void> {
   const { context, day } = settling;
   if (!context.config.isDemo || !navCalendar.isBusinessDay(day)) return;
-  const statuses = ['VALIDATED', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
+  const statuses = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
   await eachOperation(settling, { statuses, types: TYPES }, (at) => follow(settling, at));
 }
 
@@ -35,7 +36,7 @@ async function follow(settling: Settling, { db, row }: OperationAtWork): Promise
   const { context, day } = settling;
   if (row.operation_status === 'SNCE_3') return receive(settling, { db, row });
   const since = await reachedOn(settling, { db, row });
-  if (row.operation_status !== 'VALIDATED' && navCalendar.next(since) > day) return;
+  if (row.operation_status.startsWith('SNCE') && navCalendar.next(since) > day) return;
   const isRefused =
     row.operation_status === 'SNCE_1' && REFUSED.test(String(row.details.xt_acount_origin ?? ''));
   const to = isRefused ? 'CANCELLED' : next[row.operation_status]!;

@@ -1,0 +1,41 @@
+import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import { papersOf } from '#/domain/operations/papersOf.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { fileNameOf } from './orderTitle.ts';
+
+/** What clients send along themselves; everything else is made for them to sign. */
+const sentAlong: ReadonlySet<string> = new Set(['ACREDITACION_CONTINGENCIA', 'MODELO_145']);
+
+/** An order whose papers are made. */
+export interface PaperedOrder {
+  uuid: string;
+  operation_type: string;
+  /** F fund, P pension plan. */
+  kind: 'F' | 'P';
+  /** Day of the order, in the names of its files. */
+  day: PlainDate;
+}
+
+/**
+ * The papers of an order that its parties sign, as rows without tenant, id and instant: their bytes are
+ * made from the order when somebody first asks for them.
+ */
+export function newPapers({ uuid, operation_type, kind, day }: PaperedOrder) {
+  const type: OperationType = operationTypes[operation_type as OperationTypeName];
+  return papersOf(type, kind)
+    .documents.filter((name) => !sentAlong.has(name))
+    .map((subcategory) => ({
+      section: 'OPERATION' as const,
+      uuid_owner: uuid,
+      uuid_bank_account: null,
+      filename: fileNameOf(subcategory, day),
+      category: 'OPERATION',
+      subcategory,
+      is_signed: false,
+      needs_signature: true,
+      validation: 'PENDIENTE' as const,
+      validation_reason: null,
+      expires_on: null,
+    }));
+}

@@ -1,0 +1,39 @@
+import { settlementDate } from '#/domain/calendar/settlement.ts';
+import type { Sale } from '#/domain/tax/sale.ts';
+import { events } from '../notifications/events.ts';
+import { tellParties } from '../orders/tellParties.ts';
+import type { ExecutionStep } from './executionStep.ts';
+import { insertExecution } from './insertExecution.ts';
+import { paymentCalendar } from './paymentCalendar.ts';
+
+/**
+ * One payment of a benefit before its last: an operation of its own; the order goes on with what is
+ * left of it, so that no more stays reserved.
+ */
+export async function payPart(step: ExecutionStep, sale: Sale): Promise<void> {
+  const { settling, db, row, nav, navDate } = step;
+  await insertExecution(step, {
+    ...sale,
+    type: 'RESCATE',
+    product: row.key_product,
+    nav,
+    navDate,
+    settled: settlementDate(navDate, paymentCalendar),
+    details: row.details,
+  });
+  const less = (amount: bigint | null, part: bigint) =>
+    amount === null ? null : amount > part ? amount - part : 0n;
+  await db
+    .updateTable('operations')
+    .set({
+      gross_amount: less(row.gross_amount, sale.gross),
+      net_amount: less(row.net_amount, sale.net),
+      shares: less(row.shares, sale.shares),
+    })
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  await tellParties(settling.context, db, row, (title) =>
+    events.benefitPaid({ title, amount: sale.net }),
+  );
+}

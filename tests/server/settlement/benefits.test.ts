@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharesOf } from '../../../src/domain/lots/lot.ts';
+import { replay } from '../../../src/domain/valuation/replay.ts';
+import { readLedger } from '../../../src/server/positions/readLedger.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { createMarket, type Market } from './market.ts';
+
+let server: TestServer;
+let market: Market;
+let account: string;
+const given: Record<string, string> = {};
+
+/** Ana's plan: the older half came from before 2007. */
+const PLAN = '64680';
+const cause = { pp_redemption_cause: 'JUBILACION', pp_redemption_cause_date: '2026-09-01' };
+const income = { per_period: 'MENSUAL', per_end_date: '2027-01-31' };
+const benefits = {
+  capital: { ...cause, pp_redemption_collection_method: 'TOTAL', pp_compartment: '1' },
+  later: { ...cause, pp_redemption_collection_method: 'TOTAL', pp_compartment: '2' },
+  income: { ...cause, ...income, pp_redemption_collection_method: 'FINANCIERA' },
+  mixed: {
+    ...{ ...cause, ...income, pp_redemption_collection_method: 'MIXTA' },
+    pp_redemption_mixed_amount: '400.00',
+  },
+} as const;
+
+beforeAll(async () => {
+  server = await startTestServer({ hasDemoData: true });
+  market = createMarket(server);
+  account = (await market.accountOf('Plan de jubilación')).uuid;
+  for (const [name, details] of Object.entries(benefits))
+    given[name] = await market.give({
+      ...{ account, product: PLAN, type: 'RESCATE', gross_amount: 100_000n, details },
+    });
+}, 60_000);
+afterAll(() => server.close());
+
+const row = (name: keyof typeof benefits) => market.operation(given[name]!);
+const parts = (name: keyof typeof benefits) => market.carriedOut(given[name]!);
+const availableOf = async () => {
+  const token = await server.token('ana');
+  const payload = { uuid_account: account };
+  const answer = await server.ask('POST', '/api/operations/position-statuses', { token, payload });
+  return answer
+    .json()
+    .data.position_statuses.find(
+      ({ key_product }: { key_product: string }) => key_product === PLAN,
+    );
+};
+
+describe('a pension benefit', () => {
+  test('as capital is paid at once; what stems from before 2007 is taxed for 60 % of it', async () => {
+    await market.settleUntil('2026-11-25T08:00:00Z');
+    const [old, later] = [await row('capital'), await row('later')];
+    for (const paid of [old, later])
+      expect(paid).toMatchObject({ operation_status: 'FINALIZED', nav_date: '2026-11-20' });
+    expect(old.withholding).toBe((100_000n * 60n * 19n) / 10_000n);
+    expect(later.withholding).toBe((100_000n * 19n) / 100n);
+  });
+
+  test('as an income is paid in equal parts on its dates, and nothing of them is reduced', async () => {
+    // Signed before the cut-off of 20 November; 20 December is a Sunday.
+    expect(await parts('income')).toMatchObject([
+      { nav_date: '2026-11-20', operation_status: 'FINALIZED', gross_amount: 33_333n },
+    ]);
+    expect(await row('income')).toMatchObject({
+      operation_status: 'RD_SENT',
+      gross_amount: 66_667n,
+    });
+    await market.settleUntil('2027-01-22T08:00:00Z');
+    const [first, second] = await parts('income');
+    const last = await row('income');
+    expect([first!.nav_date, second!.nav_date, last.nav_date]).toEqual([
+      '2026-11-20',
+      '2026-12-21',
+      '2027-01-20',
+    ]);
+    expect(last.operation_status).toBe('FINALIZED');
+    const paid = [first!, second!, last];
+    const total = paid.reduce((sum, { gross_amount }) => sum + gross_amount!, 0n);
+    expect(total - 100_000n).toBeGreaterThanOrEqual(-2n);
+    expect(total - 100_000n).toBeLessThanOrEqual(2n);
+    for (const { gross_amount, withholding } of paid)
+      expect(withholding).toBe((gross_amount! * 19n + 50n) / 100n);
+  });
+
+  test('in both forms pays its capital first, reduced, and then its income', async () => {
+    const [capital, first] = await parts('mixed');
+    const last = await row('mixed');
+    expect(capital).toMatchObject({ nav_date: '2026-11-20', gross_amount: 40_000n });
+    expect(capital!.withholding).toBe((40_000n * 60n * 19n) / 10_000n);
+    expect([first!.gross_amount, last.gross_amount]).toEqual([30_000n, 30_000n]);
+    expect(first!.withholding).toBe((30_000n * 19n) / 100n);
+    expect(last).toMatchObject({ operation_status: 'FINALIZED', nav_date: '2027-01-20' });
+  });
+
+  test('tells of each payment, and the book takes each once', async () => {
+    const told = await market.toldOf(given.income!);
+    expect(told.filter(({ message }) => message.startsWith('Le hemos pagado'))).toHaveLength(2);
+    const { issues, holdings } = await market.inTenant(async (db) =>
+      replay(await readLedger(db, market.tenant.id, [{ uuid: account }])),
+    );
+    expect(issues).toEqual([]);
+    const { shares, reserved_shares } = await availableOf();
+    const lots = holdings.find(({ product }) => product === PLAN)!.lots;
+    expect(shares.replace('.', '')).toBe(String(sharesOf(lots)));
+    expect(reserved_shares).toBe('0.000000');
+  });
+});
