@@ -20,6 +20,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Requests a second that one token and one address may sustain. */
   rates: Rates;
+  /** A stopping server still takes requests for so many seconds after `/api/ready` said no. */
+  drainSeconds: number;
   /** Address or range of the proxy whose X-Forwarded-* headers are believed. */
   trustedProxy?: string;
   /** The checkout: `schemas/`, `tenants/` and `dist/` lie below it. */
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment): Config {
       token: rate('TOKEN_RATE', read('TOKEN_RATE') ?? '20'),
       address: rate('ADDRESS_RATE', read('ADDRESS_RATE') ?? '500'),
     },
+    drainSeconds: seconds('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? (isDemo === '1' ? '0' : '5')),
     trustedProxy: read('TRUSTED_PROXY'),
     root: join(import.meta.dirname, '../..'),
     environment,
@@ -74,6 +77,11 @@ function port(value: string): number {
 function rate(name: string, value: string): number {
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
   throw wrong(name, value, 'a number of requests a second, from 1 to 9999999');
+}
+
+function seconds(name: string, value: string): number {
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  throw wrong(name, value, 'a number of seconds, from 0 to 99');
 }
 
 function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]) {

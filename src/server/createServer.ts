@@ -11,6 +11,7 @@ import { routeDev } from './dev/routeDev.ts';
 import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';
 import { compress } from './http/compress.ts';
 import { cors } from './http/cors.ts';
+import { createDrain } from './http/drain.ts';
 import { limitRates } from './http/limitRates.ts';
 import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
@@ -33,10 +34,12 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     // Ten megabytes at one megabit a second take 80 s.
     requestTimeout: 120_000,
+    // How late a body may be told that it is.
+    http: { connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What still arrives while we stop is answered: the database goes last.
+    // What still arrives while we stop is answered by ourselves: the database goes last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
@@ -60,6 +63,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   securityHeaders(app);
   logRequests(app);
   cors(app, context.hosts);
+  app.decorate('drain', createDrain(app));
   limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);

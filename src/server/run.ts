@@ -3,8 +3,8 @@ import { createLog } from './log.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { StartProblem } from './startProblem.ts';
 
-/** Longest wait for what has begun before the process ends anyway. */
-const PATIENCE_MS = 25_000;
+/** Longest wait for what has begun before the process ends anyway, once nothing new is taken. */
+const PATIENCE_MS = 20_000;
 
 /**
  * The process: starts the server, prints `ready <address>` when it answers, and stops on Ctrl-C or SIGTERM.
@@ -12,12 +12,13 @@ const PATIENCE_MS = 25_000;
  */
 export async function run(): Promise<void> {
   let server: RunningServer | undefined;
+  let patience = PATIENCE_MS;
   let isStopping = false;
   const stop = async (code: number) => {
     // Ctrl-C arrives twice under npm: from the terminal and from npm itself.
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), patience).unref();
     await server?.close();
     process.exit(code);
   };
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
   }
   try {
     const config = readConfig(process.env);
+    patience += config.drainSeconds * 1_000;
     const log = createLog(config.logLevel);
     process.on('uncaughtException', (error) => {
       log.fatal({ err: error }, 'a bug ends the server');

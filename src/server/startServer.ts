@@ -10,13 +10,13 @@ import { createServer } from './createServer.ts';
 import { oneAtATime } from './database/oneAtATime.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { runDue } from './due/runDue.ts';
-import { startJobs } from './due/startJobs.ts';
+import { startJobs, type Jobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
-import { drain } from './http/drain.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { createSmtpMail } from './mail/smtp.ts';
+import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfDesk } from './pdf/pdfDesk.ts';
 import { createPublished } from './releases/published.ts';
 import { seedReleases } from './releases/seedReleases.ts';
@@ -53,6 +53,7 @@ export async function startServer(
   }: StartOptions = {},
 ): Promise<RunningServer> {
   const hosts = createHostTable(readTenants(join(config.root, 'tenants'), config.environment));
+  for (const tenant of hosts.tenants) paymentSecrets(config.environment, tenant);
   const database = await openDatabase(config, log);
   const { db } = database;
   const stops: (() => Promise<unknown>)[] = [() => database.close()];
@@ -90,17 +91,20 @@ export async function startServer(
       for (const tenant of hosts.tenants) {
         for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
       }
-      await runDue(context);
+      // A demo opens with what fell due while it was off; elsewhere the first job sees to it.
+      if (config.isDemo) await runDue(context);
     });
     const app = await createServer(context);
-    stops.push(() => drain(app));
+    let jobs: Promise<Jobs | undefined> | undefined;
+    const stopJobs = async () => (await jobs)?.stop();
+    stops.push(() => Promise.all([app.drain.run(config.drainSeconds), stopJobs()]));
     if (listen) {
       await listenOn(app, config);
       // Whoever waits for the server does not wait for its jobs.
-      const jobs = startJobs(context).catch((error: unknown) => {
-        log.error({ err: error }, 'no jobs: what is due is done at the next start only');
+      jobs = startJobs(context).catch((error: unknown) => {
+        log.error({ err: error }, 'no jobs: what is due is left to other servers and later starts');
+        return undefined;
       });
-      stops.push(async () => (await jobs)?.stop());
     } else await app.ready();
     return { app, context, close };
   } catch (error) {

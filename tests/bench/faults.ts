@@ -1,75 +1,37 @@
-import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/database/openDatabase.ts';
-import { createLog } from '../../src/server/log.ts';
-import { copyDemoData } from '../support/demoData.ts';
-import { givenDatabase } from '../support/givenDatabase.ts';
-import { killAtWork } from '../support/killAtWork.ts';
-import { NOW } from '../support/product.ts';
-import { sendAgain } from '../support/sendAgain.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { codes } from './faults/codes.ts';
+import { jobs } from './faults/jobs.ts';
+import { killsEmbedded, killsGiven } from './faults/kills.ts';
+import { redemptions } from './faults/redemptions.ts';
+import { restore } from './faults/restore.ts';
+import { runSection, type Row, type Section } from './faults/section.ts';
+import { again } from './faults/again.ts';
+import { several } from './faults/several.ts';
+import { simulation } from './faults/simulation.ts';
 
-/** Of each PostgreSQL; `KILLS` asks for another number. */
-const KILLS = Number(process.env.KILLS ?? 100);
-const ORDERS = Number(process.env.ORDERS ?? 1_000);
-const READY_LIMIT = 10;
+/** The quick ones first. */
+const sections: Readonly<Record<string, Section>> = {
+  simulation,
+  restore,
+  redemptions,
+  codes,
+  several,
+  jobs,
+  again,
+  'kills-embedded': killsEmbedded,
+  'kills-given': killsGiven,
+};
 
-/** A server that is killed at random moments of taking orders and sending them to the registry. */
+/**
+ * What must not happen to money: lost, doubled or half-written orders, payments and exports, whatever is
+ * killed, sent again or asked at once. `SECTIONS=codes,several` runs some of it alone.
+ */
 export async function run() {
-  const embedded = temporaryFolder('faults');
-  await copyDemoData(embedded, NOW);
-  const here = await killed('embedded', { DATA_DIR: embedded });
-  rmSync(embedded, { recursive: true, force: true });
-  const given = await givenDatabase({ demoAt: NOW });
-  const dataDir = temporaryFolder('faults');
-  const there = await killed('given', { DATA_DIR: dataDir, DATABASE_URL: given.url });
-  const again = await sentAgain({ DATA_DIR: dataDir, DATABASE_URL: given.url });
-  await given.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-  return { name: 'faults', rows: [...here, ...there, again] };
-}
-
-const opener = (environment: Record<string, string>) => () =>
-  openDatabase(readConfig({ NOW, ...environment }), createLog('silent'));
-
-async function sentAgain(environment: Record<string, string>) {
-  const { wrong } = await sendAgain(environment, opener(environment), ORDERS);
-  for (const line of wrong) console.error(line);
-  return {
-    name: `${ORDERS} orders sent two to five times: lost or doubled`,
-    value: wrong.length,
-    unit: '',
-    limit: 0,
-    ok: wrong.length === 0,
-  };
-}
-
-async function killed(kind: string, environment: Record<string, string>) {
-  const open = opener(environment);
-  const { wrong, acknowledged, exported, startedIn } = await killAtWork(environment, open, {
-    kills: KILLS,
-    lasting: () => sleep(Math.random() * 1_500),
-  });
-  for (const line of wrong) console.error(line);
-  const slowest = Math.max(...startedIn) / 1_000;
-  const of = `${kind} PostgreSQL, ${KILLS} kills`;
-  return [
-    { name: `${of}: orders`, value: acknowledged, unit: '', ok: acknowledged > 0 },
-    { name: `${of}: sent to the registry`, value: exported, unit: '', ok: exported > 0 },
-    {
-      name: `${of}: lost, doubled or half written`,
-      value: wrong.length,
-      unit: '',
-      limit: 0,
-      ok: wrong.length === 0,
-    },
-    {
-      name: `${of}: ready again, slowest`,
-      value: slowest,
-      unit: 's',
-      limit: READY_LIMIT,
-      ok: slowest < READY_LIMIT,
-    },
-  ];
+  const wanted = process.env.SECTIONS?.split(',') ?? Object.keys(sections);
+  const rows: Row[] = [];
+  for (const name of wanted) {
+    const section = sections[name];
+    if (!section) throw new Error(`no section ${name}: ${Object.keys(sections).join(', ')}`);
+    rows.push(...(await runSection(name, section)));
+  }
+  return { name: 'faults', rows };
 }

@@ -248,6 +248,16 @@ describe('a start that cannot be', () => {
       { TENANT_FARO_HOSTS: '[{"host":"faro.example"}]' },
       /^TENANT_FARO_HOSTS must be a JSON list of .+\n$/,
     ],
+    [
+      'payments without a secret that serves',
+      { TENANT_FARO_PAYMENTS: '{"sandbox":"short"}' },
+      /^TENANT_FARO_PAYMENTS must be a JSON object of .+\n$/,
+    ],
+    [
+      'a way out that never ends',
+      { DRAIN_SECONDS: 'ever' },
+      /^DRAIN_SECONDS is "ever" and must be a number of seconds, from 0 to 99\n$/,
+    ],
   ])('says why in one line and exits with 1: %s', async (_, environment, line) => {
     const { code, said, out } = await fail({ PORT: '0', ...environment });
     expect(said).toMatch(line);

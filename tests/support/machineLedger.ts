@@ -72,6 +72,16 @@ export const wrongs = (
       const own = begun.filter((line) => line.uuid_operation === uuid).length;
       if (own !== 1) found.push(`${uuid} begins ${own} times in its history`);
     }
+    const papers = await tenant
+      .selectFrom('documents')
+      .select(['uuid_owner', ({ fn }) => fn.countAll<bigint>().as('count')])
+      .where('section', '=', 'OPERATION')
+      .groupBy('uuid_owner')
+      .execute();
+    const papersOf = new Map(papers.map((row) => [row.uuid_owner, Number(row.count)]));
+    const most = Math.max(0, ...[...news].map((uuid) => papersOf.get(uuid) ?? 0));
+    for (const uuid of news)
+      if (!most || papersOf.get(uuid) !== most) found.push(`${uuid} has not all of its papers`);
     const written = new Map(
       batches.map((batch) => [
         batch.uuid,

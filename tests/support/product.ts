@@ -30,10 +30,11 @@ export interface Product {
 
 /**
  * Starts the built product on a free port with the demo as a first start leaves it; `dataDir` continues
- * on data of an earlier start, and an empty one has to be filled by the product itself.
+ * on data of an earlier start, and an empty one has to be filled by the product itself. Rejects when it does
+ * not come up, as one does that is killed (`killedAfter` so many ms) before it is ready.
  */
 export async function startProduct(
-  options: { dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { dataDir?: string; env?: NodeJS.ProcessEnv; killedAfter?: number } = {},
 ): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? temporaryFolder('product');
@@ -53,6 +54,11 @@ export async function startProduct(
     },
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  // Whoever started it may end in the middle of something.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  if (options.killedAfter !== undefined) setTimeout(kill, options.killedAfter).unref();
   await ready(child);
   const startedIn = performance.now() - since;
   const end = async (signal: NodeJS.Signals) => {

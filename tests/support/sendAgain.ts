@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../src/server/database/openDatabase.ts';
 import { readBefore, wrongs } from './machineLedger.ts';
 import { enterAs, order, orderOf, type Sent } from './machineLoad.ts';
@@ -7,13 +8,15 @@ const AT_ONCE = 6;
 
 /**
  * Sends orders two to five times each, at the same time, some after a token that is no longer good, with
- * the server killed half-way; answers what is wrong with the database then.
+ * the server killed in the midst of some; answers what is wrong with the database then, how many were refused first,
+ * and how many orders there are more than before.
  */
 export async function sendAgain(
   environment: Record<string, string>,
   open: () => Promise<Database>,
   orders: number,
-): Promise<{ wrong: string[]; refused: number }> {
+  onSent?: (count: number) => void,
+): Promise<{ wrong: string[]; refused: number; made: number }> {
   const prepared = await open();
   const before = await readBefore(prepared.db);
   await prepared.close();
@@ -33,15 +36,17 @@ export async function sendAgain(
     const times = 2 + (number % 4);
     await Promise.all(Array.from({ length: times }, () => order(product, ana, body, sent, key)));
   };
-  const half = Math.floor(orders / 2);
+  const killedAt = [1, 2, 3, 4].map((part) => Math.floor((orders * part) / 5));
   for (let number = 0; number < orders; number += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, orders - number) }, (_, at) => number + at);
     const sending = Promise.all(some.map(sendMany));
-    if (number <= half && half < number + AT_ONCE) {
+    if (killedAt.some((at) => number <= at && at < number + AT_ONCE)) {
+      await sleep(Math.random() * 60);
       await product.kill();
       await sending;
       product = await start();
     } else await sending;
+    if (Math.floor(number / 100) < Math.floor((number + AT_ONCE) / 100)) onSent?.(number + AT_ONCE);
   }
   // Whoever was not answered asks once more, as a client does.
   for (const [key, uuid] of sent)
@@ -49,6 +54,7 @@ export async function sendAgain(
   await product.stop();
   const looked = await open();
   const wrong = await wrongs(looked.db, before, sent, []);
+  const { operations } = await readBefore(looked.db);
   await looked.close();
-  return { wrong, refused };
+  return { wrong, refused, made: operations.size - before.operations.size };
 }

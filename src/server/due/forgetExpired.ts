@@ -4,7 +4,7 @@ import { addSeconds, SESSION_SECONDS } from '../identity/sessions.ts';
 
 const DAY = 86_400;
 
-/** Removes tokens, handles, sessions and counters that can no longer matter. */
+/** Removes tokens, handles, sessions, counters and answers kept for being asked again that can no longer matter. */
 export async function forgetExpired({ db, now, hosts }: Context): Promise<void> {
   const instant = now();
   await db.deleteFrom('access_tokens').where('expires_at', '<', instant).execute();
@@ -26,6 +26,12 @@ export async function forgetExpired({ db, now, hosts }: Context): Promise<void> 
         .deleteFrom('known_devices')
         .where('tenant_id', '=', id)
         .where('seen_at', '<', addSeconds(instant, -90 * DAY))
+        .execute();
+      // Whoever was not answered sends again within a day.
+      await transaction
+        .deleteFrom('once')
+        .where('tenant_id', '=', id)
+        .where('answered_at', '<', addSeconds(instant, -7 * DAY))
         .execute();
     });
   }

@@ -1,13 +1,22 @@
 import type { Context } from '../context.ts';
+import { oneAtATime } from '../database/oneAtATime.ts';
 import { due } from './index.ts';
 
-/** Does everything that falls due by now, one after another; called at start, by the hourly job, and when the clock moves. */
-export async function runDue(context: Context): Promise<void> {
-  for (const [name, work] of Object.entries(due)) {
-    try {
-      await work(context);
-    } catch (error) {
-      context.log.error({ err: error, due: name }, 'what was due failed');
+/**
+ * Does everything that falls due by now, one after another, and never two servers at once; called at a demo's
+ * start, by the job, and when the clock moves. Once `signal` is given nothing more of it is begun, and it
+ * throws, so that the job is given back.
+ */
+export function runDue(context: Context, signal?: AbortSignal): Promise<void> {
+  const work = async () => {
+    for (const [name, each] of Object.entries(due)) {
+      signal?.throwIfAborted();
+      try {
+        await each(context);
+      } catch (error) {
+        context.log.error({ err: error, due: name }, 'what was due failed');
+      }
     }
-  }
+  };
+  return oneAtATime(context.db, 'what is due', work, signal);
 }

@@ -16,22 +16,41 @@ export const QUEUE = 'due';
 const HOURLY = '7 * * * *';
 /** The queue is looked at so often: what is due can wait for a minute. */
 const POLLING_SECONDS = 30;
-const STOP_MS = 20_000;
+/** A server that was killed over the work is missed after so long, and the work is another's. */
+const HEARTBEAT_SECONDS = 30;
+const WATCH_SECONDS = 15;
+const STOP_MS = 12_000;
 
 /**
  * Has what is due done every hour, once however many servers share the database: they take it from one
- * queue, in which it stands once at most. A server that dies over it leaves it to another.
+ * queue, in which it stands once at most. A server that dies over it is missed within a minute and leaves
+ * it to another; one that stops ends what it is at and gives the rest back.
  */
 export async function startJobs(context: Context): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: executeOn(context) }, schema: SCHEMA });
+  const boss = new PgBoss({
+    db: { executeSql: executeOn(context) },
+    schema: SCHEMA,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+  });
+  const leaving = new AbortController();
   boss.on('error', (error) => context.log.error({ err: error }, 'the queue of jobs failed'));
   await boss.start();
-  await boss.createQueue(QUEUE, { policy: 'exclusive', retryLimit: 2, expireInSeconds: 900 });
+  const terms = { retryLimit: 5, expireInSeconds: 900, heartbeatSeconds: HEARTBEAT_SECONDS };
+  await boss.createQueue(QUEUE, { policy: 'exclusive', ...terms });
+  // One that an older server made keeps that one's terms otherwise.
+  await boss.updateQueue(QUEUE, terms);
   await boss.schedule(QUEUE, HOURLY);
-  await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, () => runDue(context));
+  // A demo has done it already, before it opened.
+  if (!context.config.isDemo) await boss.send(QUEUE);
+  const polling = { pollingIntervalSeconds: POLLING_SECONDS };
+  await boss.work(QUEUE, polling, () => runDue(context, leaving.signal));
   return {
     send: async () => (await boss.send(QUEUE)) !== null,
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS, close: false }),
+    async stop() {
+      leaving.abort(new Error('the server stops: the rest is for another'));
+      await boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+    },
   };
 }
 

@@ -33,8 +33,9 @@ export const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTena
     await findOperation(db, actor, row.uuid_operation, todayOf(context, actor));
     const last = row.asked_at ?? row.created_at;
     if (row.status === 'PENDING' && context.now().getTime() - last.getTime() >= ASK_MS)
-      context.background.run('asking about a payment', () =>
-        askPayment(context, actor.tenant, row),
+      context.background.run(
+        'asking about a payment',
+        async () => void (await askPayment(context, actor.tenant, row)),
       );
     return { data: { payment: toPayment(row) } };
   });

@@ -10,6 +10,8 @@ import type { PaymentRow } from './readPayment.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 const MOST = 200;
+/** A provider that did not answer so often is left alone until the next time. */
+const MOST_FAULTS = 3;
 
 /** Asks providers about payments that hang: what they said may have been lost. Runs again at any time. */
 export async function askPayments(context: Context): Promise<void> {
@@ -26,16 +28,21 @@ export async function askPayments(context: Context): Promise<void> {
         .limit(MOST)
         .execute(),
     );
-    for (const payment of waiting) await askPayment(context, tenant, payment);
+    const faults = new Map<string, number>();
+    for (const payment of waiting) {
+      const known = faults.get(payment.provider) ?? 0;
+      if (known < MOST_FAULTS && !(await askPayment(context, tenant, payment)))
+        faults.set(payment.provider, known + 1);
+    }
   }
 }
 
-/** Asks about one payment; a provider that does not answer is asked again another time. */
+/** Asks about one payment; false when its provider does not answer: it is asked again another time. */
 export async function askPayment(
   context: Context,
   tenant: Tenant,
   payment: PaymentRow,
-): Promise<void> {
+): Promise<boolean> {
   const { db, now, log } = context;
   const { uuid, reference, provider: name } = payment;
   const isOld = payment.created_at <= addSeconds(now(), -DAY);
@@ -64,7 +71,18 @@ export async function askPayment(
           .where('status', '=', 'PENDING')
           .execute();
     });
+    return true;
   } catch (error) {
     log.warn({ err: error, payment: uuid }, 'a payment could not be asked about');
+    // Others come first the next time.
+    await withTenant(db, tenant.id, (transaction) =>
+      transaction
+        .updateTable('payments')
+        .set({ asked_at: now() })
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', uuid)
+        .execute(),
+    ).catch(() => undefined);
+    return false;
   }
 }

@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PaymentProvider } from './provider.ts';
-import { sandboxAway, sandboxProvider } from './sandbox/sandboxProvider.ts';
+import { paymentSecrets } from './paymentSecrets.ts';
+import {
+  sandboxAway,
+  sandboxBroken,
+  sandboxProvider,
+  sandboxSlow,
+} from './sandbox/sandboxProvider.ts';
 
 /** A provider of a tenant, with the secret that they share. */
 export interface TenantProvider {
@@ -13,11 +19,13 @@ export interface TenantProvider {
 const demo: Readonly<Record<string, PaymentProvider>> = {
   sandbox: sandboxProvider,
   'sandbox-away': sandboxAway,
+  'sandbox-slow': sandboxSlow,
+  'sandbox-broken': sandboxBroken,
 };
 
 /**
- * The provider of this name when the tenant takes payments by it: `TENANT_<NAME>_PAYMENTS` holds the secrets
- * by name, as JSON. A demo has its own without being told.
+ * The provider of this name when the tenant takes payments by it: it has to share a
+ * secret with it. A demo has its own without being told.
  * @source specification §3 'Signing and payment settings'
  */
 export function paymentProvider(
@@ -26,16 +34,8 @@ export function paymentProvider(
   name: string,
 ): TenantProvider | undefined {
   if (tenant.document.configuration.payments_enabled !== true || !config.isDemo) return undefined;
-  const secret = secretsOf(config.environment, tenant)[name];
   const provider = Object.hasOwn(demo, name) ? demo[name] : undefined;
+  const secrets = paymentSecrets(config.environment, tenant);
+  const secret = secrets ? secrets[name] : `demo-${tenant.name}-payments`;
   return provider && secret ? { provider, secret } : undefined;
-}
-
-function secretsOf(
-  environment: Readonly<Record<string, string | undefined>>,
-  { name }: Tenant,
-): Record<string, string> {
-  const given = environment[`TENANT_${name.toUpperCase()}_PAYMENTS`];
-  if (given) return JSON.parse(given) as Record<string, string>;
-  return { sandbox: `demo-${name}-payments`, 'sandbox-away': `demo-${name}-payments-away` };
 }

@@ -53,13 +53,13 @@ export async function startPayment({
   return { iframe: chosen.provider.pageOf(reference), uuid_payment: uuid };
 }
 
-/** What a provider answers; when it does not, a 503 that says when to come again. */
+/** What a provider answers; whatever goes wrong with it, the order stands and can be paid a minute later. */
 async function reachable<T>({ log }: Pick<Context, 'log'>, work: Promise<T>): Promise<T> {
   try {
     return await withoutDelay(work);
   } catch (error) {
-    if (!(error instanceof PaymentFault)) throw error;
-    log.warn({ err: error }, 'a payment could not be begun');
-    throw new Refusal(503, [{ code: 'payment_away' }], { 'retry-after': '60' });
+    const level = error instanceof PaymentFault ? 'warn' : 'error';
+    log[level]({ err: error }, 'a payment could not be begun');
+    throw new Refusal(409, [{ code: 'payment_away' }], { 'retry-after': '60' });
   }
 }

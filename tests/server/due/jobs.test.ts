@@ -28,6 +28,21 @@ describe('the queue of what is due', () => {
     expect(await rowsOf(`select count(*)::int as n from ${SCHEMA}.job`)).toEqual([{ n: 1 }]);
   });
 
+  test('gets back what a server that stops has begun', async () => {
+    const { db } = server.context;
+    await db.connection().execute(async (other) => {
+      // Another server is at it, so that this one has to wait.
+      await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(other);
+      const third = await startJobs(server.context);
+      const states = () => rowsOf(`select distinct state::text as state from ${SCHEMA}.job`);
+      await expect.poll(states, { timeout: 45_000 }).toEqual([{ state: 'active' }]);
+      await Promise.all([...jobs, third].map((each) => each.stop()));
+      expect(await states()).toEqual([{ state: 'retry' }]);
+      await sql`select pg_advisory_unlock_all()`.execute(other);
+    });
+    jobs = [await startJobs(server.context)];
+  }, 90_000);
+
   test('has nothing begun that is not ended when its servers stop', async () => {
     await Promise.all(jobs.map((each) => each.stop()));
     const active = await rowsOf(`select id from ${SCHEMA}.job where state = 'active'`);

@@ -121,15 +121,43 @@ describe('callbacks', () => {
   });
 });
 
-describe('a provider that fails', () => {
-  test('is said plainly, and the payment begins when it is back', async () => {
-    const operation = await ana.order();
-    const away = await pay(operation, 'sandbox-away');
-    expect(away.statusCode).toBe(503);
-    expect(away.headers['retry-after']).toBe('60');
-    expect(codesOf(away)).toEqual(['payment_away']);
-    expect((await pay(operation)).statusCode).toBe(201);
+describe('words out of their order', () => {
+  test('change nothing once the money is there', async () => {
+    const { operation, uuid, reference } = await begin();
+    const said = { reference, amount: '1000.00' };
+    expect((await tell({ ...said, event: 'evt-b', status: 'PAID' })).statusCode).toBe(200);
+    expect((await tell({ ...said, event: 'evt-a', status: 'REJECTED' })).statusCode).toBe(200);
+    expect(await statusOf(uuid)).toBe('PAID');
+    expect(await moneyOf(operation)).toHaveLength(1);
+    expect(await toldOf(operation)).toHaveLength(1);
   });
+
+  test('count when the money came after all, and what was paid twice is given back', async () => {
+    const { operation, uuid, reference } = await begin();
+    const said = { reference, amount: '1000.00' };
+    await tell({ ...said, event: 'evt-c', status: 'REJECTED' });
+    const second = (await pay(operation)).json().data.pay_in;
+    await tell({ ...said, event: 'evt-d', status: 'PAID' });
+    expect(await statusOf(uuid)).toBe('PAID');
+    await press(second.iframe, 'pagar');
+    expect(await statusOf(second.uuid_payment)).toBe('REFUND_DUE');
+    expect(await moneyOf(operation)).toHaveLength(1);
+  });
+});
+
+describe('a provider that fails', () => {
+  test.each(['sandbox-away', 'sandbox-broken', 'sandbox-slow'])(
+    'is said plainly, and the payment begins when it is back: %s',
+    async (provider) => {
+      const operation = await ana.order();
+      const away = await pay(operation, provider);
+      expect(away.statusCode).toBe(409);
+      expect(away.headers['retry-after']).toBe('60');
+      expect(codesOf(away)).toEqual(['payment_away']);
+      expect(await moneyOf(operation)).toEqual([]);
+      expect((await pay(operation)).statusCode).toBe(201);
+    },
+  );
 
   test('and never says that it was paid is asked, once the payment hangs', async () => {
     const { operation, iframe, uuid } = await begin();

@@ -15,8 +15,8 @@ export interface Launched {
 
 /**
  * Runs a program until it is stopped or until this process dies, however it does: a shell beside it reads
- * from a pipe that nobody writes to, and interrupts it when the pipe breaks. The folder of the socket
- * goes with it.
+ * from a pipe that nobody writes to, and interrupts it when the pipe breaks. Then the folder of the socket
+ * goes with it; while this process lives it may be needed again.
  */
 const GUARD = `
 socket=$1
@@ -28,8 +28,7 @@ echo $program
 { read -r _ <&3; kill -INT $program; } 2>/dev/null &
 wait $program
 code=$?
-kill $! 2>/dev/null
-rmdir "$socket" 2>/dev/null
+kill $! 2>/dev/null || rmdir "$socket" 2>/dev/null
 exit $code
 `;
 

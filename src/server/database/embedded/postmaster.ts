@@ -3,8 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { StartProblem } from '../../startProblem.ts';
 import type { Binaries } from './binaries.ts';
+import { keepRunning } from './keepRunning.ts';
 import { launch, type Launched } from './launch.ts';
 import { readPidFile } from './pidFile.ts';
 import type { Operator } from './operator.ts';
@@ -15,6 +17,7 @@ interface Cluster {
   operator: Operator;
   /** PostgreSQL's own log. */
   logFile: string;
+  log: Logger;
 }
 
 export interface Postmaster {
@@ -27,41 +30,54 @@ export interface Postmaster {
 
 /**
  * Starts PostgreSQL and waits until it accepts connections, at most 30 s (recovery after a crash).
- * Tried again for some seconds: workers of a killed one need a moment to notice and leave.
+ * Tried again for some seconds: workers of a killed one need a moment to notice and leave. Should it end
+ * by itself, because it crashed or its disk is full, it is started again at the same address until it stays.
  */
 export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
-  for (let attempt = 1; ; attempt++) {
-    const postmaster = await tryStart(cluster);
-    if (postmaster) return postmaster;
-    if (attempt === 5) break;
+  const { folder, logFile, operator, log } = cluster;
+  const address = await chooseAddress(operator);
+  const clear = async () => {
+    if (address.folder) await rm(address.folder, { recursive: true, force: true });
+  };
+  const again = () => tryStart(cluster, address);
+  const onLost = () =>
+    log.error({ folder }, `PostgreSQL has ended by itself and is started again: see ${logFile}`);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const launched = await again();
+    if (launched) {
+      const end = keepRunning(launched, { again, end: shutDown, onLost });
+      const stop = async () => {
+        await end();
+        await clear();
+      };
+      return { host: address.host, port: address.port, stop };
+    }
     await sleep(attempt * 300);
   }
-  throw new StartProblem(
-    `PostgreSQL did not start on ${cluster.folder}: see the end of ${cluster.logFile}`,
-  );
+  await clear();
+  throw new StartProblem(`PostgreSQL did not start on ${folder}: see the end of ${logFile}`);
 }
 
-async function tryStart(cluster: Cluster): Promise<Postmaster | undefined> {
+async function tryStart(cluster: Cluster, address: Address): Promise<Launched | undefined> {
   const { folder, binaries, operator, logFile } = cluster;
-  const address = await chooseAddress(operator);
   const command = [binaries.postgres, '-D', folder, '-p', String(address.port)];
   const launched = await launch([...command, ...settings(address)], operator, {
     folder,
     socketFolder: address.folder,
     logFile,
   });
-  const stop = async () => {
-    if (!launched.hasEnded()) {
-      signal(launched.pid, 'SIGINT');
-      const late = setTimeout(() => signal(launched.pid, 'SIGQUIT'), PATIENCE_MS);
-      await launched.ended;
-      clearTimeout(late);
-    }
-    if (address.folder) await rm(address.folder, { recursive: true, force: true });
-  };
-  if (await isReady(folder, launched)) return { host: address.host, port: address.port, stop };
-  await stop();
+  if (await isReady(folder, launched)) return launched;
+  await shutDown(launched);
   return undefined;
+}
+
+/** Fast shutdown of what still runs. */
+async function shutDown(launched: Launched): Promise<void> {
+  if (launched.hasEnded()) return;
+  signal(launched.pid, 'SIGINT');
+  const late = setTimeout(() => signal(launched.pid, 'SIGQUIT'), PATIENCE_MS);
+  await launched.ended;
+  clearTimeout(late);
 }
 
 /** A fast shutdown takes well under a second; after this the next start recovers instead. */

@@ -36,7 +36,13 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
     await stopLeftover(place.folder, log);
     await initialise(place, binaries, operator, passwords.superuser);
     const logFile = join(dataDir, 'postgres.log');
-    const postmaster = await startPostmaster({ folder: place.folder, binaries, operator, logFile });
+    const postmaster = await startPostmaster({
+      folder: place.folder,
+      binaries,
+      operator,
+      logFile,
+      log,
+    });
     const { host, port, stop } = postmaster;
     try {
       await provision({ host, port }, passwords);

@@ -32,9 +32,23 @@ export const sandboxProvider: PaymentProvider = {
   pageOf: (reference) => SANDBOX_PATH + reference,
 };
 
-/** A provider that never answers, to see what happens then. */
+/** A provider that is away, to see what happens then. */
 export const sandboxAway: PaymentProvider = {
   create: () => Promise.reject(new PaymentFault('the provider is away')),
   ask: () => Promise.reject(new PaymentFault('the provider is away')),
+  pageOf: (reference) => SANDBOX_PATH + reference,
+};
+
+/** A provider that takes the request and never answers. */
+export const sandboxSlow: PaymentProvider = {
+  create: () => new Promise(() => undefined),
+  ask: () => new Promise(() => undefined),
+  pageOf: (reference) => SANDBOX_PATH + reference,
+};
+
+/** A provider that says what nobody understands. */
+export const sandboxBroken: PaymentProvider = {
+  create: async () => JSON.parse('<html>500</html>') as string,
+  ask: async () => JSON.parse('<html>500</html>') as never,
   pageOf: (reference) => SANDBOX_PATH + reference,
 };

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { createMarket } from '../../server/settlement/market.ts';
+import { startTestServer } from '../../support/server.ts';
+import { atMost, exactly, quantile, type Section } from './section.ts';
+
+const LOTS = 10_000;
+const TIMES = 31;
+const LIMIT_MS = 150;
+const PRODUCT = '10395';
+
+/** What an order out would bring, asked of the server, over ten thousand lots. */
+export const simulation: Section = {
+  minutes: 3,
+  async run(say) {
+    const server = await startTestServer({ hasDemoData: true, validateResponses: false });
+    try {
+      const market = createMarket(server);
+      const { uuid: account } = await market.accountOf('Ahorro familiar');
+      // One subscription a time of day, over years: as many lots.
+      await market.inTenant((db) =>
+        sql`insert into operations
+          select copy.* from (select o as model from operations o where operation_status = 'FINALIZED'
+            and operation_type = 'SUSCRIPCION' and shares is not null limit 1) one,
+          generate_series(1, ${sql.lit(LOTS)}) as number,
+          jsonb_populate_record(one.model, jsonb_build_object('uuid', gen_random_uuid(),
+            'uuid_account', ${account}::text, 'key_product', ${PRODUCT}::text,
+            'sequence', 1000000 + number, 'ordered_by', null,
+            'nav_date', date '2016-01-04' + number / 3, 'value_date', date '2016-01-04' + number / 3,
+            'settlement_date', date '2016-01-04' + number / 3)) copy`.execute(db),
+      );
+      await sql`analyze operations`.execute(server.context.db);
+      const token = await server.token('ana');
+      const payload = {
+        ...{ uuid_account: account, key_product: PRODUCT, operation_type: 'REEMBOLSO' },
+        ...{ amount_shares_indicator: 'T', is_total_redemption: true },
+      };
+      const times: number[] = [];
+      let lots = 0;
+      for (let time = 0; time < TIMES; time++) {
+        const since = performance.now();
+        const answer = await server.ask('POST', '/api/operations/simulation', { token, payload });
+        times.push(performance.now() - since);
+        if (answer.statusCode !== 200) throw new Error(answer.body);
+        lots = (answer.json().data.lots as unknown[]).length;
+      }
+      say(`${lots} lots, ${times.map((ms) => Math.round(ms)).join(' ')} ms`);
+      return [
+        exactly('lots that it takes, at least', Number(lots >= LOTS), 1),
+        atMost('of 10,000 lots, median', quantile(times, 0.5), LIMIT_MS, 'ms'),
+        { name: 'of 10,000 lots, p95', value: quantile(times, 0.95), unit: 'ms' },
+      ];
+    } finally {
+      await server.close();
+    }
+  },
+};
