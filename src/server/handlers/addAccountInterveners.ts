@@ -50,7 +50,13 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
     }));
     await db.insertInto('party_requests').values(rows).execute();
     await context.mail.send(db, tenant, newPartyMail(tenant, email, name, people));
-    return { data: { interveners: rows.map(toRequested), total: rows.length, next: null } };
+    return {
+      data: {
+        interveners: rows.map((row) => toRequested(row, true)),
+        total: rows.length,
+        next: null,
+      },
+    };
   });
 };
 

@@ -7,6 +7,7 @@ import {
 } from '../accounts/bank/readBankAccounts.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -21,6 +22,16 @@ export const listBankAccounts: Handler<'listBankAccounts'> = (request) => {
     const bank_accounts = all.slice(cut.offset, cut.offset + cut.limit).map(toBankAccount);
     const where = `/accounts/${row.uuid}/bank-accounts`;
     return { data: { bank_accounts, ...page(where, query, cut, all.length) } };
+  });
+};
+
+/** One of them; the same nothing for contributors. */
+export const getBankAccount: Handler<'getBankAccount'> = (request) => {
+  const { context, actor, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row, only } = await seeAccount(db, actor, path.id, todayOf(context, actor));
+    if (only) throw notFound();
+    return { data: { bank_account: toBankAccount(await findBankAccount(db, row, path.bankId)) } };
   });
 };
 

@@ -28,6 +28,24 @@ export const listBeneficiaries: Handler<'listBeneficiaries'> = (request) => {
   });
 };
 
+/** One of them, with what the others add up to; contributors find none. */
+export const getBeneficiary: Handler<'getBeneficiary'> = (request) => {
+  const { context, actor, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row, only } = await seeAccount(db, actor, path.id, todayOf(context, actor));
+    if (only) throw notFound();
+    const all = await readPartyRows(db, row, 'BENEFICIARY');
+    const found = find(all, path.bid);
+    const others = all.filter((each) => each !== found);
+    return {
+      data: {
+        beneficiary: toBeneficiary(found),
+        others_percentage: sumOfShares(sharesOf(others)),
+      },
+    };
+  });
+};
+
 export const createBeneficiary: Handler<'createBeneficiary'> = (request) => {
   const { context, tenant, body, inTenant } = request;
   return inTenant(async (db) => {

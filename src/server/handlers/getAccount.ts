@@ -1,3 +1,4 @@
+import { allowedActions } from '../accounts/allowedActions.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
 import { toValuedAccount } from '../accounts/toValuedAccount.ts';
@@ -12,5 +13,6 @@ export const getAccount: Handler<'getAccount'> = ({ context, actor, path, inTena
     const [row] = await readAccounts(db, query);
     if (!row) throw notFound();
     const portfolio = await loadPortfolio(context, db, actor, [row], party);
-    return { data: { account: toValuedAccount(row, portfolio) } };
+    const allowed_actions = await allowedActions(db, actor, row, portfolio.today);
+    return { data: { account: { ...toValuedAccount(row, portfolio), allowed_actions } } };
   });

@@ -1,3 +1,5 @@
+import { checkRoleChange } from '#/domain/access/partyRoles.ts';
+import { allowedActions } from '../accounts/allowedActions.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { readPartyRequests, toRequested } from '../accounts/parties/partyRequests.ts';
@@ -9,7 +11,7 @@ const LIMIT = 25;
 
 /**
  * The people on an account, and after them those who were asked for. Contributors see themselves
- * only; addresses are shown to their owners and to staff.
+ * only; addresses are shown to their owners and to staff. Whom the asker may take off is told.
  */
 export const listAccountInterveners: Handler<'listAccountInterveners'> = (request) => {
   const { context, actor, path, query, inTenant } = request;
@@ -19,12 +21,20 @@ export const listAccountInterveners: Handler<'listAccountInterveners'> = (reques
     const isExpanded = query.$expand === 'account_intervener_role';
     const parties = await readAccountParties(db, row, today, only);
     const asked = only ? [] : await readPartyRequests(db, row);
+    const mayRemove = (await allowedActions(db, actor, row, today)).includes('request_intervener');
     const all = [
       ...parties.map((party) => {
-        const seesEmail = actor.kind === 'staff' || party.uuid === actor.intervenerUuid;
-        return toAccountIntervener(party, isExpanded, seesEmail);
+        const isSelf = party.uuid === actor.intervenerUuid;
+        const roles = party.roles.map((role) => role.account_intervener_role);
+        const isRemovable = mayRemove && !isSelf && checkRoleChange(roles, []).length === 0;
+        return toAccountIntervener(
+          party,
+          isExpanded,
+          actor.kind === 'staff' || isSelf,
+          isRemovable,
+        );
       }),
-      ...asked.map(toRequested),
+      ...asked.map((request) => toRequested(request, mayRemove)),
     ];
     const cut = slice(query, LIMIT);
     const interveners = all.slice(cut.offset, cut.offset + cut.limit);

@@ -1,3 +1,4 @@
+import { allowedActions } from '../accounts/allowedActions.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
 import { toValuedAccount } from '../accounts/toValuedAccount.ts';
@@ -23,6 +24,7 @@ export const updateAccount: Handler<'updateAccount'> = (request) => {
     const query = { tenantId: actor.tenant.id, intervener: actor.intervenerUuid!, account: uuid };
     const [row] = await readAccounts(db, query);
     const portfolio = await loadPortfolio(context, db, actor, [row!], actor.intervenerUuid);
-    return { data: { account: toValuedAccount(row!, portfolio) } };
+    const allowed_actions = await allowedActions(db, actor, row!, today);
+    return { data: { account: { ...toValuedAccount(row!, portfolio), allowed_actions } } };
   });
 };

@@ -19,6 +19,7 @@ afterAll(() => desk.close());
 
 const of = (key: string) => `${account(key)}/interveners`;
 const someone = (key: string, login: string) => `${of(key)}/${idOf(`intervener/${login}`)}`;
+type Json = Record<string, unknown>;
 const EXPANDED = '?$expand=account_intervener_role';
 
 describe('the people on an account', () => {
@@ -48,6 +49,11 @@ describe('the people on an account', () => {
       account_intervener_role: { role: 'AUTORIZADO_CONSULTA' },
     });
     expect(data.interveners[1]).not.toHaveProperty('email');
+    expect(data.interveners[1].is_removable).toBe(true);
+    const consulta = (await (await desk.as('consulta'))('GET', of('ana/1'))).json().data;
+    expect(consulta.interveners.filter(({ is_removable }: Json) => is_removable)).toEqual([]);
+    const luis = (await ana('GET', of('luis/1'))).json().data;
+    expect(luis.interveners.filter(({ is_removable }: Json) => is_removable)).toEqual([]);
     const plain = (await ana('GET', `${of('ana/1')}?$limit=1`)).json().data;
     expect(plain.interveners[0]).not.toHaveProperty('account_intervener_role');
     expect([plain.total, plain.next]).toEqual([2, expect.stringContaining('%24offset=1')]);
@@ -309,6 +315,37 @@ describe('who may do what on an account', () => {
     const nudo = await desk.as('nudo');
     const answer = await nudo('PATCH', account('usuf/1'), { alias: 'Casa' });
     expect(answer.json().data.account.alias).toBe('Casa');
+  });
+
+  test.each([
+    [
+      'ana',
+      'ana/1',
+      ['edit_alias', 'edit_bank_accounts', 'request_intervener', 'upload_documents'],
+    ],
+    [
+      'ana',
+      'ana/2',
+      [
+        'edit_alias',
+        'edit_bank_accounts',
+        'request_intervener',
+        'upload_documents',
+        'edit_beneficiaries',
+        'edit_contributors',
+      ],
+    ],
+    ['usuf', 'usuf/1', ['edit_alias', 'upload_documents']],
+    ['consulta', 'ana/1', []],
+    ['aportante', 'ana/2', []],
+    ['nora', 'nora/1', []],
+    ['extutor', 'hugo/1', []],
+    ['bloqueado', 'bloqueado/1', []],
+    ['sincontacto', 'sincontacto/1', []],
+    ['staff.read', 'ana/2', []],
+  ])('%s is told of %s that they may change %j', async (login, key, actions) => {
+    const { data } = (await (await desk.as(login))('GET', account(key))).json();
+    expect(data.account.allowed_actions).toEqual(actions);
   });
 
   test('staff look at everything and change nothing; a contributor sees no IBAN', async () => {

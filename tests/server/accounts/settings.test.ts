@@ -58,6 +58,17 @@ describe('bank accounts', () => {
     });
   });
 
+  test('are told one by one', async () => {
+    const path = `${at('ana/1')}/${idOf('bank/ana/1')}`;
+    const { data } = (await ana('GET', path)).json();
+    const all = (await ana('GET', at('ana/1'))).json().data;
+    expect(data.bank_account).toEqual(all.bank_accounts[0]);
+    expect((await ana('GET', `${at('ana/1')}/${idOf('bank/ana/3')}`)).body).toBe(MISSING);
+    const aportante = await desk.as('aportante');
+    const plans = `${at('ana/2')}/${idOf('bank/ana/2')}`;
+    expect((await aportante('GET', plans)).body).toBe(MISSING);
+  });
+
   test('are added in any spacing, and wait for their certificate', async () => {
     const spaced = iban(1)
       .toLowerCase()
@@ -178,6 +189,17 @@ describe('beneficiaries of a plan', () => {
       relationship: 'Hija',
       percentage: '50.00',
     });
+  });
+
+  test('are told one by one, with what the others add up to', async () => {
+    const { data } = (await ana('GET', clara)).json();
+    expect(data).toMatchObject({
+      beneficiary: { name: 'Clara', percentage: '50.00' },
+      others_percentage: '50.00',
+    });
+    const aportante = await desk.as('aportante');
+    expect((await aportante('GET', clara)).body).toBe(MISSING);
+    expect((await ana('GET', `${at}/${idOf('nobody')}`)).body).toBe(MISSING);
   });
 
   test('never add up to more than 100', async () => {

@@ -35,8 +35,11 @@ export async function withdrawPartyRequest(
   return numUpdatedRows > 0n;
 }
 
-/** A request as the wire shows it among the people of the account. */
-export const toRequested = (row: PartyRequest): Schema<'AccountIntervener'> => ({
+/** A request as the wire shows it among the people of the account, and whether the asker may take it back. */
+export const toRequested = (
+  row: PartyRequest,
+  isRemovable: boolean,
+): Schema<'AccountIntervener'> => ({
   uuid: row.uuid,
   type: 'F',
   name: row.name,
@@ -46,4 +49,5 @@ export const toRequested = (row: PartyRequest): Schema<'AccountIntervener'> => (
   email: row.email,
   account_intervener_role: { role: row.role as Schema<'IntervenerRole'>, since: null },
   is_requested: true,
+  ...(isRemovable && { is_removable: true }),
 });

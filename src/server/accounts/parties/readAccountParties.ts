@@ -80,6 +80,7 @@ export function toAccountIntervener(
   party: AccountParty,
   isExpanded: boolean,
   seesEmail: boolean,
+  isRemovable = false,
 ): Schema<'AccountIntervener'> {
   const roles = party.roles.map(toRole);
   return {
@@ -90,6 +91,7 @@ export function toAccountIntervener(
     lastname_2: party.lastname_2,
     intervener_status: party.intervener_status as Schema<'IntervenerStatus'>,
     ...(seesEmail && { email: party.email }),
+    ...(isRemovable && { is_removable: true }),
     ...(isExpanded && { account_intervener_role: roles[0]!, account_intervener_roles: roles }),
   };
 }
