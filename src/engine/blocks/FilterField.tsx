@@ -14,6 +14,9 @@ interface FilterFieldProps {
   words: Words;
 }
 
+/** What a list says while nothing is chosen, where the document does not say it better. */
+const ANY = 'Cualquiera';
+
 /** One field of a list's filters. It keeps what is typed until the filters are applied. */
 export function FilterField({ id, filter, choices, value, scope, words }: FilterFieldProps) {
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -39,7 +42,7 @@ export function FilterField({ id, filter, choices, value, scope, words }: Filter
       )}
       {filter.control === 'select' ? (
         <select {...common}>
-          <option value="">{words.text('Todo')}</option>
+          <option value="">{sentence(filter.all ?? ANY, scope, words)}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

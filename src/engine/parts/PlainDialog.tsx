@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '../ports.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import './dialog.css';
@@ -9,7 +9,8 @@ export function PlainDialog({ title, children, onClose, alert }: DialogProps) {
   const { text } = usePorts();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // It is closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

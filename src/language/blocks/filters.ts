@@ -17,7 +17,8 @@ const choices = object(
  * What narrows the list of a call. Each field is a parameter of the address, so that a filtered list
  * can be kept and sent; the chosen ones stand below as chips. With `field` the value goes into the
  * call's `$filter` under that name; with `row` the rows that have it there are kept, of the list that
- * `rows` points to; a call may read the others at `/route/query/<param>`.
+ * `rows` points to; a call may read the others at `/route/query/<param>`. `all` is what a list says
+ * while nothing of it is chosen.
  */
 export const filters = object(
   {
@@ -25,6 +26,7 @@ export const filters = object(
     items: ordered({
       label: text,
       hint: optional(text),
+      all: optional(text),
       param: parameter,
       control: choice('search', 'select', 'date'),
       options: optional(options),
@@ -49,6 +51,7 @@ export const filters = object(
           kind: {
             order: 20,
             label: 'Tipo',
+            all: 'Todos los tipos',
             param: 'tipo',
             control: 'select',
             field: 'operation_type',
@@ -60,6 +63,7 @@ export const filters = object(
           account: {
             order: 30,
             label: 'Cuenta',
+            all: 'Todas las cuentas',
             param: 'cuenta',
             control: 'select',
             field: 'uuid_account',
@@ -70,6 +74,7 @@ export const filters = object(
             },
           },
           from: { order: 40, label: 'Desde', param: 'desde', control: 'date', field: 'from_date' },
+          to: { order: 50, label: 'Hasta', param: 'hasta', control: 'date', field: 'to_date' },
         },
       },
       data: { accounts: { accounts: [{ uuid: 'c1', alias: 'Ahorro familiar' }] } },

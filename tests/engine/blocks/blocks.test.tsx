@@ -9,6 +9,7 @@ import { blocks } from '#/language/blocks/index.ts';
 import { exampleScreen } from '#/language/exampleDocuments.ts';
 import type { BlockExample } from '#/language/grammar/example.ts';
 import { click, mount } from '../mount.tsx';
+import '../noScreen.ts';
 
 type Query = Record<string, string>;
 interface Given {
@@ -209,6 +210,15 @@ describe('filters', () => {
     ]);
     expect(chips[0]?.getAttribute('href')).toBe('/here?desde=2026-01-01');
     expect(root.querySelector('.action-link')?.getAttribute('href')).toBe('/here');
+  });
+
+  test('say of each list what it is while nothing is chosen', async () => {
+    const items = blocks.filters.example.block['items'] as Record<string, Record<string, unknown>>;
+    const { kind, account } = items;
+    const plain = { ...account, all: undefined };
+    const root = await show('filters', { block: { items: { kind, account, plain } } });
+    const firsts = [...root.querySelectorAll('select')].map((list) => list.options[0]?.text);
+    expect(firsts).toEqual(['Todos los tipos', 'Todas las cuentas', 'Cualquiera']);
   });
 
   test('go into the address together, on the first page', async () => {
