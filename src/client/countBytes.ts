@@ -1,5 +1,8 @@
 type Listener = (bytes: number) => void;
 
+/** An answer of this status may have no body, not even an empty one. @source RFC 9110, 15.3.5 */
+const NO_CONTENT = 204;
+
 /** Follows answers on their way in by the id of their request: browsers tell nothing of it by themselves. */
 export function countBytes(fetch: (request: Request) => Promise<Response>) {
   const listeners = new Map<string, Listener>();
@@ -7,7 +10,8 @@ export function countBytes(fetch: (request: Request) => Promise<Response>) {
     async fetch(request: Request): Promise<Response> {
       const listener = listeners.get(request.headers.get('x-request-id') ?? '');
       const response = await fetch(request);
-      return listener && response.ok && response.body ? counted(response, listener) : response;
+      const isFile = response.ok && response.status !== NO_CONTENT && response.body;
+      return listener && isFile ? counted(response, listener) : response;
     },
     /** Tells a listener of the bytes that come for a request, until `work` is done. */
     async during<T>(requestId: string, listener: Listener | undefined, work: () => Promise<T>) {

@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { launch, visit } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';
 import { startProduct } from '../support/product.ts';
 import type { Product } from '../support/product.ts';
+import { gzipBytes, hasFormLibrary, scriptsOf } from '../support/scriptsOf.ts';
 
 const KIB = 1024;
 
@@ -14,8 +14,7 @@ export async function run() {
   try {
     const login = await measure(browser, (page) => open(page, product.url('/login')));
     const position = await measure(browser, (page) => readPosition(page, product));
-    const withRjsf = (bodies: string[]) =>
-      bodies.filter((body) => body.includes('fieldPathId')).length;
+    const withRjsf = (bodies: string[]) => bodies.filter(hasFormLibrary).length;
     const rjsf = withRjsf(position.bodies);
     return {
       name: 'bundle: gzip JavaScript of the whole route',
@@ -66,7 +65,7 @@ async function readPosition(page: Page, product: Product) {
   const browser = page.context().browser();
   const context = await browser!.newContext({ storageState: state });
   const returning = await context.newPage();
-  const bodies = collect(returning);
+  const bodies = scriptsOf(returning);
   await open(returning, product.url('/account/position'));
   const found = await bodies();
   await context.close();
@@ -75,22 +74,9 @@ async function readPosition(page: Page, product: Product) {
 
 async function measure(browser: Browser, act: (page: Page) => Promise<string[] | void>) {
   const { page, context } = await visit(browser);
-  const own = collect(page);
+  const own = scriptsOf(page);
   const given = await act(page);
   const bodies = given ?? (await own());
   await context.close();
-  return {
-    bodies,
-    bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
-  };
-}
-
-/** Starts listening for scripts; the answer gives their text once each. */
-function collect(page: Page): () => Promise<string[]> {
-  const scripts = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
-    const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
-    if (isScript && response.ok()) scripts.set(response.url(), response.text());
-  });
-  return () => Promise.all(scripts.values());
+  return { bodies, bytes: gzipBytes(bodies) };
 }

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { axe, launch, shoot, sidewaysScroll, sizes, visit } from '../support/browser.ts';
+import { launch, sizes, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import type { Product } from '../support/product.ts';
+import { faultsOf } from '../support/soundness.ts';
 
 /** What every journey file needs: the running product, a browser, and visitors that are seen out. */
 export interface Stage {
@@ -38,17 +39,7 @@ export function setStage(): Stage {
   return stage;
 }
 
-/** A page as it must be: nothing for axe to find, nothing that sticks out sideways at 320 px. */
-export async function expectSound({ page }: Visitor, name: string): Promise<void> {
-  expect(await axe(page), `${name}: axe`).toEqual([]);
-  await shoot(page, name);
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  // At the end of the page the bottom menu stands in its own place and covers nothing in part.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForTimeout(150);
-  expect(await sidewaysScroll(page), `${name}: sideways at 320 px`).toEqual([]);
-  expect(await axe(page), `${name}: axe at 320 px`).toEqual([]);
-  await shoot(page, `${name}-320`);
-  if (before) await page.setViewportSize(before);
+/** A page as it must be: nothing for axe to find, nothing that sticks out sideways, room between the bars. */
+export async function expectSound(visitor: Visitor, name: string): Promise<void> {
+  expect(await faultsOf(visitor, name)).toEqual([]);
 }

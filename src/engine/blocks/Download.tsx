@@ -60,8 +60,13 @@ export function Download({ how = 'save', label, of, use, extra, scope, words }: 
 function Failure({ problem, words }: { problem: Problem; words: Words }) {
   return (
     <span className="download-problem" role="alert">
-      {words.text('No hemos podido descargar el archivo. Vuelva a intentarlo.')}{' '}
+      {isReason(problem)
+        ? problem.message
+        : words.text('No hemos podido descargar el archivo. Vuelva a intentarlo.')}{' '}
       {problem.requestId && words.text('Referencia: {id}', { id: problem.requestId })}
     </span>
   );
 }
+
+/** Whether there is nothing in the file, or the server says why it is not to be had. */
+const isReason = ({ status }: Problem) => status > 0 && status < 500;

@@ -1,0 +1,36 @@
+import { axe, shoot, sidewaysScroll } from './browser.ts';
+import type { Visitor } from './browser.ts';
+import { fixedShare } from './layoutFaults.ts';
+
+const NARROW = { width: 320, height: 640 };
+/** A page at 1280 px and 400 %. @source WCAG 2.2, 1.4.10 */
+const SMALLEST = { width: 320, height: 256 };
+/** How much of the smallest window bars may take that do not scroll away. */
+const MOST_FIXED = 0.25;
+
+/**
+ * What is wrong with a page, one line each: what axe finds as it stands and at 320 px, what sticks out
+ * sideways there, and bars that leave too little of the smallest window. The window is given back.
+ */
+export async function faultsOf({ page }: Visitor, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  const tell = (what: string, found: readonly string[]) =>
+    faults.push(...found.map((line) => `${name}: ${what}: ${line}`));
+  tell('axe', await axe(page));
+  await shoot(page, name);
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  // At the end of the page the bottom menu stands in its own place and covers nothing in part.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(150);
+  tell('sideways at 320 px', await sidewaysScroll(page));
+  tell('axe at 320 px', await axe(page));
+  await shoot(page, `${name}-320`);
+  await page.setViewportSize(SMALLEST);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  tell('sideways at 320 × 256', await sidewaysScroll(page));
+  const share = await fixedShare(page);
+  if (share > MOST_FIXED) tell('fixed bars', [`${Math.round(share * 100)} % of 256 px`]);
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
