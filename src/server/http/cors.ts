@@ -25,7 +25,8 @@ export function cors(app: FastifyInstance, hosts: HostTable): void {
     if (request.method !== 'OPTIONS') return;
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'Authorization, apikey, Content-Type, X-Request-Id, X-Form',
+      'access-control-allow-headers':
+        'Authorization, apikey, Content-Type, Idempotency-Key, X-Request-Id, X-Form',
       'access-control-max-age': '600',
     });
     return reply.code(204).send();

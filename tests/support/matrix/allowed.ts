@@ -33,6 +33,7 @@ const ordered = { call: 'createOperation', gives: 'operation', at: 'operation/uu
 const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents' } as const;
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
 const paying = { call: 'payIn', gives: 'payment', at: 'pay_in/uuid_payment' } as const;
+const signed = [ordered, papers, begun, { letter: 'code', gives: 'code' }] as const;
 const waiting = (given: Objects['papers']) =>
   given.filter((each) => each.is_pending_signature).map(({ uuid }) => uuid);
 /** What the demo's provider says of a payment of the order above. */
@@ -323,7 +324,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   confirmSignature: {
     by: 'ana',
     path: { id: 'signature' },
-    after: [ordered, papers, begun, { letter: 'code', gives: 'code' }],
+    after: signed,
     body: ({ code }) => ({ code }),
   },
   resendSignatureCode: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
@@ -417,8 +418,9 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   reconcileOperation: {
     by: 'staff.ops',
     about: 'ana/1',
-    path: { id: 'received' },
-    body: () => ({ amount: '500.00', reference: 'EXT-0042' }),
+    path: { id: 'operation' },
+    after: [...signed, { call: 'confirmSignature', gives: 'signature', at: 'signature/uuid' }],
+    body: () => ({ amount: '1000.00', reference: 'EXT-0042' }),
   },
   getStudioSession: { by: 'studio.edit', isShared: true },
 };

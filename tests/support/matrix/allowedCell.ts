@@ -4,7 +4,7 @@ import { calls } from '../../../src/contract/calls.gen.ts';
 import type { Ask, TestServer } from '../server.ts';
 import { rowOf } from './allowed.ts';
 import { readObjects, type Objects } from './objects.ts';
-import type { Row } from './row.ts';
+import type { Row, Step } from './row.ts';
 import { requestOf } from './requestOf.ts';
 
 /** Asks for a call as its row says, after whatever goes first, and gives the answer. */
@@ -14,22 +14,40 @@ export async function askAllowed(
   more: Partial<Objects> = {},
   other: Partial<Row> = {},
 ): Promise<LightMyRequestResponse> {
+  const { who, objects } = await readyCell(server, id, more, other);
+  const { method, url, options } = requestOf(id, objects, { ...rowOf(id), ...other });
+  return server.ask(method, url, { ...who, ...options });
+}
+
+/** Who asks for a call as its row says, and about what, made first where another call has to make it. */
+export async function readyCell(
+  server: TestServer,
+  id: OperationId,
+  more: Partial<Objects> = {},
+  other: Partial<Row> = {},
+): Promise<{ who: Ask; objects: Objects }> {
   const row = { ...rowOf(id), ...other };
   const who = await enter(server, row.by);
   const about = row.about ?? (who.token && !row.by.includes('.') ? `${row.by}/1` : 'ana/1');
   const isRead = calls[id].method === 'GET';
   const objects = { ...(await known(server, about, isRead)), ...more };
-  if (row.after) {
-    const { call, gives, at } = row.after;
-    const made = requestOf(call as OperationId, objects);
-    const answer = await server.ask(made.method, made.url, { ...who, ...made.options });
-    objects[gives] = at
-      .split('/')
-      .reduce((value, step) => value?.[step], answer.json().data) as never;
-    if (!objects[gives]) throw new Error(`${call} before ${id}: ${answer.body}`);
+  for (const step of [row.after ?? []].flat())
+    objects[step.gives] = (await goFirst(server, step, objects)) as never;
+  return { who, objects };
+}
+
+async function goFirst(server: TestServer, step: Step, objects: Objects): Promise<unknown> {
+  if ('letter' in step) {
+    const letters = (await server.ask('GET', '/dev/outbox.json')).json() as { code?: string }[];
+    return letters.find(({ code }) => code)?.code;
   }
-  const { method, url, options } = requestOf(id, objects);
-  return server.ask(method, url, { ...who, ...options });
+  const call = step.call as OperationId;
+  const { method, url, options } = requestOf(call, objects);
+  const who = await enter(server, rowOf(call).by);
+  const answer = await server.ask(method, url, { ...who, ...options });
+  const found = step.at.split('/').reduce((value, name) => value?.[name], answer.json().data);
+  if (!found) throw new Error(`${call} goes first: ${answer.body}`);
+  return found;
 }
 
 /** Reading leaves the objects as they are: one look at the database serves until something is written. */

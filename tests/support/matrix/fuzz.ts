@@ -1,66 +1,111 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { planned } from '../../../src/server/handlers/planned.ts';
 import { fc } from '../fc.ts';
-import type { TestServer } from '../server.ts';
-import { allowed } from './allowed.ts';
-import { enter } from './allowedCell.ts';
+import { hostileTexts } from '../hostileTexts.ts';
+import type { Ask, TestServer } from '../server.ts';
+import { allowed, rowOf } from './allowed.ts';
+import { enter, readyCell } from './allowedCell.ts';
+import { faultOf } from './faultOf.ts';
 import { malformed } from './malformed.ts';
-import { readObjects } from './objects.ts';
-import { requestOf } from './requestOf.ts';
+import { fieldsOf } from './naughty.ts';
+import { requestOf, type PreparedRequest } from './requestOf.ts';
 
+/** Hashing a password takes as long as it takes, whoever waits for it; they also count who gets in. */
+const hashes: readonly OperationId[] = ['loginOnboarding', 'createToken', 'changePassword'];
 const ids = (Object.keys(allowed) as OperationId[]).filter((id) => !(id in planned));
-/** Hashing a password takes as long as it takes, whoever waits for it. */
-const hashes = new Set<OperationId>(['loginOnboarding', 'createToken', 'changePassword']);
+const inOrder = [...ids.filter((id) => !hashes.includes(id)), ...hashes];
+const texts = Object.values(hostileTexts);
 
-/** Sends `each` spoilt requests of every call by whoever may ask, and tells what they met with. */
-export async function fuzz(server: TestServer, each: number) {
-  const faults: string[] = [];
+/** No answer may take longer (ms). */
+const LATEST = 2_000;
+/** Headers are read before anything of the call's own: a part of the texts does for each. */
+const HEADER_TEXTS = 40;
+/** Naughty texts that are under way at once. */
+const AT_ONCE = 4;
+
+export interface FuzzPlan {
+  /** Spoilt requests of every call. */
+  each: number;
+  /** Naughty texts in every field; each field begins with another one. */
+  texts: number;
+  /** Which of how many parts of the calls, from 1. */
+  part?: readonly [number, number];
+}
+
+export interface Fuzzed {
+  calls: number;
+  fields: number;
+  malformed: number;
+  naughty: number;
+  faults: string[];
+  /** Of the malformed ones, in ms. */
+  p99: number;
+  longestStall: number;
+  /** The call that it was met in. */
+  slowest: string;
+}
+
+/** Sends what nobody should send to every call, by whoever may ask, and tells what it met with. */
+export async function fuzz(server: TestServer, plan: FuzzPlan): Promise<Fuzzed> {
+  const [part, of] = plan.part ?? [1, 1];
+  const chosen = inOrder.filter((_, index) => index % of === part - 1);
+  for (const id of inOrder) await enter(server, rowOf(id).by);
+  const done: Fuzzed = {
+    calls: chosen.length,
+    fields: 0,
+    malformed: 0,
+    naughty: 0,
+    faults: [],
+    p99: 0,
+    longestStall: 0,
+    slowest: '',
+  };
   const times: number[] = [];
   const loop = monitorEventLoopDelay({ resolution: 10 });
-  let longestStall = 0;
-  let slowest = '';
-  for (const id of ids) {
-    const { by, about = 'ana/1' } = allowed[id]!;
-    const who = await enter(server, by);
-    const objects = await readObjects(server, about);
-    const spoilt = fc.sample(malformed(id, requestOf(id, objects)), each);
-    loop.enable();
-    for (const { method, url, options } of spoilt) {
+  for (const id of chosen) {
+    // What was sent to others may have used up what goes first, such as the codes of a day.
+    const { who, objects } = await readyCell(server, id).catch(() =>
+      readyCell(server, id, {}, { after: [] }),
+    );
+    const sound = requestOf(id, objects);
+    const send = async (at: string, { method, url, options }: PreparedRequest) => {
       const since = performance.now();
       const headers = { ...who.headers, ...options.headers };
-      const answer = await server.ask(method, url, { ...who, ...options, headers });
-      if (!hashes.has(id)) times.push(performance.now() - since);
-      const fault = faultOf(answer);
-      if (fault)
-        faults.push(`${id} ${method} ${url.slice(0, 200)} ${bodyOf(options.payload)}: ${fault}`);
+      const answer = await server.ask(method, url, { ...who, ...options, headers } as Ask);
+      const took = performance.now() - since;
+      const isHash = hashes.includes(id);
+      const fault =
+        faultOf(answer, isHash) ?? (took > LATEST && !isHash ? `${took} ms` : undefined);
+      if (fault) done.faults.push(`${id} ${at} ${url.slice(0, 200)} ${bodyOf(options)}: ${fault}`);
+      return took;
+    };
+    loop.enable();
+    for (const spoilt of fc.sample(malformed(id, sound), plan.each)) {
+      const took = await send('malformed', spoilt);
+      if (!hashes.includes(id)) times.push(took);
+      done.malformed += 1;
     }
     loop.disable();
     const stall = loop.max / 1e6;
-    if (stall > longestStall) [longestStall, slowest] = [stall, id];
+    if (stall > done.longestStall) [done.longestStall, done.slowest] = [stall, id];
     loop.reset();
+    for (const field of fieldsOf(id, sound)) {
+      const first = done.fields++;
+      const most = field.at.startsWith('/headers') ? HEADER_TEXTS : texts.length;
+      const requests = Array.from({ length: Math.min(plan.texts, most) }, (_, index) =>
+        field.with(texts[(first + index) % texts.length]!),
+      ).filter((each) => each !== undefined);
+      for (let at = 0; at < requests.length; at += AT_ONCE)
+        await Promise.all(
+          requests.slice(at, at + AT_ONCE).map((request) => send(field.at, request)),
+        );
+      done.naughty += requests.length;
+    }
   }
   times.sort((a, b) => a - b);
-  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
-  return { count: ids.length * each, faults, p99, longestStall, slowest };
+  done.p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  return done;
 }
 
-const bodyOf = (payload: unknown) => (typeof payload === 'string' ? payload.slice(0, 200) : '');
-
-/** What is wrong with an answer to something that nobody should send, or nothing. */
-function faultOf({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
-  if (statusCode >= 500 && statusCode !== 503) return `${statusCode} ${body.slice(0, 200)}`;
-  if (/\.ts:\d|node_modules|at \w+ \(|syntax error at/.test(body))
-    return `a stack: ${body.slice(0, 200)}`;
-  if (statusCode < 400) return undefined;
-  if (!String(headers['content-type']).startsWith('application/json'))
-    return 'an error that is no JSON';
-  const { result } = JSON.parse(body) as {
-    result?: { info?: unknown; errors?: { message?: unknown }[] };
-  };
-  const isTold = result?.errors?.every(({ message }) => typeof message === 'string' && message);
-  return (isTold && result!.errors!.length > 0) || result?.info
-    ? undefined
-    : `untold: ${body.slice(0, 200)}`;
-}
+const bodyOf = ({ payload }: Ask) => (typeof payload === 'string' ? payload.slice(0, 300) : '');

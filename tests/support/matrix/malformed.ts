@@ -6,6 +6,7 @@ import { parametersSchema } from '../../../src/server/router/contractSchemas.ts'
 import { fc } from '../fc.ts';
 import { hostileTexts } from '../hostileTexts.ts';
 import type { PreparedRequest } from './requestOf.ts';
+import { put, type Place } from './stringPlaces.ts';
 
 const naughty = Object.values(hostileTexts);
 const deep = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
@@ -132,22 +133,10 @@ function spoilBody(sound: PreparedRequest, sent: object) {
     .map((payload) => withBody(sound, { payload: JSON.stringify(payload), headers: json }));
 }
 
-type Place = readonly (string | number)[];
-
 function placesOf(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, [...at, key]));
   return [at, ...inside];
-}
-
-function put(into: unknown, [step, ...rest]: Place, value: unknown): unknown {
-  if (step === undefined) return value;
-  const copy = (Array.isArray(into) ? [...into] : { ...(into as object) }) as Record<
-    string,
-    unknown
-  >;
-  copy[step] = put(copy[step], rest, value);
-  return copy;
 }
 
 /** A parameter of another kind, one that nobody knows, one twice. */

@@ -17,6 +17,8 @@ export interface Objects {
   operation: string;
   /** An operation that waits for staff to go on with it. */
   received: string;
+  /** An operation that may be sent to the registry. */
+  validated: string;
   /** Another intervener of the account. */
   party: string;
   bank: string;
@@ -28,6 +30,13 @@ export interface Objects {
   operationDocument: string;
   transcript: string;
   signature: string;
+  payment: string;
+  /** Page of a payment's provider. */
+  iframe: string;
+  /** Documents of an operation, as a list shows them. */
+  papers: readonly { uuid: string; is_pending_signature: boolean }[];
+  /** Of a signature, from its letter. */
+  code: string;
   group: string;
   poll: string;
   pollAnswers: readonly object[];
@@ -72,6 +81,8 @@ export async function readObjects(
       operation,
       received: await one(sql`select uuid as id from operations where uuid_account = ${account}
         order by operation_status <> 'SIGNED', operation_status <> 'REGISTERED', uuid limit 1`),
+      validated: await one(sql`select uuid as id from operations where uuid_account = ${account}
+        and operation_status = 'VALIDATED' order by uuid limit 1`),
       party: await one(sql`select uuid_intervener as id from account_interveners
         where uuid_account = ${account} and uuid_intervener <> ${intervener} order by 1 limit 1`),
       bank: await one(
@@ -94,6 +105,11 @@ export async function readObjects(
       signature: await one(
         sql`select uuid as id from signatures where uuid_intervener = ${intervener} limit 1`,
       ),
+      payment: await one(sql`select uuid as id from payments
+        where uuid_operation in (select uuid from operations where uuid_account = ${account}) limit 1`),
+      iframe: '/dev/pay/nothing',
+      papers: [],
+      code: '042917',
       group: await one(sql`select uuid as id from groups limit 1`),
       poll: id('poll/open'),
       pollAnswers: [{ question: 'canal', options: ['Área privada'] }],
@@ -119,6 +135,8 @@ export function missingTwin(objects: Objects): Objects {
     'account',
     'operation',
     'received',
+    'validated',
+    'payment',
     'party',
     'bank',
     'beneficiary',

@@ -5,7 +5,7 @@ import { fileParts, multipart } from '../multipart.ts';
 import type { Ask } from '../server.ts';
 import { rowOf } from './allowed.ts';
 import type { Objects } from './objects.ts';
-import type { Named } from './row.ts';
+import type { Named, Row } from './row.ts';
 
 export interface PreparedRequest {
   method: string;
@@ -16,8 +16,11 @@ export interface PreparedRequest {
 const pdf = await pdfFile();
 
 /** The request of a call's row about these objects: valid path, query and body. */
-export function requestOf(id: OperationId, objects: Objects): PreparedRequest {
-  const row = rowOf(id);
+export function requestOf(
+  id: OperationId,
+  objects: Objects,
+  row: Row = rowOf(id),
+): PreparedRequest {
   const { method, path } = calls[id];
   const named = (name: Named) =>
     name.startsWith('=') ? name.slice(1) : String(objects[name as keyof Objects]);

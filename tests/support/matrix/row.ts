@@ -3,6 +3,16 @@ import type { Objects } from './objects.ts';
 /** Something that a parameter or body names: of the person it is about, or a text as it is. */
 export type Named = keyof Objects | `=${string}`;
 
+/** What goes first: another call of the table, or the newest letter of the outbox; and what is taken from it. */
+export type Step =
+  | {
+      call: string;
+      gives: keyof Objects;
+      /** Where in the answer's data it stands. */
+      at: string;
+    }
+  | { letter: 'code'; gives: keyof Objects };
+
 /** Who asks for a call with success, and with what. */
 export interface Row {
   /** Login in the demo; `guest` has the apikey only, `consumer` the host's credentials, `nobody` nothing. */
@@ -16,10 +26,8 @@ export interface Row {
   form?: Readonly<Record<string, string>>;
   /** A document is sent. */
   isUpload?: true;
-  /** Another call of the table that goes first, and where in its answer the object stands that this one is about. */
-  after?: { call: string; gives: keyof Objects; at: string };
-  /** Folder of the tests that hold its success, where that takes an outside party or many steps. */
-  heldBy?: string;
+  /** What goes first, in this order, each by whoever its own row says. */
+  after?: Step | readonly Step[];
   /** Those of the three who look at what is partly theirs that succeed too. */
   also?: readonly ('consulta' | 'nora' | 'extutor')[];
   /** Everybody who may ask at all gets the same: nothing of a person is named. */
