@@ -24,7 +24,7 @@ describe('a change of the own data', () => {
       profession: ' Ingeniera ',
       birth_city: '',
       cnae: '620',
-      mimetype: 'application/json',
+      mimetype: 'application/vnd.almadraba.private-area+json',
     };
     const answer = await luis('PATCH', person('luis'), payload);
     expect(answer.statusCode).toBe(200);
@@ -147,6 +147,10 @@ describe('a change of the own data', () => {
     [{ intervener_status: 'VALIDADO' }, ['422 unknown_field /body/intervener_status']],
     [{ is_minor: false }, ['422 unknown_field /body/is_minor']],
     [{ has_docs_validated: true }, ['422 unknown_field /body/has_docs_validated']],
+    [
+      { mimetype: 'application/vnd.encinar.private-area+json' },
+      ['422 crm_mimetype /body/mimetype'],
+    ],
     [{}, ['422 minProperties /body']],
     [{ profession: 'a\u0000b' }, ['422 invalid']],
   ])('is refused with every reason: %j', async (payload, reasons) => {
@@ -370,9 +374,9 @@ describe('consents', () => {
   test('are never changed or taken out', async () => {
     await expect(
       desk.rows((db) => db.updateTable('consents').set({ is_granted: true }).execute()),
-    ).rejects.toThrow(/never changed/);
+    ).rejects.toThrow(/permission denied/);
     await expect(desk.rows((db) => db.deleteFrom('consents').execute())).rejects.toThrow(
-      /never changed/,
+      /permission denied/,
     );
   });
 
