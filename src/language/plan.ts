@@ -36,8 +36,12 @@ export function planOf(form: FormDocument): Plan {
   );
   const plan = createPlan('answers', order, form.data.properties, form.fields, form.rules, gates);
   for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
-  drive(plan, 'answers', bindingsIn([form.fields, form.steps]));
-  plan.reads = [...new Set(factsIn([form.data, form.rules, form.steps]))];
+  for (const part of [form.fields, form.steps])
+    eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
+  const facts = new Set<string>();
+  for (const part of [form.data, form.rules, form.steps])
+    eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
+  plan.reads = [...facts];
   plans.set(form, plan);
   return plan;
 }
@@ -126,19 +130,13 @@ export function namesIn(root: string, pointers: string[]): string[] {
   });
 }
 
-function factsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/facts/') ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner !== 'string' || key === 'from' || key === 'at' ? factsIn(inner) : [],
-  );
-}
-
-function bindingsIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    (key === 'from' || key === 'at') && typeof inner === 'string' ? [inner] : bindingsIn(inner),
-  );
+/** Every pointer that some part of a document reads: in its conditions (`at`) and bindings (`from`). */
+function eachPointer(value: unknown, tell: (pointer: string) => void): void {
+  for (const key in value as Record<string, unknown>) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (typeof inner === 'object') eachPointer(inner, tell);
+    else if (typeof inner === 'string' && (key === 'from' || key === 'at')) tell(inner);
+  }
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

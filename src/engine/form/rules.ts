@@ -12,13 +12,21 @@ export function rulesOf(
 
 /**
  * Makes the rules while nobody waits for them, and judges once for nothing: the first judging costs
- * several times the next. One thing a pause, so that no key waits for both.
+ * several times the next. One part a pause, so that no key waits for the whole.
  */
-export function warm(rules: () => Promise<Validate>, rehearse: (validate: Validate) => void): void {
+export function warm(
+  rules: () => Promise<Validate>,
+  rehearsal: readonly ((validate: Validate) => void)[],
+): void {
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  const go = (validate: Validate, [part, ...parts]: typeof rehearsal): void =>
+    void later(() => {
+      part?.(validate);
+      if (parts.length > 0) go(validate, parts);
+    });
   later(() => {
     rules()
-      .then((validate) => later(() => rehearse(validate)))
+      .then((validate) => go(validate, rehearsal))
       .catch(() => undefined);
   });
 }

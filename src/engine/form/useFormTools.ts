@@ -56,11 +56,21 @@ export function useFormTools(
   const registry = useMemo(() => createRegistry(context), [context]);
   useEffect(() => store.rescope(scope), [store, scope]);
   useEffect(
-    () => warm(rules, (validate) => latest.current && rehearse(latest.current, validate)),
+    () =>
+      warm(
+        rules,
+        rehearsal.map(
+          (part) => (validate: Validate) => latest.current && part(latest.current, validate),
+        ),
+      ),
     [rules],
   );
   return { context, registry, typing, rules };
 }
 
-const rehearse = (context: FormContext, validate: Validate) =>
-  void toErrors(issuesNow(context, validate), context);
+/** The first press, in parts of its cost: the compiled rules, what else is wrong, and how it is said. */
+const rehearsal: ((context: FormContext, validate: Validate) => void)[] = [
+  (_, validate) => void validate({ answers: {} }),
+  (context, validate) => void issuesNow(context, validate),
+  (context, validate) => void toErrors(issuesNow(context, validate), context),
+];

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { Counter } from './Counter.tsx';
@@ -9,7 +8,7 @@ function Draw(props: WidgetProps) {
   const { lines, counter } = fieldOf(props) as WidgetOptions['textarea'];
   const { maxLength } = askedOf(props).property as { maxLength?: number };
   const attributes = control(props);
-  const counterId = useId();
+  const counterId = `${props.id}__counter`;
   const told = [attributes['aria-describedby'], counter && counterId].filter(Boolean).join(' ');
   return (
     <>

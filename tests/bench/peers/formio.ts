@@ -57,6 +57,7 @@ console.log = () => undefined;
  * Form.io's renderer by itself, without a framework around it: native selects in place of its
  * searching ones, and validation when a field is left and on submit, not at each key.
  */
-void begin((root, asked) => {
-  void Formio.createForm(root, { display: 'form', components: componentsOf(asked) });
-});
+void begin(
+  componentsOf,
+  (root, components) => void Formio.createForm(root, { display: 'form', components }),
+);

@@ -12,9 +12,9 @@ type Answers = Record<string, unknown>;
  * React Hook Form as its documentation advises for large forms: registered, uncontrolled inputs,
  * validation on submit by its own ajv resolver, and conditions watched where they are drawn.
  */
-function HookForm({ asked }: { asked: Question[] }) {
+function HookForm({ asked, schema }: { asked: Question[]; schema: object }) {
   const { register, control, handleSubmit, formState } = useForm<Answers>({
-    resolver: ajvResolver(schemaOf(asked) as never, { strict: false }),
+    resolver: ajvResolver(schema as never, { strict: false }),
     shouldFocusError: true,
   });
   const sections = Array.from({ length: Math.ceil(asked.length / PER_SECTION) }, (_, index) =>
@@ -87,6 +87,7 @@ function valueOf(kind: Question['kind']) {
   };
 }
 
-void begin((root, asked) => {
-  createRoot(root).render(<HookForm asked={asked} />);
-});
+void begin(
+  (asked) => ({ asked, schema: schemaOf(asked) }),
+  (root, given) => createRoot(root).render(<HookForm {...given} />),
+);

@@ -1,7 +1,7 @@
 import type { ValidationMode } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { begin } from '../forms/pages/begin.ts';
 import { PER_SECTION, type Question } from '../forms/questions.ts';
@@ -12,17 +12,20 @@ interface Told {
   validationMode: ValidationMode;
 }
 
+interface Given {
+  schema: ReturnType<typeof schemaOf>;
+  uischema: ReturnType<typeof layoutOf>;
+}
+
 const atFirst: Told = { data: {}, validationMode: 'ValidateAndHide' };
 
 /**
  * JSON Forms as its documentation advises: every property stable, the data not handed back at each
  * key, errors hidden until the first submit, conditions as functions.
  */
-function MeasuredForm({ asked }: { asked: Question[] }) {
+function MeasuredForm({ schema, uischema }: Given) {
   const [told, setTold] = useState(atFirst);
   const latest = useRef(told.data);
-  const schema = useMemo(() => schemaOf(asked), [asked]);
-  const uischema = useMemo(() => layoutOf(asked), [asked]);
   return (
     <form
       noValidate
@@ -70,6 +73,7 @@ const controlOf = ({ name, kind, when }: Question) => ({
   }),
 });
 
-void begin((root, asked) => {
-  createRoot(root).render(<MeasuredForm asked={asked} />);
-});
+void begin(
+  (asked) => ({ schema: schemaOf(asked), uischema: layoutOf(asked) }),
+  (root, given) => createRoot(root).render(<MeasuredForm {...given} />),
+);

@@ -96,6 +96,7 @@ const Control = memo(function Control({ one, error }: { one: Question; error?: s
   );
 });
 
-void begin((root, asked) => {
-  createRoot(root).render(<LimitForm asked={asked} />);
-});
+void begin(
+  (asked) => asked,
+  (root, asked) => createRoot(root).render(<LimitForm asked={asked} />),
+);

@@ -18,16 +18,19 @@ const ports: Ports = {
   codes: () => Promise.reject(new Error('no code lists')),
 };
 
-void begin((root, asked) => {
-  const validator = import(/* @vite-ignore */ `./validator-${asked.length}.js`).then(
-    (module: { default: FormValidator }) => module.default,
-  );
-  createRoot(root).render(
-    <Form
-      document={ourForm(asked)}
-      validator={validator}
-      ports={ports}
-      onSubmit={() => Promise.resolve(undefined)}
-    />,
-  );
-});
+void begin(
+  (asked) => ({ document: ourForm(asked), size: asked.length }),
+  (root, { document, size }) => {
+    const validator = import(/* @vite-ignore */ `./validator-${size}.js`).then(
+      (module: { default: FormValidator }) => module.default,
+    );
+    createRoot(root).render(
+      <Form
+        document={document}
+        validator={validator}
+        ports={ports}
+        onSubmit={() => Promise.resolve(undefined)}
+      />,
+    );
+  },
+);

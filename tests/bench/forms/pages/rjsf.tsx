@@ -50,14 +50,11 @@ const uiOf = (asked: Question[]) =>
       .map(({ name }) => [name, { 'ui:widget': 'textarea' }]),
   );
 
-void begin((root, asked) => {
-  createRoot(root).render(
-    <Form
-      schema={schemaOf(asked)}
-      uiSchema={uiOf(asked)}
-      validator={validator}
-      noHtml5Validate
-      onError={() => undefined}
-    />,
-  );
-});
+void begin(
+  (asked) => ({ schema: schemaOf(asked), uiSchema: uiOf(asked) }),
+  (root, given) => {
+    createRoot(root).render(
+      <Form {...given} validator={validator} noHtml5Validate onError={() => undefined} />,
+    );
+  },
+);
