@@ -20,6 +20,7 @@ export const budgets: readonly { path: string; limit: number; isForm: boolean }[
 )
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Screen)
   .map(({ path, guest, blocks }) => {
-    const isForm = Object.values(blocks).some(({ type }) => type === 'form');
-    return { path, isForm, limit: path === '/login' ? LOGIN : isForm || guest ? FORM : READ };
+    // Guest screens without a form lead to one.
+    const isForm = guest === true || Object.values(blocks).some(({ type }) => type === 'form');
+    return { path, isForm, limit: path === '/login' ? LOGIN : isForm ? FORM : READ };
   });
