@@ -13,6 +13,7 @@ import type { Started } from '../tenancy.tsx';
 import { examplePorts } from './examplePorts.ts';
 import { exampleRules } from './exampleRules.ts';
 import { inEveryText, inEveryWord } from './inEveryText.ts';
+import { queryOf } from './queryOf.ts';
 import type { BlockState } from './states.ts';
 import '#/engine/screen/screen.css';
 
@@ -86,6 +87,3 @@ const shortForm = (id: string): LoadedForm => ({
   document: exampleForm('text', widgets.text.example, id),
   validator: exampleRules('text', id),
 });
-
-const queryOf = (to: string) =>
-  Object.fromEntries(new URL(to, window.location.origin).searchParams);

@@ -1,14 +1,12 @@
-import { blockStates, widgetStates } from './states.ts';
+import { allStates } from './states.ts';
 import { addressOf, type Wanted } from './wanted.ts';
-
-const states = [...new Set([...widgetStates, ...blockStates])];
 
 /** The same gallery for another tenant, in another light, in one state. */
 export function Choices({ wanted }: { wanted: Wanted }) {
   const rows: [name: keyof Wanted, values: readonly (string | undefined)[]][] = [
     ['tenant', ['almadraba', 'encinar', 'faro']],
     ['theme', ['light', 'dark', 'auto']],
-    ['state', [undefined, ...states]],
+    ['state', [undefined, ...allStates]],
     ...(wanted.only
       ? [['only', [wanted.only, undefined]] as ['only', (string | undefined)[]]]
       : []),

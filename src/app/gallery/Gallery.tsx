@@ -4,13 +4,14 @@ import type { Started } from '../tenancy.tsx';
 import { BlockSpecimen } from './BlockSpecimen.tsx';
 import { Choices } from './Choices.tsx';
 import { hostileText } from './hostileText.ts';
+import { PartSpecimen } from './PartSpecimen.tsx';
 import { exhibits, type Specimen } from './specimens.ts';
 import { TextEverywhere } from './TextEverywhere.tsx';
-import type { Wanted } from './wanted.ts';
+import { addressOf, type Wanted } from './wanted.ts';
 import { WidgetSpecimen } from './WidgetSpecimen.tsx';
 import './gallery.css';
 
-/** Every widget and block of the language, from its own example, in every state. */
+/** Every widget and block of the language, from its own example, in every state; and what opens over a page. */
 export function Gallery({ started, wanted }: { started: Started; wanted: Wanted }) {
   const [text, setText] = useState(hostileText);
   const [isOpen, setOpen] = useState(wanted.many === undefined);
@@ -45,6 +46,11 @@ export function Gallery({ started, wanted }: { started: Started; wanted: Wanted 
             <h2 className="no-print">
               {name} <span className="muted">{title}</span>
             </h2>
+            {specimens[0]?.kind === 'part' && (
+              <p className="no-print">
+                <a href={addressOf({ ...wanted, only: id, state: 'open' })}>Abierto</a>
+              </p>
+            )}
             {specimens.map((specimen) => (
               <div
                 key={specimen.id}
@@ -72,6 +78,8 @@ const BROKEN = 'Este ejemplo no se puede dibujar.';
 
 function Drawn({ specimen, ...around }: { specimen: Specimen; started: Started; text: string }) {
   const { id, name } = specimen;
+  if (specimen.kind === 'part')
+    return <PartSpecimen {...around} id={id} part={specimen.part} state={specimen.state} />;
   return specimen.kind === 'widget' ? (
     <WidgetSpecimen
       {...around}

@@ -13,13 +13,13 @@ const root = createRoot(document.getElementById('app')!);
 const wanted = wantedBy(location.search);
 const { origin } = location;
 
-if (wanted.theme === 'auto') delete document.documentElement.dataset['theme'];
-else document.documentElement.dataset['theme'] = wanted.theme;
-
 try {
   const search = wanted.tenant === undefined ? '' : `?id=${encodeURIComponent(wanted.tenant)}`;
   const page = { location: { origin, search } as Location, storage: nothingKept(), language: 'es' };
   const here = await start(page, () => undefined);
+  // After the start, which shows the look that this browser has kept.
+  if (wanted.theme === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = wanted.theme;
   const started = wanted.many ? manyCodes(here, wanted.many) : here;
   root.render(
     <QueryClientProvider client={new QueryClient()}>

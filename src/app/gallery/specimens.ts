@@ -4,16 +4,20 @@ import type { Schema } from '#/language/grammar/grammar.ts';
 import type { Block } from '#/language/screen.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { manyRows } from './manifold.ts';
-import { statesOf, widgetStates, type BlockState, type WidgetState } from './states.ts';
+import { parts } from './parts/index.ts';
+import type { Part } from './parts/part.ts';
+import { partStates, statesOf, widgetStates } from './states.ts';
+import type { BlockState, PartState, WidgetState } from './states.ts';
 import type { Wanted } from './wanted.ts';
 
 /** One example in one look and one state. */
 export type Specimen = { id: string; name: string } & (
   | { kind: 'widget'; example: WidgetExample; state: WidgetState }
   | { kind: 'block'; example: BlockExample; state: BlockState }
+  | { kind: 'part'; part: Part; state: PartState }
 );
 
-/** Everything of one widget or block. */
+/** Everything of one widget, block or part. */
 export interface Exhibit {
   id: string;
   name: string;
@@ -21,7 +25,10 @@ export interface Exhibit {
   specimens: Specimen[];
 }
 
-/** What the tables of the language hold, in every look and state that is wanted. */
+/**
+ * What the tables of the language hold, and the parts, in every look and state that is wanted. A part
+ * is open only where it alone is wanted so: one dialog at a time.
+ */
 export function exhibits({ only, state, many }: Wanted): Exhibit[] {
   const all = [
     ...Object.entries<Schema & { example: WidgetExample }>(widgets).map(
@@ -37,12 +44,19 @@ export function exhibits({ only, state, many }: Wanted): Exhibit[] {
           blockSpecimens(name, many ? manyRows(example, many) : example),
         ),
     ),
+    ...Object.entries(parts).map(([name, part]) =>
+      exhibit('part', name, part.title, partSpecimens(name, part)),
+    ),
   ];
+  const isWanted = (specimen: Specimen) =>
+    state ? specimen.state === state : specimen.state !== 'open';
   return all
-    .filter(({ id, name }) => only === undefined || only === name || only === id)
+    .filter(
+      ({ id, name }) => only === undefined || only === name || `${id}-`.startsWith(`${only}-`),
+    )
     .map((one) => ({
       ...one,
-      specimens: one.specimens.filter((specimen) => !state || specimen.state === state),
+      specimens: state === 'open' && !only ? [] : one.specimens.filter(isWanted),
     }))
     .filter(({ specimens }) => specimens.length > 0);
 }
@@ -66,6 +80,9 @@ function widgetSpecimens(name: string, example: WidgetExample): Specimen[] {
     })),
   );
 }
+
+const partSpecimens = (name: string, part: Part): Specimen[] =>
+  partStates.map((state) => ({ kind: 'part', id: `part_${name}_${state}`, name, part, state }));
 
 /** Other looks are told apart by their titles: two parts of a page may not have one name. */
 function blockSpecimens(name: string, example: BlockExample): Specimen[] {

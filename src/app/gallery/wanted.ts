@@ -1,11 +1,11 @@
-import { blockStates, widgetStates, type State } from './states.ts';
+import { allStates, type State } from './states.ts';
 
 /** What the address of the gallery asks for. */
 export interface Wanted {
   /** Name of a tenant; the host's own otherwise. */
   tenant?: string;
   theme: 'light' | 'dark' | 'auto';
-  /** One widget or block by its name; all of them otherwise. */
+  /** One widget, block or part by its name, or all of a kind; everything otherwise. */
   only?: string;
   /** One state; all of them otherwise. */
   state?: State;
@@ -14,7 +14,6 @@ export interface Wanted {
 }
 
 const themes = ['light', 'dark', 'auto'] as const;
-const states: readonly State[] = [...new Set([...widgetStates, ...blockStates])];
 
 /** Reads `?tenant=`, `?theme=`, `?only=` and `?state=`; an unknown word is as if it were not there. */
 export function wantedBy(search: string): Wanted {
@@ -25,7 +24,7 @@ export function wantedBy(search: string): Wanted {
     tenant: asked.get('tenant') ?? undefined,
     theme: word('theme', themes) ?? 'light',
     only: asked.get('only') ?? undefined,
-    state: word('state', states),
+    state: word('state', allStates),
     many: Number(asked.get('many')) || undefined,
   };
 }

@@ -10,7 +10,12 @@ export default function TooltipTrigger({ text, children }: TooltipProps) {
   return (
     <Trigger delay={DELAY}>
       <Focusable>{children}</Focusable>
-      <Tooltip className="tooltip" offset={6}>
+      <Tooltip
+        className="tooltip"
+        offset={6}
+        // Within the page's landmarks, as what it belongs to.
+        UNSTABLE_portalContainer={document.querySelector('main') ?? undefined}
+      >
         {text}
       </Tooltip>
     </Trigger>
