@@ -1,11 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { createMarket } from '../server/settlement/market.ts';
 import { startTestServer } from '../support/server.ts';
+import { settlementDiary } from '../support/settlementDiary.ts';
 import { settleChains } from '../support/settledChains.ts';
 
 const CHAINS = 200;
 
-/** Two hundred random chains of orders, settled day by day and held against a second bookkeeper. */
+/**
+ * Two hundred random chains of orders, settled day by day and held against a second bookkeeper. Before
+ * that it prints what becomes of one order of each type, day by day.
+ */
 export async function run() {
+  await printDiary();
   const server = await startTestServer({ hasDemoData: true });
   try {
     const began = performance.now();
@@ -25,6 +31,15 @@ export async function run() {
         },
       ],
     };
+  } finally {
+    await server.close();
+  }
+}
+
+async function printDiary(): Promise<void> {
+  const server = await startTestServer({ hasDemoData: true });
+  try {
+    console.table(await settlementDiary(server, createMarket(server)));
   } finally {
     await server.close();
   }

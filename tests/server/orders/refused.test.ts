@@ -304,24 +304,28 @@ describe('an illegal change of status', () => {
         each.by.includes('STAFF'),
     );
 
-  test.each(statuses)('to %s is refused by its name, from every status', async (to) => {
-    const token = await server.token('staff.ops', { scope: 'staff' });
-    const uuid = operation('ana/1/ana-partial');
-    const was = await statusOf(uuid);
-    const set = (operation_status: string) =>
-      inTenant((db) =>
-        db.updateTable('operations').set({ operation_status }).where('uuid', '=', uuid).execute(),
-      );
-    for (const from of statuses.filter((each) => !mayStaff(each, to))) {
-      await set(from);
-      const path = `/api/operations/${uuid}/status-change`;
-      const answer = await server.ask('POST', path, { token, payload: { operation_status: to } });
-      expect([answer.statusCode, from, to]).toEqual([409, from, to]);
-      expect(codes(answer)[0]).toMatch(/^operation\.(final|transition|actor)$/);
-      expect(await statusOf(uuid)).toBe(from);
-    }
-    await set(was);
-  });
+  // The whole table is the domain's; of these money or the registry would hear.
+  test.each(['SIGNED', 'VALIDATED', 'RD_SENT', 'SNCE_3', 'FINALIZED'])(
+    'to %s is refused by its name, from every status',
+    async (to) => {
+      const token = await server.token('staff.ops', { scope: 'staff' });
+      const uuid = operation('ana/1/ana-partial');
+      const was = await statusOf(uuid);
+      const set = (operation_status: string) =>
+        inTenant((db) =>
+          db.updateTable('operations').set({ operation_status }).where('uuid', '=', uuid).execute(),
+        );
+      for (const from of statuses.filter((each) => !mayStaff(each, to))) {
+        await set(from);
+        const path = `/api/operations/${uuid}/status-change`;
+        const answer = await server.ask('POST', path, { token, payload: { operation_status: to } });
+        expect([answer.statusCode, from, to]).toEqual([409, from, to]);
+        expect(codes(answer)[0]).toMatch(/^operation\.(final|transition|actor)$/);
+        expect(await statusOf(uuid)).toBe(from);
+      }
+      await set(was);
+    },
+  );
 
   test.each(['VALIDATED', 'RD_SENT', 'FINALIZED', 'SIGNED', 'CANCELLED'])(
     'to %s is none of the investor’s',
