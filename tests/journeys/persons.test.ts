@@ -11,17 +11,18 @@ async function open(page: Page, path: string, heading?: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-/** The addresses of everything of a kind that a page leads to. */
-const linksTo = (page: Page, path: string) =>
-  main(page)
-    .locator(`a[href*="${path}"]`)
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+/** The addresses of everything of a kind that a page leads to, once there is some. */
+async function linksTo(page: Page, path: string): Promise<string[]> {
+  const links = main(page).locator(`a[href*="${path}"]`);
+  await links.first().waitFor();
+  return links.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href')!))]);
+}
 
 test('a former tutor reads why the account of a grown-up is closed, and has their own', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'extutor');
-  await expect.poll(() => linksTo(page, '/account/myaccount/')).toHaveLength(2);
+  expect(await linksTo(page, '/account/myaccount/')).toHaveLength(2);
   const notice = page.getByText('Acceso bloqueado por mayoría de edad del titular');
   const shown: number[] = [];
   for (const link of await linksTo(page, '/account/myaccount/')) {
@@ -41,7 +42,7 @@ test('a former tutor reads why the account of a grown-up is closed, and has thei
 test('a former tutor whom the holder has authorised since is let in', async () => {
   const { page } = await stage.enter();
   await logIn(page, stage.product.url('/login'), 'extutor2');
-  await expect.poll(() => linksTo(page, '/account/myaccount/')).toHaveLength(1);
+  expect(await linksTo(page, '/account/myaccount/')).toHaveLength(1);
   await open(page, (await linksTo(page, '/account/myaccount/'))[0]!);
   await page
     .getByText('Valor total')
@@ -56,7 +57,7 @@ test('who may only look finds nothing to change or to order', async () => {
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'consulta');
   await open(page, '/account/operations', 'Operaciones');
-  await expect.poll(() => linksTo(page, '/account/operation/')).not.toEqual([]);
+  expect(await linksTo(page, '/account/operation/')).not.toEqual([]);
   await open(page, (await linksTo(page, '/account/operation/'))[0]!);
   await page.getByRole('heading', { name: 'Historial' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -69,7 +70,7 @@ test('a contributor sees their own contributions and no position of the plan', a
   const { page } = await stage.enter();
   await logIn(page, stage.product.url('/login'), 'aportante');
   await open(page, '/account/operations', 'Operaciones');
-  await expect.poll(() => linksTo(page, '/account/operation/')).not.toEqual([]);
+  expect(await linksTo(page, '/account/operation/')).not.toEqual([]);
   const [first] = await linksTo(page, '/account/operation/');
   await open(page, first!, 'Detalles de la operación');
   await page.getByText('Ordenante').waitFor();
@@ -81,7 +82,7 @@ test.each([
 ])('%s of one account reads the role of both', async (login, role) => {
   const { page } = await stage.enter();
   await logIn(page, stage.product.url('/login'), login);
-  await expect.poll(() => linksTo(page, '/account/myaccount/')).toHaveLength(1);
+  expect(await linksTo(page, '/account/myaccount/')).toHaveLength(1);
   const [account] = await linksTo(page, '/account/myaccount/');
   await open(page, `${account!}?vista=intervinientes`);
   await main(page).getByText('Usufructuario').first().waitFor();
@@ -121,7 +122,7 @@ test('a migrated client has everything that their account brought along', async 
   await page.getByText('Valor total').waitFor();
   expect(await page.getByText('Tiene documentos por firmar').count()).toBe(0);
   await open(page, '/account/operations', 'Operaciones');
-  await expect.poll(() => linksTo(page, '/account/operation/')).not.toEqual([]);
+  expect(await linksTo(page, '/account/operation/')).not.toEqual([]);
 });
 
 test('each list of a client without accounts says what it is waiting for', async () => {
