@@ -1,4 +1,5 @@
 import type { SchemaUtilsType } from '@rjsf/utils';
+import { newRow } from './defaults.ts';
 
 /**
  * What rjsf asks about schemas. The language has no references, no combinations and no conditions
@@ -10,5 +11,5 @@ export const schemaUtils = {
   isMultiSelect: () => false,
   isFilesArray: () => false,
   getDisplayLabel: () => true,
-  getDefaultFormState: () => ({}),
+  getDefaultFormState: newRow,
 } as unknown as SchemaUtilsType;

@@ -1,9 +1,48 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { formatPercent } from '#/domain/money/format.ts';
+import { sumOfShares } from '#/domain/people/checkShares.ts';
+import { resolve } from '#/language/binding.ts';
+import { read } from '#/language/pointer.ts';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { amountWidget } from './amount.tsx';
+import { contextOf, fieldOf } from './control.ts';
 import { spellDecimal } from './decimal.tsx';
+import { useFromScope } from './useFromScope.ts';
+import type { Widget } from './widget.ts';
 
-/** A percentage; "12.34" is 12,34 %. */
-export const percentage = amountWidget({
+const amount = amountWidget({
   decimals: ({ field }) => Number(field['decimals'] ?? 2),
   unit: '%',
   spell: spellDecimal,
 });
+
+function Draw(props: WidgetProps) {
+  const { others } = fieldOf(props) as WidgetOptions['percentage'];
+  return (
+    <>
+      <amount.Draw {...props} />
+      {others && <Sum {...props} />}
+    </>
+  );
+}
+
+/** What this share and the others add up to, said again whenever the answer changes. */
+function Sum(props: WidgetProps) {
+  const { words } = contextOf(props);
+  const { others } = fieldOf(props) as WidgetOptions['percentage'];
+  const rest = useFromScope(props, (scope) => resolve(others, scope));
+  const answer = useFromScope(props, (scope) => read(scope, props.id));
+  if (typeof rest !== 'string') return null;
+  const isAnswered = typeof answer === 'string' && answer !== '';
+  return (
+    <p className="field-after" role="status">
+      {isAnswered &&
+        words.text('Con los demás suma {sum}.', {
+          sum: formatPercent(sumOfShares([rest, answer])),
+        })}
+    </p>
+  );
+}
+
+/** A percentage; "12.34" is 12,34 %. */
+export const percentage: Widget = { ...amount, Draw };

@@ -33,6 +33,7 @@ import { onlyNumbers } from './onlyNumbers.ts';
 import { passport } from './passport.ts';
 import { passwordConfirmation } from './passwordConfirmation.ts';
 import { periodicity } from './periodicity.ts';
+import { share } from './share.ts';
 import { spanishPhone } from './spanishPhone.ts';
 import { truthyCheckbox } from './truthyCheckbox.ts';
 import { validIncrease } from './validIncrease.ts';
@@ -75,6 +76,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   passport,
   password_confirmation: passwordConfirmation,
   periodicity,
+  share,
   spanishPhone,
   truthyCheckbox,
   validIncrease,

@@ -1,8 +1,15 @@
 import { integer, object, optional } from '../grammar/build.ts';
+import { binding } from '../grammar/parts.ts';
 
-/** "12,34" %; the answer is a decimal string such as "12.34". */
+/**
+ * "12,34" %; the answer is a decimal string such as "12.34". With `others`, what the other shares of a
+ * whole add up to, the sum is told below.
+ */
 export const percentage = object(
-  { decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })) },
+  {
+    decimals: optional(integer({ title: 'Decimales', minimum: 0, maximum: 6 })),
+    others: optional({ ...binding, title: 'Suma de los demás' }),
+  },
   {
     title: 'Porcentaje',
     draws: ['string'],

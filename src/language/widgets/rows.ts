@@ -1,4 +1,4 @@
-import { keyed, object, optional } from '../grammar/build.ts';
+import { flag, keyed, object, optional } from '../grammar/build.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { text } from '../grammar/parts.ts';
 import type { Field, FormRule } from '../form.ts';
@@ -6,7 +6,9 @@ import type { Field, FormRule } from '../form.ts';
 const inner: Grammar<Field> = { $ref: '#/$defs/field' };
 const rule: Grammar<FormRule> = { $ref: '#/$defs/rule' };
 
-/** A list of equal rows. Its rules read `/row` and nothing else. */
+/**
+ * A list of equal rows. Its rules read `/row` and nothing else. Who came to fill one in finds it `started`.
+ */
 export const rows = object(
   {
     fields: keyed(inner),
@@ -14,6 +16,7 @@ export const rows = object(
     add: optional({ ...text, title: 'Texto para añadir' }),
     remove: optional({ ...text, title: 'Texto para quitar' }),
     row: optional({ ...text, title: 'Nombre de cada fila' }),
+    started: optional(flag({ title: 'Empieza con una fila' })),
   },
   {
     title: 'Filas',

@@ -1,0 +1,19 @@
+import type { Issue } from '../issue.ts';
+import { checkShare } from '../people/checkShares.ts';
+import { readOption } from './option.ts';
+import type { Rule } from './rule.ts';
+import { isEmpty, textOf } from './text.ts';
+
+/**
+ * One person's share of a whole, as the wire writes it ("33.34"): above 0, with two decimals, and with
+ * those of the others at most 100. Option: `true`, or `{ others }` with what they add up to.
+ */
+export const checkShareOfWhole: Rule = (value, option, scope): Issue[] => {
+  if (isEmpty(value)) return [];
+  const share = textOf(value) ?? '';
+  if (option === true) return checkShare(share, [], '');
+  const others = textOf(readOption(option, 'others', scope));
+  // What the others have is not known: no share is known to be small enough.
+  if (others === undefined) return [{ code: 'fact_missing', path: '' }];
+  return checkShare(share, [others], '');
+};

@@ -1,0 +1,14 @@
+import { checkShareOfWhole } from '#/domain/rules/share.ts';
+import { object, oneOf } from '../grammar/build.ts';
+import type { Keyword } from './keyword.ts';
+import { entry, from, yes } from './options.ts';
+
+/** One of several shares of a whole; `others` says what the rest add up to. */
+export const share: Keyword = {
+  name: 'share',
+  type: ['string'],
+  option: oneOf<unknown>(yes, object({ others: from })),
+  codes: ['share.range', 'share.total', 'fact_missing'],
+  reads: (option) => [entry(option, 'others')],
+  rule: checkShareOfWhole,
+};
