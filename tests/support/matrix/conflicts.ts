@@ -90,6 +90,14 @@ const again: Conflict = async (server, id) => {
   return askAllowed(server, id);
 };
 
+/** About a signature that its signer has given up. */
+const rejected: Conflict = async (server, id) => {
+  const { who, objects } = await readyCell(server, id);
+  const [given, asked] = [requestOf('rejectSignature', objects), requestOf(id, objects)];
+  await server.ask(given.method, given.url, { ...who, ...given.options });
+  return server.ask(asked.method, asked.url, { ...who, ...asked.options });
+};
+
 const conflicts: Partial<Record<OperationId, Conflict>> = {
   updateGdpr: formless,
   updateCrs: formless,
@@ -108,8 +116,9 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   ),
   async updateBankAccount(server, id) {
     const iban_code = 'ES7921000813610123456789';
+    const { bank } = await readObjects(server, 'ana/1');
     await askAllowed(server, 'createBankAccount', {}, { body: () => ({ iban_code }) });
-    return askAllowed(server, id, {}, { body: () => ({ iban_code }) });
+    return askAllowed(server, id, { bank }, { body: () => ({ iban_code }) });
   },
   async deleteBankAccount(server, id) {
     const objects = await readObjects(server, 'ana/1');
@@ -134,20 +143,9 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   payIn: finished,
   discardDraftData: again,
   signDocuments: (server, id) => askAllowed(server, id, {}, { after: [] }),
-  confirmSignature: (server, id) =>
-    askAllowed(server, id, {}, { body: ({ code }) => ({ code: otherThan(code) }) }),
-  async resendSignatureCode(server, id) {
-    const { who, objects } = await readyCell(server, id);
-    for (const call of ['rejectSignature', id] as const) {
-      const { method, url, options } = requestOf(call, objects);
-      const answer = await server.ask(method, url, { ...who, ...options });
-      if (call === id) return answer;
-    }
-    throw new Error('unreachable');
-  },
+  confirmSignature: rejected,
+  resendSignatureCode: rejected,
 };
-
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const inTenant = <T>(server: TestServer, work: Parameters<typeof withTenant<T>>[2]) =>
   withTenant(server.context.db, server.at().tenant.id, work);
