@@ -64,7 +64,7 @@ export function assemble(
       ]);
       continue;
     }
-    const { document, faults } = overlay(under.value, sha256(under.text), variant);
+    const { document, faults } = overlay(under.value, sha256(under.text), variant, under.kind);
     const text = `${JSON.stringify(document, null, 2)}\n`;
     const fits = read(text, under).faults;
     say(source.file, [
@@ -72,6 +72,9 @@ export function assemble(
       ...fits.map((fault) => ({ ...fault, pointer: `/patch${fault.pointer}` })),
     ]);
     if (fits.length > 0) continue;
+    const renamed = (document as { id?: unknown }).id !== (under.value as { id?: unknown }).id;
+    if (renamed)
+      say(source.file, [error('/patch/id', 'Una variante no puede cambiar el identificador.')]);
     const patched = { file: source.file, patch: variant.patch };
     documents.set(key, { ...under, variant: patched, text, value: document });
   }

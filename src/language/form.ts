@@ -41,6 +41,9 @@ export interface Field {
   [option: string]: unknown;
 }
 
+/** The page on which everything is seen once more before it is sent; no step may have this name. */
+export const REVIEW = 'revisar';
+
 export interface Step {
   order: number;
   title: Text;

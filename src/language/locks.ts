@@ -2,12 +2,13 @@ import { pointersOf, type Condition } from './condition.ts';
 import type { FormDocument } from './form.ts';
 import { isObject } from './mergePatch.ts';
 import { namesIn } from './plan.ts';
+import { carriersOf } from './sent.ts';
 import { read, step } from './pointer.ts';
 import type { Fault } from './problem.ts';
 
 /**
  * What an overlay does to locked nodes of its base: it may neither touch one, nor change its place, whether
- * it is required, a rule that shows, requires or limits it, or a field that such a rule reads.
+ * it is required, where it is sent, a rule that shows, requires or limits it, or a field that such a rule reads.
  */
 export function checkLocks(base: unknown, merged: unknown, patch: unknown): Fault[] {
   const writes = written(patch);
@@ -90,6 +91,7 @@ function parts(form: FormDocument, name: string): { pointer: string; value: unkn
       value: places.map(([id, place]) => [id, place.order, place.when, place.fields[name]]),
     },
     { pointer: '/rules', value: rulesAbout(form, name) },
+    { pointer: '/submit', value: [form.submit?.call, carriersOf(form, name)] },
   ];
 }
 

@@ -1,6 +1,7 @@
-import { isObject, mergePatch } from './mergePatch.ts';
+import type { Kind } from './grammar/index.ts';
+import { mergePatch } from './mergePatch.ts';
 import { checkLocks } from './locks.ts';
-import { step } from './pointer.ts';
+import { unfit } from './unfit.ts';
 import type { Fault } from './problem.ts';
 import type { OverlayDocument } from './tenantDocuments.ts';
 
@@ -12,6 +13,7 @@ export function overlay<T>(
   base: T,
   baseSha256: string,
   variant: OverlayDocument,
+  kind: Kind,
 ): { document: T; faults: Fault[] } {
   const document = mergePatch(base, variant.patch) as T;
   const faults = checkLocks(base, document, variant.patch);
@@ -21,8 +23,8 @@ export function overlay<T>(
         '/base/sha256',
         'La base ha cambiado desde que se escribió esta variante: se ha vuelto a aplicar.',
       ),
-      ...unfit(base, variant.patch).map((pointer) => ({
-        ...warning(pointer, 'Ya no encaja: la base no tiene este nodo.'),
+      ...unfit(base, document, variant.patch, kind).map((pointer) => ({
+        ...warning(`/patch${pointer}`, 'Ya no encaja: la base no tiene este nodo.'),
         unfit: true as const,
       })),
     );
@@ -35,14 +37,3 @@ const warning = (pointer: string, message: string): Fault => ({
   message,
   severity: 'warning',
 });
-
-/** Nodes that a patch removes or reaches into although the base does not have them. */
-function unfit(base: unknown, patch: unknown, at = '/patch'): string[] {
-  if (!isObject(patch)) return [];
-  return Object.entries(patch).flatMap(([key, change]) => {
-    const there = isObject(base) && Object.hasOwn(base, key);
-    if (change === null) return there ? [] : [at + step(key)];
-    if (!there) return isObject(change) && !('order' in change) ? [at + step(key)] : [];
-    return unfit((base as Record<string, unknown>)[key], change, at + step(key));
-  });
-}

@@ -10,5 +10,12 @@ export const questions: Readonly<Record<string, Grammar>> = {
   'tin-validator': object({ country: neighbour }),
 };
 
+/** The call that answers each question, and the members of its body for the value and for what is beside it. */
+export const questionCalls: Readonly<
+  Record<string, { call: string; value: string; with: Record<string, string> }>
+> = {
+  'tin-validator': { call: 'validateTin', value: 'tinNumber', with: { country: 'countryKey' } },
+};
+
 /** The codes of their issues. */
 export const questionCodes = ['tin-validator', 'tin-validator.country'];

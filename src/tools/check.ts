@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { DocumentProblem } from '#/language/problem.ts';
+import { otherContract } from './contract/otherContract.ts';
 import { loadDocuments } from './documents.ts';
 import { sentencesInCode } from './sentences.ts';
 
@@ -27,9 +28,17 @@ const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
     { sentences },
   );
 
-if (values.contract)
-  tellBreaks(JSON.parse(readFileSync(values.contract, 'utf8')) as OpenApiDocument);
+if (values.contract) tellBreaks(contractIn(values.contract));
 else tell(problemsWith(openapi));
+
+function contractIn(path: string): OpenApiDocument {
+  try {
+    return otherContract(path, join(import.meta.dirname, '../../openapi'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** `file:pointer message`, errors first. */
 function tell(problems: DocumentProblem[]): void {

@@ -9,7 +9,7 @@ const base = aForm((form) => {
 });
 const hash = sha256(JSON.stringify(base));
 const lay = (patch: Record<string, unknown>, over = hash) =>
-  overlay<FormDocument>(base, hash, { base: { id: 'sample', sha256: over }, patch });
+  overlay<FormDocument>(base, hash, { base: { id: 'sample', sha256: over }, patch }, 'form');
 
 describe('an overlay', () => {
   it('changes what is free and leaves the base alone', () => {
@@ -49,7 +49,43 @@ describe('an overlay', () => {
       'warning /base/sha256',
       'warning /patch/fields/gone',
       'warning /patch/fields/lost',
-      'warning /patch/rules',
+      'warning /patch/rules/old',
+    ]);
+  });
+
+  it('still fits when the base has moved on, where it adds what is whole', () => {
+    const { faults } = lay(
+      {
+        title: { text: 'Sus datos, {name}', values: { name: { from: '/me/user/given_name' } } },
+        data: { properties: { extra: { type: 'boolean', title: 'Extra' } } },
+        fields: { extra: { widget: 'checkbox' }, amount: { hint: 'En euros' } },
+        steps: {
+          plan: { fields: { extra: 9 }, when: { at: '/answers/agreed', equals: true } },
+          more: { order: 9, title: 'Más', fields: {} },
+        },
+        rules: {
+          own: { when: { at: '/answers/extra', equals: true }, require: { amount: true } },
+        },
+      },
+      sha256('older'),
+    );
+    expect(faults.map(({ pointer }) => pointer)).toEqual(['/base/sha256']);
+  });
+
+  it('no longer fits where it changes an entry of a list that is gone', () => {
+    const { faults } = lay(
+      {
+        data: { properties: { gone: { maxLength: 5 } } },
+        steps: { gone: { order: 3 } },
+        fields: { kind: { options: { weekly: { label: 'Cada semana' } } } },
+      },
+      sha256('older'),
+    );
+    expect(faults.map(({ pointer }) => pointer)).toEqual([
+      '/base/sha256',
+      '/patch/data/properties/gone',
+      '/patch/steps/gone',
+      '/patch/fields/kind/options/weekly',
     ]);
   });
 

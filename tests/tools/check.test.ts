@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -43,6 +43,32 @@ describe('npm run check', () => {
     const { status, stdout } = run('--contract', path);
     expect(stdout).toMatch(/^almadraba: \d+ problemas$/m);
     expect(stdout).toContain('schemas/screens/position.json:/data/balance/call');
+    expect(status).toBe(1);
+  });
+
+  it('takes one document of the contract beside the others as they are', () => {
+    const own = readFileSync(join(import.meta.dirname, '../../openapi/studio.yaml'), 'utf8');
+    const path = join(folder, 'studio.yaml');
+    writeFileSync(path, own);
+    const { status, stdout } = run('--contract', path, '--tenant', 'faro');
+    expect(stdout).toBe('faro: nada se rompe\n');
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['is no JSON', '{'],
+    ['has no paths', '{"openapi":"3.1.0"}'],
+    [
+      'names what it does not have',
+      '{"paths":{"/a":{"get":{"operationId":"a","x":{"$ref":"#/components/schemas/B"}}}}}',
+    ],
+  ])('says in one line that a contract %s', (_, text) => {
+    const path = join(folder, 'bad.json');
+    rmSync(path, { force: true });
+    if (text) writeFileSync(path, text);
+    const { status, stderr } = run('--contract', path);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`The contract ${path}`)]);
     expect(status).toBe(1);
   });
 });

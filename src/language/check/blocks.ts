@@ -7,22 +7,25 @@ import { error, type Check, type Context } from './context.ts';
 /** What a block names is there: its call, its form, its range, its columns; and a phone never loses the amount. */
 export const checkBlocks: Check = ({ kind, value }, context) => {
   if (kind !== 'screen') return [];
-  const { blocks, data = {} } = value as ScreenDocument;
-  return Object.entries(blocks).flatMap(([id, block]) => {
+  const { blocks, data = {}, subject } = value as ScreenDocument;
+  const sources = Object.keys(data);
+  const about =
+    subject === undefined || sources.includes(subject)
+      ? []
+      : [error('/subject', unknownSource(subject, sources))];
+  const faults = Object.entries(blocks).flatMap(([id, block]) => {
     const at = `/blocks/${id}`;
-    const names = Object.keys(data);
     const source =
-      block.data !== undefined && !names.includes(block.data)
-        ? [
-            error(
-              `${at}/data`,
-              `La pantalla no llama a «${block.data}».${didYouMean(block.data, names)}`,
-            ),
-          ]
+      block.data !== undefined && !sources.includes(block.data)
+        ? [error(`${at}/data`, unknownSource(block.data, sources))]
         : [];
     return [...source, ...(byType[block.type]?.(block, at, context) ?? [])];
   });
+  return [...about, ...faults];
 };
+
+const unknownSource = (name: string, known: string[]) =>
+  `La pantalla no llama a «${name}».${didYouMean(name, known)}`;
 
 const byType: Record<string, (block: Block, at: string, context: Context) => Fault[]> = {
   form: (block, at, context) =>

@@ -3,24 +3,26 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { isOpen } from '../contract/locate.ts';
 import type { FormDocument, Property } from '../form.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import type { Fault } from '../problem.ts';
-import { assignable, describe } from './assignable.ts';
+import { carriersOf, sentBy, type Sent } from '../sent.ts';
+import { checkAnswer } from './answer.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 
 /**
- * The answers of a form are a body that its call accepts: every field is one that the contract knows, of its
- * type and among its values, and nothing that the contract requires is missing.
+ * What a form sends is a body that its call accepts: every answer goes to a place that the contract knows, is
+ * of its type, among its values and within its limits, and nothing that the contract requires is missing.
  */
 export const checkBody: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const shape = form.submit && callOf(context.contract, form.submit.call);
-  if (!form.submit || !shape || form.submit.input?.body) return [];
-  const sent = Object.entries(form.data.properties).filter(([, property]) => !property.local);
+  if (!form.submit || !shape) return [];
+  const { input } = form.submit;
+  const answers = Object.entries(form.data.properties).filter(([, property]) => !property.local);
   if (!shape.body) {
-    return sent.length > 0
+    const dropped = answers.filter(([name]) => carriersOf(form, name).length === 0);
+    return !input?.body && dropped.length > 0
       ? [
           error(
             '/submit/call',
@@ -30,127 +32,98 @@ export const checkBody: Check = ({ kind, value }, context) => {
       : [];
   }
   const bodies = alternatives(context.contract, shape.body.schema);
-  const verdicts = bodies.map((body) => (isOpen(body) ? [] : against(body, form, sent, context)));
+  return input?.body
+    ? [...bound(form, bodies, context), ...forgotten(form, answers)]
+    : best(bodies, (body) => against(body, form, answers, context));
+};
+
+/** What the alternative that fits best has to say. */
+function best(bodies: Alternative[], look: (body: Alternative) => Fault[]): Fault[] {
+  const verdicts = bodies.map((body) => (isOpen(body) ? [] : look(body)));
   return verdicts.reduce(
-    (best, one) => (weight(one) < weight(best) ? one : best),
+    (least, one) => (weight(one) < weight(least) ? one : least),
     verdicts[0] ?? [],
   );
-};
+}
 
 const weight = (faults: Fault[]) => faults.filter(({ severity }) => severity === 'error').length;
 
+const membersOf = ({ schema }: Alternative) =>
+  (schema.properties ?? {}) as Record<string, JsonSchema>;
+
+/** The answers are the body, or what stands under one of its members. */
 function against(
   body: Alternative,
   form: FormDocument,
   sent: [string, Property][],
   context: Context,
 ): Fault[] {
-  const { contract } = context;
-  const properties = (body.schema.properties ?? {}) as Record<string, JsonSchema>;
-  const faults = sent.flatMap(([name, property]) => {
-    const at = `/data/properties/${name}`;
-    if (Object.hasOwn(properties, name)) {
-      const taken = properties[name]!;
-      return [
-        ...checkProperty(property, taken, at, contract),
-        ...checkCodes(form, name, taken, context),
-      ];
-    }
+  const properties = membersOf(body);
+  const faults = sent.flatMap(([name]) => {
+    if (Object.hasOwn(properties, name)) return checkAnswer(form, name, properties[name]!, context);
     if (body.schema.additionalProperties !== false && Object.keys(properties).length === 0)
       return [];
     const near = didYouMean(name, Object.keys(properties));
-    return [error(at, `La llamada «${form.submit!.call}» no toma «${name}».${near}`)];
+    return [
+      error(
+        `/data/properties/${name}`,
+        `La llamada «${form.submit!.call}» no toma «${name}».${near}`,
+      ),
+    ];
   });
   const names = new Set(sent.map(([name]) => name));
-  for (const name of (body.schema.required as string[] | undefined) ?? []) {
+  for (const name of (body.schema.required as string[] | undefined) ?? [])
     if (!names.has(name))
       faults.push(error('/data/properties', `Falta «${name}», que la llamada exige.`));
-    else if (!mayRely(form, name))
-      faults.push(
-        warning(
-          `/fields/${name}`,
-          `La llamada exige «${name}», y aquí puede quedar sin responder.`,
-        ),
-      );
-  }
+    else faults.push(...unreliable(form, name, name));
   return faults;
 }
 
-/** Every code that a field offers is one that the call accepts. */
-function checkCodes(
-  form: FormDocument,
-  name: string,
-  schema: JsonSchema,
-  { documents, contract }: Context,
-): Fault[] {
-  const codes = form.fields[name]?.codes;
-  const list = documents.get(`codes/${codes}`)?.value as CodesDocument | undefined;
-  const allowed = alternatives(contract, schema).flatMap((one) => one.values ?? []);
-  const refused =
-    allowed.length > 0
-      ? Object.keys(list?.items ?? {}).filter((code) => !allowed.includes(code))
-      : [];
-  if (refused.length === 0) return [];
-  return [
-    error(`/fields/${name}/codes`, `La llamada no acepta ${refused.slice(0, 5).join(', ')}.`),
-  ];
+/** The body is put together of bindings: what they carry of the answers fits where it goes. */
+function bound(form: FormDocument, bodies: Alternative[], context: Context): Fault[] {
+  return best(bodies, (body) => {
+    const properties = membersOf(body);
+    const required = new Set((body.schema.required as string[] | undefined) ?? []);
+    return sentBy(form).flatMap(({ member, answer }: Sent) => {
+      if (!Object.hasOwn(properties, member)) return [];
+      if (answer === undefined) {
+        const all = Object.entries(form.data.properties).filter(([, { local }]) => !local);
+        return best(alternatives(context.contract, properties[member]), (inner) =>
+          against(inner, form, all, context),
+        );
+      }
+      if (!Object.hasOwn(form.data.properties, answer)) return [];
+      return [
+        ...checkAnswer(form, answer, properties[member]!, context),
+        ...(required.has(member) ? unreliable(form, answer, member) : []),
+      ];
+    });
+  });
 }
 
-/** Required whenever it is shown, and always shown. */
-function mayRely(form: FormDocument, name: string): boolean {
+function forgotten(form: FormDocument, answers: [string, Property][]): Fault[] {
+  return answers
+    .filter(([name]) => carriersOf(form, name).length === 0)
+    .map(([name]) =>
+      warning(
+        `/data/properties/${name}`,
+        `«${name}» se pregunta y no se envía: falta en «submit» o debe ser «local».`,
+      ),
+    );
+}
+
+/** The contract demands it, and the answer may be missing: it is hidden, or nobody has to give it. */
+function unreliable(form: FormDocument, name: string, member: string): Fault[] {
   const hidden = Object.values(form.rules ?? {}).some(
     ({ show }) => show && Object.hasOwn(show, name),
   );
   const step = Object.values(form.steps).find(({ fields }) => Object.hasOwn(fields, name));
-  return form.fields[name]?.required === true && !hidden && !step?.when;
-}
-
-function checkProperty(
-  property: Property,
-  schema: JsonSchema,
-  at: string,
-  contract: Context['contract'],
-): Fault[] {
-  const taken = alternatives(contract, schema);
-  const given = alternatives(contract, property as JsonSchema);
-  if (!assignable(given, taken))
-    return [error(at, `No cabe en lo que la llamada toma: ${describe(taken)}.`)];
-  const allowed = taken.flatMap((one) => one.values ?? []);
-  const faults = (property.enum ?? [])
-    .map((value, index) => ({ value, index }))
-    .filter(({ value }) => allowed.length > 0 && !allowed.includes(value))
-    .map(({ value, index }) =>
-      error(
-        `${at}/enum/${index}`,
-        `La llamada no acepta «${String(value)}».${didYouMean(String(value), allowed.map(String))}`,
-      ),
-    );
-  if (property.type === 'array' && property.items) {
-    const items = taken.flatMap(({ schema: one }) => (one.items ? [one.items as JsonSchema] : []));
-    for (const item of items.slice(0, 1))
-      faults.push(...checkItems(property.items as Property, item, at, contract));
-  }
-  return faults;
-}
-
-function checkItems(
-  items: Property,
-  schema: JsonSchema,
-  at: string,
-  contract: Context['contract'],
-): Fault[] {
-  const inner = items.properties as Record<string, Property> | undefined;
-  if (!inner) return checkProperty(items, schema, `${at}/items`, contract);
-  const [row] = alternatives(contract, schema);
-  if (!row || isOpen(row)) return [];
-  const properties = (row.schema.properties ?? {}) as Record<string, JsonSchema>;
-  return Object.entries(inner)
-    .filter(([, cell]) => !cell.local)
-    .flatMap(([name, cell]) => {
-      const here = `${at}/items/properties/${name}`;
-      if (Object.hasOwn(properties, name))
-        return checkProperty(cell, properties[name]!, here, contract);
-      const near = didYouMean(name, Object.keys(properties));
-      return [error(here, `La llamada no toma «${name}» en cada fila.${near}`)];
-    });
+  return form.fields[name]?.required === true && !hidden && !step?.when
+    ? []
+    : [
+        warning(
+          `/fields/${name}`,
+          `La llamada exige «${member}», y aquí puede quedar sin responder.`,
+        ),
+      ];
 }

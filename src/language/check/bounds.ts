@@ -1,45 +1,75 @@
-import type { FormDocument, Item, Property } from '../form.ts';
+import type { FormDocument, Item, Limits } from '../form.ts';
 import { isOfType } from '../grammar/fits.ts';
 import type { Fault } from '../problem.ts';
 import { error, type Check } from './context.ts';
+import { levelsOf } from './levels.ts';
+import { gapOf, isWithin } from './limits.ts';
 
-/** A property can be answered: its values are of its type, and its least is not above its most. */
+/** A property can be answered: its values are of its type and within its limits, and some value lies between them. */
 export const checkBounds: Check = ({ kind, value }) =>
-  kind === 'form'
-    ? Object.entries((value as FormDocument).data.properties).flatMap(([name, property]) =>
-        boundsOf(property, `/data/properties/${name}`),
-      )
-    : [];
-
-const pairs = [
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-] as const;
+  kind !== 'form'
+    ? []
+    : levelsOf(value as FormDocument).flatMap(({ properties, rules, at }) => [
+        ...Object.entries(properties).flatMap(([name, property]) =>
+          boundsOf(property, `${at.properties}/${name}`),
+        ),
+        ...Object.entries(rules).flatMap(([id, { limit = {} }]) =>
+          Object.entries(limit).flatMap(([name, limits]) =>
+            limitsOf(limits, properties[name], `${at.rules}/${id}/limit/${name}`),
+          ),
+        ),
+      ]);
 
 function boundsOf(property: Item, at: string): Fault[] {
   const { type, enum: values = [], default: first } = property;
-  const faults = pairs
-    .filter(([least, most]) => Number(property[least]) > Number(property[most]))
-    .map(([least, most]) =>
-      error(`${at}/${least}`, `«${least}» está por encima de «${most}»: ninguna respuesta vale.`),
-    );
+  const gap = gapOf(property);
+  const faults = gap ? [error(`${at}/${gap.least}`, nothingLeft(gap))] : [];
   values.forEach((one, index) => {
+    const here = `${at}/enum/${index}`;
     if (!isOfType(type, one))
-      faults.push(error(`${at}/enum/${index}`, `${JSON.stringify(one)} no es de tipo ${type}.`));
-    if (values.indexOf(one) < index)
-      faults.push(error(`${at}/enum/${index}`, `«${String(one)}» está dos veces.`));
+      faults.push(error(here, `${JSON.stringify(one)} no es de tipo ${type}.`));
+    else if (!isWithin(one, property))
+      faults.push(error(here, `«${String(one)}» queda fuera de los límites de la propiedad.`));
+    if (values.indexOf(one) < index) faults.push(error(here, `«${String(one)}» está dos veces.`));
   });
   if (first !== undefined && values.length > 0 && !values.includes(first as never))
     faults.push(error(`${at}/default`, 'El valor inicial no es uno de «enum».'));
-  const items = property.items as
-    Item | { type: 'object'; properties: Record<string, Property> } | undefined;
-  if (!items) return faults;
-  if (items.type !== 'object') return [...faults, ...boundsOf(items as Item, `${at}/items`)];
-  const inner = Object.entries(items.properties as Record<string, Property>);
-  return faults.concat(
-    inner.flatMap(([name, cell]) => boundsOf(cell, `${at}/items/properties/${name}`)),
-  );
+  else if (first !== undefined && !isWithin(first, property))
+    faults.push(error(`${at}/default`, 'El valor inicial queda fuera de los límites.'));
+  const items = property['items'] as Item | { type: 'object' } | undefined;
+  if (!items || items.type === 'object') return faults;
+  return [
+    ...faults,
+    ...listOf(property, items as Item, at),
+    ...boundsOf(items as Item, `${at}/items`),
+  ];
 }
+
+/** What only lists can get wrong: more different values than there are, and first values that are none. */
+function listOf({ uniqueItems, minItems, default: first }: Item, items: Item, at: string): Fault[] {
+  const values = items.enum ?? [];
+  const faults: Fault[] = [];
+  if (uniqueItems === true && values.length > 0 && Number(minItems ?? 0) > values.length)
+    faults.push(error(`${at}/minItems`, `Sólo hay ${values.length} valores distintos que elegir.`));
+  if (
+    Array.isArray(first) &&
+    values.length > 0 &&
+    first.some((one) => !values.includes(one as never))
+  )
+    faults.push(error(`${at}/default`, 'El valor inicial tiene lo que no está en «enum».'));
+  return faults;
+}
+
+/** A limit of a rule leaves something that the property, or the rule itself, still takes. */
+function limitsOf(limits: Limits, property: Item | undefined, at: string): Fault[] {
+  if (!property || gapOf(property)) return [];
+  const gap = gapOf({ ...property, ...limits });
+  if (!gap) return [];
+  const own = [gap.least, gap.most].find((keyword) => keyword && Object.hasOwn(limits, keyword));
+  return [error(own ? `${at}/${own}` : at, nothingLeft(gap))];
+}
+
+const nothingLeft = ({ least, most }: { least: string; most?: string }) =>
+  most === undefined
+    ? `Ningún valor cumple «${least}» y los demás límites: ninguna respuesta vale.`
+    : `Entre «${least}» y «${most}» no queda ningún valor: ninguna respuesta vale.`;

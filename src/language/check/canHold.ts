@@ -1,8 +1,15 @@
 import { compare } from '../compare.ts';
 import type { Condition, Scalar } from '../condition.ts';
 
-/** The listed values that may stand at a pointer; `undefined` when anything may. */
-export type Values = (at: string) => readonly Scalar[] | undefined;
+/** What may stand at a pointer: one of listed values, or a number or text within limits. */
+export interface Possible {
+  values?: readonly Scalar[];
+  least?: number;
+  most?: number;
+}
+
+/** What is known of a pointer; `{}` when anything may stand there. */
+export type Values = (at: string) => Possible;
 
 type Test = Extract<Condition, { at: string }>;
 interface Literal {
@@ -69,9 +76,13 @@ function isConsistent(way: Literal[], values: Values): boolean {
     if (!literals.some(needsValue)) return true;
     if (literals.some(({ test, holds }) => 'present' in test && test.present !== holds))
       return false;
-    const listed = values(at) ?? namedBy(literals);
-    if (listed) return listed.some((value) => literals.every((literal) => agrees(value, literal)));
-    return areOrdered(literals);
+    const possible = values(at);
+    const listed = possible.values ?? namedBy(literals);
+    if (listed)
+      return listed.some(
+        (value) => isWithin(value, possible) && literals.every((literal) => agrees(value, literal)),
+      );
+    return !includesAndNot(literals) && areOrdered(literals, possible);
   });
 }
 
@@ -91,12 +102,45 @@ function agrees(value: Scalar, { test, holds }: Literal): boolean {
   return true;
 }
 
-function areOrdered(literals: Literal[]): boolean {
-  const least = literals.flatMap(({ test, holds }) =>
-    holds && 'atLeast' in test ? [test.atLeast] : [],
+function isWithin(value: Scalar, { least, most }: Possible): boolean {
+  return (
+    (least === undefined || (compare(value, least) ?? 0) >= 0) &&
+    (most === undefined || (compare(value, most) ?? 0) <= 0)
   );
-  const most = literals.flatMap(({ test, holds }) =>
-    holds && 'atMost' in test ? [test.atMost] : [],
+}
+
+/** A list holds a value and does not. */
+function includesAndNot(literals: Literal[]): boolean {
+  const said = (wanted: boolean) =>
+    literals.flatMap(({ test, holds }) =>
+      'includes' in test && holds === wanted ? [test.includes] : [],
+    );
+  const without = said(false);
+  return said(true).some((value) => without.includes(value));
+}
+
+interface Bound {
+  limit: number | string;
+  /** The limit itself is out. */
+  strict: boolean;
+}
+
+/** Some value lies between all limits. Those that are denied count once the value is known to have an order. */
+function areOrdered(literals: Literal[], { least, most }: Possible): boolean {
+  const isOrdered =
+    least !== undefined ||
+    most !== undefined ||
+    literals.some(({ test, holds }) => holds && ('atLeast' in test || 'atMost' in test));
+  const lows: Bound[] = least === undefined ? [] : [{ limit: least, strict: false }];
+  const highs: Bound[] = most === undefined ? [] : [{ limit: most, strict: false }];
+  for (const { test, holds } of isOrdered ? literals : []) {
+    if ('atLeast' in test) (holds ? lows : highs).push({ limit: test.atLeast, strict: !holds });
+    if ('atMost' in test) (holds ? highs : lows).push({ limit: test.atMost, strict: !holds });
+  }
+  return lows.every((low) =>
+    highs.every((high) => {
+      const order = compare(low.limit, high.limit) ?? -1;
+      return low.strict || high.strict ? order < 0 : order <= 0;
+    }),
   );
-  return least.every((low) => most.every((high) => (compare(low, high) ?? 0) <= 0));
 }

@@ -1,3 +1,4 @@
+import { facts } from '#/domain/facts/index.ts';
 import type { FormDocument } from '../form.ts';
 import { issues } from '../issues.ts';
 import { issueCodes } from '../issueCodes.ts';
@@ -18,6 +19,15 @@ export const checkExamples: Check = ({ kind, value }) => {
         error(`${at}/${index}/code`, `El código «${code}» no existe.${didYouMean(code, codes)}`),
       );
     if (unknown.length > 0) return unknown;
+    const strange = Object.keys((example.scope?.['facts'] ?? {}) as object)
+      .filter((fact) => !Object.hasOwn(facts, fact))
+      .map((fact) =>
+        error(
+          `/examples/${name}/scope/facts/${fact}`,
+          `El dato «${fact}» no existe.${didYouMean(fact, Object.keys(facts))}`,
+        ),
+      );
+    if (strange.length > 0) return strange;
     const got = said(issues(form, example.answers, example.scope ?? {}));
     const expected = said(example.issues);
     return got === expected

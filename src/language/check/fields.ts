@@ -1,4 +1,4 @@
-import type { Field, FormDocument, FormRule, Property } from '../form.ts';
+import { REVIEW, type Field, type FormDocument, type FormRule, type Property } from '../form.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import type { Fault } from '../problem.ts';
 import { error, type Check } from './context.ts';
@@ -30,7 +30,9 @@ function checkPlaces(form: FormDocument, names: string[]): Fault[] {
     for (const name of Object.keys(step.fields))
       places.set(name, [...(places.get(name) ?? []), id]);
   const unknown = [...places].filter(([name]) => !names.includes(name));
+  const review = form.review === true && Object.hasOwn(form.steps, REVIEW);
   return [
+    ...(review ? [error(`/steps/${REVIEW}`, `«${REVIEW}» es la página de revisión.`)] : []),
     ...unknown.flatMap(([name, ids]) =>
       ids.map((id) => error(`/steps/${id}/fields/${name}`, unknownField(name, names))),
     ),
@@ -75,7 +77,11 @@ function checkLevel(
   }
   for (const name of Object.keys(fields))
     if (!names.includes(name)) faults.push(error(`${drawn}/${name}`, unknownField(name, names)));
-  for (const [id, rule] of Object.entries(rules))
+  for (const [id, rule] of Object.entries(rules)) {
+    if (!rule.show && !rule.require && !rule.limit)
+      faults.push(
+        error(`${ruled}/${id}`, 'La regla no dice nada: falta «show», «require» o «limit».'),
+      );
     for (const part of ['show', 'require', 'limit'] as const)
       for (const name of Object.keys(rule[part] ?? {}))
         if (!names.includes(name))
@@ -87,7 +93,9 @@ function checkLevel(
               rule.limit![name]!,
               `${ruled}/${id}/limit/${name}`,
             ),
+            ...checkNeighbours(rule.limit![name]!, names, `${ruled}/${id}/limit/${name}`),
           );
+  }
   return faults;
 }
 
@@ -102,7 +110,7 @@ function checkRow(name: string, { items }: Property, field: Field | undefined): 
 }
 
 /** Rules that look at another field find it. */
-function checkNeighbours(property: Property, names: string[], at: string): Fault[] {
+function checkNeighbours(property: object, names: string[], at: string): Fault[] {
   return Object.entries(property).flatMap(([keyword, option]) => {
     const reads = Object.hasOwn(keywords, keyword) ? keywords[keyword]!.reads : undefined;
     return (reads?.(option) ?? [])

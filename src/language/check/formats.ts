@@ -34,16 +34,22 @@ export const checkFormats: Check = (document, { contract }) =>
       return [error(`${pointer}/codes`, '«codes» sólo vale con "as": "code".')];
     if (as === 'code' && !codes)
       return [error(pointer, 'Falta «codes»: la lista que da nombre al código.')];
-    if (!as) return [];
+    if (!as && !isShown(pointer)) return [];
     const { found: kinds } = locate(contract, scopeAt(document, contract, pointer, rows), from);
-    return !kinds || kinds.some((kind) => suits(kind, as))
-      ? []
-      : [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)];
+    if (!kinds || kinds.some((kind) => (as ? suits(kind, as) : !isComposed(kind)))) return [];
+    return as
+      ? [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)]
+      : [error(`${pointer}/from`, `«${from}» no es un valor que se pueda mostrar.`)];
   });
+
+const isComposed = ({ type }: Alternative) => type === 'object' || type === 'array';
+
+/** Whether a person reads the value: what goes into calls and answers keeps its shape. */
+const isShown = (pointer: string) => !/\/(input|answers|initial)\//.test(pointer);
 
 function suits(kind: Alternative, as: Format): boolean {
   if (isOpen(kind)) return true;
-  if (kind.type === 'object' || kind.type === 'array') return false;
+  if (isComposed(kind)) return false;
   const formats = kind.name ? meant[kind.name] : undefined;
   if (formats) return formats.includes(as);
   if (kind.type === 'boolean') return as === 'text' || as === 'code';

@@ -8,11 +8,13 @@ import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
+import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
 import { checkListing } from './listing.ts';
 import { checkMissing } from './missing.ts';
 import { checkNamed } from './named.ts';
 import { checkPointers } from './pointers.ts';
+import { checkQuestions } from './questions.ts';
 import { checkReach } from './reach.ts';
 import { checkRoutes } from './routes.ts';
 import { checkStyle } from './style.ts';
@@ -31,10 +33,12 @@ export const checks: Record<string, Check> = {
   comparisons: checkComparisons,
   cycles: checkCycles,
   fields: checkFields,
+  firstAnswers: checkFirstAnswers,
   formats: checkFormats,
   listing: checkListing,
   named: checkNamed,
   pointers: checkPointers,
+  questions: checkQuestions,
   reach: checkReach,
   routes: checkRoutes,
   style: checkStyle,

@@ -38,9 +38,17 @@ const byType: Record<string, Faults> = {
   filters(block, at, screen, contract) {
     const { items } = block as unknown as BlockOptions['filters'];
     const takes = taken(block, screen, contract);
-    return Object.entries(items).flatMap(([name, { field }]) =>
-      field === undefined ? [] : takes('$filter', `${at}/items/${name}/field`),
-    );
+    const params = new Map<string, string>();
+    return Object.entries(items).flatMap(([name, { field, param, when }]) => {
+      const first = when ? undefined : params.get(param);
+      if (!when) params.set(param, first ?? name);
+      return [
+        ...(first === undefined
+          ? []
+          : [error(`${at}/items/${name}/param`, `El filtro «${first}» ya usa «${param}».`)]),
+        ...(field === undefined ? [] : takes('$filter', `${at}/items/${name}/field`)),
+      ];
+    });
   },
   fileList(block, at, _, contract) {
     const { files } = block as unknown as BlockOptions['fileList'];

@@ -8,28 +8,51 @@ import { found } from './walk.ts';
 
 /** Every language of the tenant says every text of a document; a language marked complete must. */
 export const checkMissing: Check = (document, context) => {
+  if (document.kind === 'tenant') return checkCodes(document.value as TenantDocument, context);
   if (document.kind === 'texts' || (document.kind === 'codes' && !isUsed(document.id, context)))
     return [];
-  const texts = found(grammars[document.kind], document.value, 'text');
+  const texts = found(grammars[document.kind], document.value, 'text').map(
+    ({ value, pointer }): [string, string] => [pointer, sentenceOf(value as Text)],
+  );
   const [tenant] = ofKind<TenantDocument>(context, 'tenant');
+  return languagesOf(tenant).flatMap(([language, isComplete]) =>
+    untold(language, texts, isComplete, context),
+  );
+};
+
+/** The sentences of issues, which no document holds, are missed where the language is named. */
+function checkCodes(tenant: TenantDocument, context: Context): Fault[] {
+  const shared = context.documents.get('texts/es')?.parts ?? [];
+  const codes = shared
+    .filter(({ file }) => file.startsWith('schemas/'))
+    .flatMap(({ value }) => Object.keys(value));
+  return languagesOf(tenant).flatMap(([language, isComplete]) => {
+    const texts = codes.map((code): [string, string] => [`/languages/${language}`, code]);
+    return untold(language, texts, isComplete, context);
+  });
+}
+
+/** Every language but Spanish, and whether it is marked complete. */
+function languagesOf(tenant: TenantDocument | undefined): [string, boolean][] {
   return Object.entries(tenant?.languages ?? {})
     .filter(([language]) => language !== 'es')
-    .flatMap(([language, { complete }]): Fault[] => {
-      const translated = (context.documents.get(`texts/${language}`)?.value ?? {}) as Record<
-        string,
-        string
-      >;
-      const missing = texts.filter(
-        ({ value }) => !Object.hasOwn(translated, sentenceOf(value as Text)),
-      );
-      if (missing.length === 0) return [];
-      const some = missing
-        .slice(0, 3)
-        .map(({ value }) => `«${sentenceOf(value as Text).slice(0, 60)}»`);
-      const message = `Sin traducir al «${language}»: ${some.join(', ')}${missing.length > 3 ? ` y ${missing.length - 3} más` : ''}.`;
-      return [(complete ? error : warning)(missing[0]!.pointer, message)];
-    });
-};
+    .map(([language, { complete }]) => [language, complete === true]);
+}
+
+/** One fault for all that a language does not say, at the first of them. */
+function untold(
+  language: string,
+  texts: [pointer: string, key: string][],
+  isComplete: boolean,
+  { documents }: Context,
+): Fault[] {
+  const translated = (documents.get(`texts/${language}`)?.value ?? {}) as Record<string, string>;
+  const missing = texts.filter(([, key]) => !Object.hasOwn(translated, key));
+  if (missing.length === 0) return [];
+  const some = missing.slice(0, 3).map(([, key]) => `«${key.slice(0, 60)}»`);
+  const message = `Sin traducir al «${language}»: ${some.join(', ')}${missing.length > 3 ? ` y ${missing.length - 3} más` : ''}.`;
+  return [(isComplete ? error : warning)(missing[0]![0], message)];
+}
 
 /** Whether a document shows that code list. */
 function isUsed(id: string, { documents }: Context): boolean {

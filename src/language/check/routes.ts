@@ -4,7 +4,7 @@ import { grammars } from '../grammar/index.ts';
 import { read } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import type { ScreenDocument } from '../screen.ts';
-import { error, ofKind, type Check, type Context } from './context.ts';
+import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { found } from './walk.ts';
 
 /** Links lead to screens that exist, with every place of the address filled; no two screens claim one address or name. */
@@ -39,15 +39,20 @@ function checkLink(
       ),
     ];
   const [path = ''] = to.split(/[?#]/);
-  const places = [...path.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
+  const places = [...to.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
   const paths = ofKind<ScreenDocument>(context, 'screen').map((screen) => screen.path);
   if (paths.length > 0 && !paths.some((screen) => leadsTo(path, screen)))
     return [
       error(pointer, `Ninguna pantalla tiene la dirección «${path}».${didYouMean(path, paths)}`),
     ];
-  return places
-    .filter((name) => !Object.hasOwn(values, name))
-    .map((name) => error(pointer, `Falta en «values» el valor de «{${name}}».`));
+  return [
+    ...places
+      .filter((name) => !Object.hasOwn(values, name))
+      .map((name) => error(pointer, `Falta en «values» el valor de «{${name}}».`)),
+    ...Object.keys(values)
+      .filter((name) => !places.includes(name))
+      .map((name) => warning(pointer, `La dirección no tiene el lugar «{${name}}».`)),
+  ];
 }
 
 /** Whether an address, with or without places, is one of a screen's. */

@@ -12,7 +12,8 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
 
 /** `/me`: the answer of `getMe`, with the intervener's personal data and contacts merged into it. */
 export function meSchema(contract: OpenApiDocument): JsonSchema {
-  const answer = callOf(contract, 'getMe')?.answer ?? {};
+  const answer = callOf(contract, 'getMe')?.answer;
+  if (!answer) return object({});
   const at = (pointer: string) => schemaAt(contract, answer, pointer);
   const area = '/data/private_area';
   const intervener = ['', '/personal_data', '/contacts'].map(
@@ -33,7 +34,8 @@ export function meSchema(contract: OpenApiDocument): JsonSchema {
 
 /** `/tenant`: the public configuration with the tenant's id and names. */
 export function tenantSchema(contract: OpenApiDocument): JsonSchema {
-  const answer = callOf(contract, 'getPublicConfiguration')?.answer ?? {};
+  const answer = callOf(contract, 'getPublicConfiguration')?.answer;
+  if (!answer) return object({});
   const configuration = schemaAt(contract, answer, '/data/configuration/initial_configuration');
   const own = (alternatives(contract, configuration)[0]?.schema.properties ?? {}) as Record<
     string,
@@ -60,10 +62,11 @@ export function routeSchema(path = ''): JsonSchema {
   });
 }
 
-/** `/data/<name>`: the `data` member of a call's answer. */
+/** `/data/<name>`: the `data` member of a call's answer; anything where the contract has no such call. */
 export function answerSchema(contract: OpenApiDocument, operationId: string): JsonSchema {
-  const answer = callOf(contract, operationId)?.answer;
-  return answer ? schemaAt(contract, answer, '/data') : {};
+  const call = callOf(contract, operationId);
+  if (!call) return {};
+  return call.answer ? schemaAt(contract, call.answer, '/data') : object({});
 }
 
 /** A schema that stands for what a pointer finds. */

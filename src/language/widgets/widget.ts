@@ -9,7 +9,9 @@ export const common = {
   hint: optional(text),
   width: optional(choice('full', 'twoThirds', 'half', 'third', 'short')),
   autocomplete: optional(described(choice(...autocomplete), { title: 'Autocompletar' })),
-  placeholder: optional(string({ title: 'Ejemplo dentro del campo', maxLength: 80 })),
+  placeholder: optional(
+    string({ title: 'Ejemplo dentro del campo', role: 'text', minLength: 1, maxLength: 80 }),
+  ),
   required: optional(flag({ title: 'Obligatorio' })),
   locked: optional(flag({ title: 'Bloqueado' })),
   order: optional({ type: 'number', title: 'Orden en la fila' }),

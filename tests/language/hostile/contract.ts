@@ -79,6 +79,18 @@ export const types = put('screen', [
     '/blocks/figures/items/value/value/as',
   ],
   [
+    'an object as a sentence',
+    '/title',
+    { text: 'Hola {a}', values: { a: { from: '/me/intervener' } } },
+    '/title/values/a/from',
+  ],
+  [
+    'a list without a format',
+    '/blocks/figures/items/value/value',
+    { from: '/me/accounts' },
+    '/blocks/figures/items/value/value/from',
+  ],
+  [
     'a code without its list',
     '/blocks/figures/items/value/value',
     { from: '/me/intervener/type', as: 'code' },
@@ -126,6 +138,7 @@ export const calls = [
     ['a body where there is none', '/data/accounts/input/body', { a: 1 }],
     ['an object as a parameter', '/data/balance/input/path/id', { from: '/me/intervener' }],
     ['a block fed by no call', '/blocks/figures/data', 'balanse'],
+    ['a page about no call', '/subject', 'balanse'],
   ]),
   ...put('form', [
     submit('a call that is not there', { call: 'sendIssue' }, '/submit/call'),
@@ -138,6 +151,50 @@ export const calls = [
       'a body without what is required',
       { call: 'changePassword', input: { body: { password: { from: '/answers/note' } } } },
       '/submit/input/body',
+    ),
+    [
+      'a first answer to no field',
+      '/load',
+      {
+        call: 'getIntervener',
+        input: { path: { id: { from: '/me/intervener/uuid' } } },
+        answers: { nota: { from: '/data/load/intervener/uuid' } },
+      },
+      '/load/answers/nota',
+    ],
+    [
+      'a first answer of another type',
+      '/load',
+      {
+        call: 'getIntervener',
+        input: { path: { id: { from: '/me/intervener/uuid' } } },
+        answers: { agreed: { from: '/data/load/intervener/uuid' } },
+      },
+      '/load/answers/agreed',
+    ],
+    submit(
+      'a longer answer than the call takes',
+      {
+        call: 'updateAccount',
+        input: { path: { id: 'x' }, body: { alias: { from: '/answers/note' } } },
+      },
+      '/data/properties/note/maxLength',
+    ),
+    submit(
+      'words where the call takes some',
+      {
+        call: 'updateIntervener',
+        input: { path: { id: 'x' }, body: { gender: { from: '/answers/kind' } } },
+      },
+      '/submit/input/body/gender',
+    ),
+    submit(
+      'free text where the call takes a date',
+      {
+        call: 'updateIntervener',
+        input: { path: { id: 'x' }, body: { birthdate: { from: '/answers/note' } } },
+      },
+      '/data/properties/note',
     ),
     submit(
       'a body with a stranger',

@@ -1,20 +1,12 @@
+import { bounds } from './bounds.ts';
 import type { HostileCase } from './case.ts';
 import { calls, pointers, types } from './contract.ts';
+import { contradictions } from './contradictions.ts';
 import { code, dynamicData, logic, patterns, references, unknown } from './keywords.ts';
 import { depth, notJson, size, twice, width } from './limits.ts';
 import { codeNames, constructorKey, inherited, protoKey } from './names.ts';
 import { locks, overlays } from './overlays.ts';
-import {
-  bounds,
-  contradictions,
-  cycles,
-  examples,
-  hosts,
-  phones,
-  places,
-  shapes,
-  spoken,
-} from './sense.ts';
+import { cycles, examples, hosts, phones, places, shapes, spoken } from './sense.ts';
 import { contrasts, links, script, styles } from './words.ts';
 
 /** Malicious and broken documents by class: each class has at least five, different in mechanism. */

@@ -43,6 +43,11 @@ export const locks = [
     { data: { properties: { note: { title: 'Otra' } } } },
     '/patch/data/properties/note/title',
   ),
+  over(
+    'where it is sent',
+    { submit: { call: 'recoverPassword', label: 'Enviar' } },
+    '/patch/submit/call',
+  ),
   over('whether it is there', { fields: { note: null } }, '/patch/fields/note'),
   over('whether it is required', { rules: { ask: { require: null } } }, '/patch/rules/ask/require'),
   over(
@@ -148,6 +153,7 @@ export const overlays = [
     'a widget that is not there',
   ),
   at(FORM, { base: good, patch: { kind: 'screen' } }, '/patch/kind', 'another kind'),
+  at(FORM, { base: good, patch: { id: 'other' } }, '/patch/id', 'another name'),
   at(
     FORM,
     { base: good, patch: { rules: { r: { when: answered('note'), show: { note: true } } } } },

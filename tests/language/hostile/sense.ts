@@ -57,112 +57,43 @@ export const cycles = [
   ]),
 ];
 
-const both = (...all: object[]) => ({ r: { when: { all }, show: { note: true } } });
-
-export const contradictions = [
+export const places = [
   ...put('form', [
-    rules(
-      'two values at once',
-      both(onKind, { at: '/answers/kind', equals: 'periodic' }),
-      '/rules/r/when',
-    ),
-    rules(
-      'here and not here',
-      both(answered('kind'), { at: '/answers/kind', present: false }),
-      '/rules/r/when',
-    ),
-    rules('a value and its denial', both(onKind, { not: onKind }), '/rules/r/when'),
-    rules(
-      'more than the most',
-      both({ at: '/answers/amount', atLeast: 10 }, { at: '/answers/amount', atMost: 5 }),
-      '/rules/r/when',
-    ),
-    rules(
-      'none of all values',
-      both(answered('kind'), { not: { at: '/answers/kind', in: ['once', 'periodic'] } }),
-      '/rules/r/when',
-    ),
-    rules(
-      'a box neither ticked nor empty',
-      both(
-        answered('agreed'),
-        { not: { at: '/answers/agreed', equals: true } },
-        { not: { at: '/answers/agreed', equals: false } },
-      ),
-      '/rules/r/when',
-    ),
-    rules(
-      'a chain that excludes itself',
-      {
-        a: { when: onKind, show: { note: true } },
-        b: {
-          when: { all: [answered('note'), { at: '/answers/kind', equals: 'periodic' }] },
-          show: { amount: true },
-        },
-      },
-      '/fields/amount',
-    ),
-    ['a step that is never shown', '/steps/rest/when', { all: [onKind, { not: onKind }] }],
+    ['a field in two steps', '/steps/rest/fields/kind', 1],
+    ['a field in no step', '/steps/rest/fields/note', undefined, '/data/properties/note'],
+    ['a step with a stranger', '/steps/plan/fields/amuont', 4],
+    ['a property without field', '/fields/note', undefined, '/data/properties/note'],
+    ['a field without property', '/fields/nota', {}],
+    [
+      'a rule that shows a stranger',
+      '/rules/r',
+      { when: onKind, show: { nota: true } },
+      '/rules/r/show/nota',
+    ],
+    [
+      'a rule that limits a stranger',
+      '/rules/r',
+      { when: onKind, limit: { nota: { maxLength: 1 } } },
+      '/rules/r/limit/nota',
+    ],
+    ['an option without value', '/fields/kind/options/weekly', { order: 3, label: 'Cada semana' }],
+    ['a value without option', '/fields/kind/options/once', undefined, '/fields/kind/options'],
+    ['a neighbour that is not there', '/data/properties/note/password_confirmation', 'pasword'],
+    ['a field of rows that is not there', '/fields/holders/fields/nombre', { order: 3 }],
   ]),
   {
-    what: 'a field of a step that hides it',
+    what: 'a step in the place of the review',
     files: [
       formFile(
         aForm((form) => {
-          form.steps.rest!.when = { at: '/answers/kind', equals: 'periodic' };
-          form.rules = { a: { when: onKind, show: { note: true } } };
+          form.review = true;
+          form.steps['revisar'] = { order: 9, title: 'Revise', fields: {} };
         }),
       ),
     ],
-    at: 'schemas/forms/sample.json:/fields/note',
+    at: 'schemas/forms/sample.json:/steps/revisar',
   },
-  ...put('screen', [
-    [
-      'a block that is never shown',
-      '/blocks/figures/when',
-      {
-        all: [
-          { at: '/facts/canOperate', equals: true },
-          { at: '/facts/canOperate', equals: false },
-        ],
-      },
-    ],
-    [
-      'a screen that nobody may see',
-      '/access',
-      {
-        all: [
-          { at: '/me/intervener/type', equals: 'F' },
-          { at: '/me/intervener/type', equals: 'J' },
-        ],
-      },
-    ],
-  ]),
 ];
-
-export const places = put('form', [
-  ['a field in two steps', '/steps/rest/fields/kind', 1],
-  ['a field in no step', '/steps/rest/fields/note', undefined, '/data/properties/note'],
-  ['a step with a stranger', '/steps/plan/fields/amuont', 4],
-  ['a property without field', '/fields/note', undefined, '/data/properties/note'],
-  ['a field without property', '/fields/nota', {}],
-  [
-    'a rule that shows a stranger',
-    '/rules/r',
-    { when: onKind, show: { nota: true } },
-    '/rules/r/show/nota',
-  ],
-  [
-    'a rule that limits a stranger',
-    '/rules/r',
-    { when: onKind, limit: { nota: { maxLength: 1 } } },
-    '/rules/r/limit/nota',
-  ],
-  ['an option without value', '/fields/kind/options/weekly', { order: 3, label: 'Cada semana' }],
-  ['a value without option', '/fields/kind/options/once', undefined, '/fields/kind/options'],
-  ['a neighbour that is not there', '/data/properties/note/password_confirmation', 'pasword'],
-  ['a field of rows that is not there', '/fields/holders/fields/nombre', { order: 3 }],
-]);
 
 export const shapes = [
   ...put('form', [
@@ -183,6 +114,7 @@ export const shapes = [
       { type: 'object', properties: {} },
       '/data/properties/note/type',
     ],
+    ['a rule about nothing', '/rules/r', { when: onKind }],
     ['a rule without condition', '/rules/r', { show: { note: true } }],
     ['another kind', '/kind', 'screen'],
     ['another id', '/id', 'other'],
@@ -195,28 +127,6 @@ export const shapes = [
     ['a path with a query', '/path', '/sample?x=1'],
   ]),
 ];
-
-export const bounds = put('form', [
-  ['a least above the most', '/data/properties/note/minLength', 500],
-  [
-    'numbers the wrong way round',
-    '/data/properties/amount/maximum',
-    0,
-    '/data/properties/amount/minimum',
-  ],
-  ['a value of another type', '/data/properties/kind/enum/0', 1],
-  ['a value twice', '/data/properties/kind/enum/2', 'once'],
-  ['a first value that is none', '/data/properties/kind/default', 'weekly'],
-  ['nothing to choose from', '/data/properties/kind/enum', undefined, '/fields/kind/options'],
-  ['a choice without choices', '/fields/note', { widget: 'select' }],
-  [
-    'a limit that says nothing',
-    '/rules/r',
-    { when: onKind, limit: { note: { maximum: 5 } } },
-    '/rules/r/limit/note/maximum',
-  ],
-  ['a rule whose neighbour is missing', '/data/properties/note/periodicity', { max: 5 }],
-]);
 
 export const examples = put('form', [
   [
@@ -243,6 +153,12 @@ export const examples = put('form', [
     '/examples/a',
     { answers: { kind: 'once', other: 1 }, issues: [] },
     '/examples/a/issues',
+  ],
+  [
+    'a fact that nobody computes',
+    '/examples/a',
+    { answers: { kind: 'once' }, scope: { facts: { canOperat: true } }, issues: [] },
+    '/examples/a/scope/facts/canOperat',
   ],
   ['answers that are a list', '/examples/a', { answers: [], issues: [] }, '/examples/a/answers'],
 ]);

@@ -1,0 +1,120 @@
+import type { JsonSchema } from '#/contract/openapi.ts';
+import { alternatives, type Alternative } from '../contract/alternatives.ts';
+import { isOpen } from '../contract/locate.ts';
+import type { Field, FormDocument, Item, Property } from '../form.ts';
+import type { CodesDocument } from '../tenantDocuments.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import type { Fault } from '../problem.ts';
+import { assignable, describe } from './assignable.ts';
+import { beyond } from './beyond.ts';
+import { error, type Context } from './context.ts';
+
+/** A property with how it is drawn, and where both stand. */
+interface Asked {
+  property: Item;
+  field: Field | undefined;
+  at: string;
+  fieldAt: string;
+}
+
+/** Every answer that a property accepts is one that a place of the contract takes. */
+export function checkAnswer(
+  form: FormDocument,
+  name: string,
+  taken: JsonSchema,
+  context: Context,
+): Fault[] {
+  const asked = {
+    property: form.data.properties[name]!,
+    field: form.fields[name],
+    at: `/data/properties/${name}`,
+    fieldAt: `/fields/${name}`,
+  };
+  return checkAsked(asked, taken, context);
+}
+
+function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Fault[] {
+  const { property, field, at } = asked;
+  const { contract } = context;
+  const taken = alternatives(contract, schema);
+  if (!assignable(alternatives(contract, property as JsonSchema), taken))
+    return [error(at, `No cabe en lo que la llamada toma: ${describe(taken)}.`)];
+  return [
+    ...checkValues(asked, taken, context),
+    ...beyond(property, field, taken, at),
+    ...checkItems(asked, taken, context),
+  ];
+}
+
+/** Every value that is offered is one that the call accepts, where it accepts some only. */
+function checkValues(
+  { property, field, at, fieldAt }: Asked,
+  taken: Alternative[],
+  { documents }: Context,
+): Fault[] {
+  if (!taken.every(({ values }) => values)) return [];
+  const allowed = taken.flatMap(({ values }) => values!);
+  const refused = (property.enum ?? []).flatMap((value, index) =>
+    allowed.includes(value)
+      ? []
+      : [
+          error(
+            `${at}/enum/${index}`,
+            `La llamada no acepta «${String(value)}».${didYouMean(String(value), allowed.map(String))}`,
+          ),
+        ],
+  );
+  const list = documents.get(`codes/${field?.codes}`)?.value as CodesDocument | undefined;
+  const codes = Object.keys(list?.items ?? {}).filter((code) => !allowed.includes(code));
+  if (codes.length > 0)
+    refused.push(
+      error(`${fieldAt}/codes`, `La llamada no acepta ${codes.slice(0, 5).join(', ')}.`),
+    );
+  if (property.type === 'string' && !property.enum && !field?.codes)
+    refused.push(error(at, `La llamada sólo toma ${describe(taken)}: falta «enum» o «codes».`));
+  return refused;
+}
+
+/** What stands in a list, or in each row, is taken there too. */
+function checkItems(
+  { property, field, at, fieldAt }: Asked,
+  taken: Alternative[],
+  context: Context,
+): Fault[] {
+  const items = property['items'] as Item | undefined;
+  const schema = taken.flatMap(({ schema: one }) =>
+    one.items ? [one.items as JsonSchema] : [],
+  )[0];
+  if (!items || !schema) return [];
+  const inner = items['properties'] as Record<string, Property> | undefined;
+  if (!inner)
+    return checkAsked({ property: items, field, at: `${at}/items`, fieldAt }, schema, context);
+  const [row] = alternatives(context.contract, schema);
+  if (!row || isOpen(row)) return [];
+  const properties = (row.schema.properties ?? {}) as Record<string, JsonSchema>;
+  const required = (row.schema.required as string[] | undefined) ?? [];
+  const columns = Object.entries(inner).filter(([, cell]) => !cell.local);
+  const missing = required
+    .filter((name) => !columns.some(([column]) => column === name))
+    .map((name) =>
+      error(`${at}/items/properties`, `Falta «${name}», que la llamada exige en cada fila.`),
+    );
+  const wrong = columns.flatMap(([name, cell]) => {
+    const here = `${at}/items/properties/${name}`;
+    if (!Object.hasOwn(properties, name))
+      return [
+        error(
+          here,
+          `La llamada no toma «${name}» en cada fila.${didYouMean(name, Object.keys(properties))}`,
+        ),
+      ];
+    const column = {
+      property: cell,
+      field: field?.fields?.[name],
+      at: here,
+      fieldAt: `${fieldAt}/fields/${name}`,
+    };
+    return checkAsked(column, properties[name]!, context);
+  });
+  return [...missing, ...wrong];
+}
