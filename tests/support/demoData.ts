@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,8 +42,8 @@ async function tell(told: string, now: string): Promise<void> {
   while (!isFirst(turn)) {
     await wait(200);
     if (existsSync(join(told, 'ready'))) return;
-    // Whoever was at it is gone.
-    if (Date.now() - since > LONGEST_MS) rmSync(turn, { recursive: true, force: true });
+    if (isLeft(turn) || Date.now() - since > LONGEST_MS)
+      rmSync(turn, { recursive: true, force: true });
   }
   try {
     if (existsSync(join(told, 'ready'))) return;
@@ -59,9 +67,23 @@ async function tell(told: string, now: string): Promise<void> {
 function isFirst(turn: string): boolean {
   try {
     mkdirSync(turn);
+    writeFileSync(join(turn, 'pid'), String(process.pid));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whoever was at it is gone, or was never heard of. */
+function isLeft(turn: string): boolean {
+  try {
+    process.kill(Number(readFileSync(join(turn, 'pid'), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ESRCH') return true;
+    const made = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;
+    return code === 'ENOENT' && made !== undefined && Date.now() - made > 120_000;
   }
 }
 

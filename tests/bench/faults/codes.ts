@@ -13,6 +13,7 @@ export const codes: Section = {
   minutes: 4,
   async run(say) {
     const machines = await startMachines(3);
+    say('three servers are ready');
     const wrong: string[] = [];
     let most = 0;
     try {

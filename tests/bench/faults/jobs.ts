@@ -41,7 +41,12 @@ async function handOver(
   way: 'kill' | 'stop',
   say: (line: string) => void,
 ): Promise<string[]> {
-  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, supervise: false });
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   const stateOf = async (id: string) => {

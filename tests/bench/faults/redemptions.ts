@@ -56,7 +56,10 @@ async function redeem(
   const funds = positions.filter(({ kind }) => kind === 'FI').map((each) => each.key_product);
   const available = async (product: string) => {
     const payload = { uuid_account: account, key_product: product };
-    const answer = await server.ask('POST', '/api/position-statuses', { token, payload });
+    const answer = await server.ask('POST', '/api/operations/position-statuses', {
+      token,
+      payload,
+    });
     const [status] = answer.json().data.position_statuses;
     return BigInt(String(status?.available_shares ?? '0').replace('.', ''));
   };
@@ -64,11 +67,15 @@ async function redeem(
   let asked = 0;
   let settled = 0;
   for (let round = 1; round <= ROUNDS; round++) {
-    const product = funds[round % funds.length]!;
     const { share, body } = kinds[round % kinds.length]!;
-    const there = await available(product);
+    let product = '';
+    let there = 0n;
+    // What was settled whole is there no more.
+    for (let at = 0; at < funds.length && there === 0n; at++) {
+      product = funds[(round + at) % funds.length]!;
+      there = await available(product);
+    }
     const each = (there * share) / 1_000_000n;
-    if (each === 0n) continue;
     const payload = {
       ...{ uuid_account: account, key_product: product, operation_type: 'REEMBOLSO' },
       ...body(each),

@@ -14,6 +14,7 @@ export const several: Section = {
   minutes: 6,
   async run(say) {
     const machines = await startMachines(MACHINES);
+    say('three servers are ready');
     const { products, db } = machines;
     const wrong: string[] = [];
     let broken = 0;

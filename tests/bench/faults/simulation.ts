@@ -32,7 +32,7 @@ export const simulation: Section = {
       const token = await server.token('ana');
       const payload = {
         ...{ uuid_account: account, key_product: PRODUCT, operation_type: 'REEMBOLSO' },
-        ...{ amount_shares_indicator: 'T', is_total_redemption: true },
+        amount_shares_indicator: 'T',
       };
       const times: number[] = [];
       let lots = 0;
