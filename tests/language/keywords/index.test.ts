@@ -47,6 +47,7 @@ describe('the options of a keyword', () => {
     ['internalTransferRule', [true, { error: 'transfer_error' }, { error: from }], ['x']],
     ['truthyCheckbox', [true], [false]],
     ['date', [true], ['YYYY']],
+    ['share', [true, { others: from }], [{ others: 5 }, {}, { rest: from }]],
   ])('of %s are those that the rule reads', (name, good, bad) => {
     const { option } = keywords[name]!;
     for (const one of good) expect(checkGrammar(option, one), JSON.stringify(one)).toEqual([]);
