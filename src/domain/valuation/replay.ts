@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Issue } from '../issue.ts';
 import { addLots } from '../lots/addLots.ts';
-import type { Lot } from '../lots/lot.ts';
+import { compareLots, type Lot } from '../lots/lot.ts';
 import { takeLots } from '../lots/takeLots.ts';
 import { transferLots } from '../lots/transferLots.ts';
 import type { Cents } from '../money/cents.ts';
@@ -53,7 +53,7 @@ export function replay(
     const holding = holdings.get(key) ?? { ...holdingOf(entry), lots: [] };
     holdings.set(key, holding);
     if (ledgerKinds[entry.kind].sign === 1) {
-      holding.lots = addLots(holding.lots, arrivingLots(entry, transits));
+      enter(holding, arrivingLots(entry, transits));
       continue;
     }
     const { taken, left, missing } = takeLots(holding.lots, entry.shares);
@@ -74,6 +74,15 @@ export function replay(
     netInvested,
     issues,
   };
+}
+
+/** A lot that comes last goes to the end of the list, which is this replay's own: most do. */
+function enter(holding: Holding, arriving: Lot[]): void {
+  const [first] = arriving;
+  const last = holding.lots.at(-1);
+  const isLast = arriving.length === 1 && (!last || compareLots(last, first!) <= 0);
+  if (isLast) holding.lots.push(first!);
+  else holding.lots = addLots(holding.lots, arriving);
 }
 
 const holdingOf = ({ account, product }: LedgerEntry) => ({ account, product });
