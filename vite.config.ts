@@ -4,7 +4,24 @@ import react from '@vitejs/plugin-react';
 export default defineConfig({
   root: 'src/app',
   plugins: [react()],
-  build: { outDir: '../../dist/app', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../../dist/app',
+    emptyOutDir: true,
+    target: 'es2023',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page is built on is a file of its own: it stays in the browser when ours changes.
+          groups: [
+            {
+              name: 'foundation',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   test: {
     root: '.',
     environment: 'node',
