@@ -28,6 +28,23 @@ export async function keyboardWalk(page: Page, most = 600): Promise<Stop[]> {
   throw new Error(`The Tab key has not come to an end after ${most} times`);
 }
 
+/** Presses Tab until the focus is where it was after the first press: the round of a dialog that keeps it. */
+export async function keyboardRound(page: Page, most = 60): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let turn = 0; turn < most; turn++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(look);
+    const isFirst = await page.evaluate((turn) => {
+      const here = globalThis as { firstStop?: Element | null };
+      if (turn === 0) here.firstStop = document.activeElement;
+      return turn > 0 && here.firstStop === document.activeElement;
+    }, turn);
+    if (!stop || isFirst) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The Tab key has not come round after ${most} times`);
+}
+
 function look(): Stop | undefined {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;
