@@ -95,3 +95,50 @@ describe('unfinished answers', () => {
     expect(told.at(-1)).toBe(false);
   });
 });
+
+test('answers that nobody keeps are told to the guard until they are sent', async () => {
+  const told: boolean[] = [];
+  const plain = formOf({ name: { type: 'string', title: 'Nombre', maxLength: 50 } });
+  await mount(
+    <Form
+      document={plain}
+      validator={validatorOf(plain)}
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+    { guard: (unsaved) => void told.push(unsaved) },
+  );
+  expect(told).toEqual([]);
+  await type('/answers/name', 'Ana');
+  expect(told).toEqual([true]);
+  await click(document.querySelector('button[type=submit]'));
+  expect(told.at(-1)).toBe(false);
+});
+
+test('a draft that is set aside leaves a form that begins at its first page, without its mistakes', async () => {
+  window.scrollTo = () => undefined;
+  const paged = formOf(
+    {
+      name: { type: 'string', title: 'Nombre', maxLength: 50 },
+      city: { type: 'string', title: 'Ciudad', maxLength: 50 },
+    },
+    {
+      draft: true,
+      review: true,
+      fields: { name: { required: true }, city: { required: true } },
+      steps: {
+        who: { order: 1, title: 'Quién', fields: { name: 1 } },
+        where: { order: 2, title: 'Dónde', fields: { city: 1 } },
+      },
+    },
+  );
+  const { port, log } = drafts({ answers: { name: 'Ana' }, at: '2026-09-05T08:32:00Z' });
+  await mount(<Form document={paged} validator={validatorOf(paged)} hash="h1" />, { drafts: port });
+  expect(document.querySelector('h2')?.textContent).toBe('Dónde');
+  await click(document.querySelector('button[type=submit]'));
+  expect(document.querySelector('.error-summary')).not.toBeNull();
+  await click(document.querySelector('.draft-notice button'));
+  expect(document.querySelector('h2')?.textContent).toBe('Quién');
+  expect(name().value).toBe('');
+  expect(document.querySelector('.error-summary')).toBeNull();
+  expect(log).toEqual(['discard']);
+});

@@ -99,4 +99,60 @@ describe('a rule that only the server can judge', () => {
     await act(async () => asked[1]!.answer({ issues: [] }));
     expect(document.querySelector('.field-error')).toBeNull();
   });
+
+  test('is not asked about what is hidden, in the form or in a row', () => {
+    const { asked, ask } = server();
+    const tin = {
+      type: 'string',
+      title: 'Número',
+      'tin-validator': { country: 'country' },
+    } as const;
+    const country = { type: 'string', title: 'País', enum: ['ESP', 'FRA'] } as const;
+    const resident = { when: { at: '/row/country', equals: 'FRA' }, show: { tin: true } } as const;
+    const hiding = formOf(
+      {
+        country: { ...country, enum: [...country.enum] },
+        tin,
+        people: {
+          type: 'array',
+          title: 'Personas',
+          items: {
+            type: 'object',
+            properties: { country: { ...country, enum: [...country.enum] }, tin },
+          },
+        },
+      },
+      {
+        fields: { people: { fields: { country: {}, tin: {} }, rules: { resident } } },
+        rules: { tin: { when: { at: '/answers/country', equals: 'FRA' }, show: { tin: true } } },
+      },
+    );
+    const row = (one: string) => ({ country: one, tin: `${one}1` });
+    const answers = { ...row('ESP'), people: [row('ESP'), row('FRA')] };
+    const questions = createQuestions(createFormStore(hiding, {}, answers), ask, () => undefined);
+    questions.settle();
+    expect(asked.map(({ question }) => question.value)).toEqual(['FRA1']);
+    expect(questions.statusOf('/answers/people/1/tin')).toBe('asking');
+    expect(questions.statusOf('/answers/people/0/tin')).toBeUndefined();
+  });
+
+  test('that nobody can answer now does not keep the form from being sent, and says so', async () => {
+    const sent: unknown[] = [];
+    const problem = { status: 0, name: 'network', message: 'x', errors: [], lost: true };
+    await mount(
+      <Form
+        document={form}
+        validator={validatorOf(form)}
+        onSubmit={(answers) => Promise.resolve(void sent.push(answers))}
+      />,
+      { ask: () => Promise.resolve({ problem }) },
+    );
+    await type('/answers/country', 'ESP');
+    await type('/answers/tin', '99');
+    const status = () => document.querySelector('[role=status].field-after')?.textContent;
+    expect(status()).toContain('No hemos podido comprobarlo ahora.');
+    expect(document.querySelector('.field-error')).toBeNull();
+    await click(document.querySelector('button[type=submit]'));
+    expect(sent).toEqual([{ country: 'ESP', tin: '99' }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Issue } from '#/domain/issue.ts';
+import { isolate } from '#/language/isolate.ts';
 import { sentences } from '../sentences.ts';
 import { builtIn } from '../start/chooseLanguage.ts';
 
@@ -21,7 +22,8 @@ const never = '\u0000';
 
 /**
  * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
- * React escapes, so nothing is escaped here. `others` are fetched too, without being waited for.
+ * React escapes, so values are only kept apart where they are read from right to left. `others` are fetched
+ * too, without being waited for.
  * @source specification §2.7 Language, §8
  */
 export async function createTexts(
@@ -40,7 +42,8 @@ export async function createTexts(
     contextSeparator: `${never}context`,
     returnEmptyString: false,
     interpolation: {
-      escapeValue: false,
+      escapeValue: true,
+      escape: isolate,
       prefix: '{',
       suffix: '}',
       skipOnVariables: true,

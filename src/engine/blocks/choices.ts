@@ -1,5 +1,6 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { format, sentence, type Words } from '#/language/format.ts';
+import { isolate } from '#/language/isolate.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import { ordered } from './block.ts';
@@ -40,5 +41,5 @@ export function labelOf({ filter, value }: Chosen, scope: Scope, words: Words): 
   const name = sentence(filter.label, scope, words);
   if (filter.control === 'date') return `${name}: ${formatDate(value)}`;
   const choice = choicesOf(filter, scope, words).find((one) => one.value === value);
-  return `${name}: ${choice?.label ?? value}`;
+  return `${name}: ${isolate(choice?.label ?? value)}`;
 }

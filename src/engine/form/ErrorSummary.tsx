@@ -37,7 +37,11 @@ export function ErrorSummary({ store, words, ref, go = focusField, only }: Error
           <li key={path + text}>
             {path ? (
               <a href={`#${path}`} onClick={(event) => follow(event, path)}>
-                {label && `${label}: `}
+                {label && (
+                  <>
+                    <bdi>{label}</bdi>:{' '}
+                  </>
+                )}
                 {text}
               </a>
             ) : (

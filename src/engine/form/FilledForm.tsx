@@ -48,6 +48,10 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
   });
   useEffect(() => () => guard.current?.(false), []);
 
+  const anew = () => {
+    restart();
+    context.questions.settle();
+  };
   if (done)
     return (
       <p className="notice notice--success" role="status" tabIndex={-1} ref={focus}>
@@ -65,7 +69,7 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
   };
   return (
     <>
-      {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={restart} />}
+      {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={anew} />}
       {document.review ? (
         <StepPages {...shared} resumed={resumed !== undefined} />
       ) : (

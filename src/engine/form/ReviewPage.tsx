@@ -49,7 +49,7 @@ export function ReviewPage(page: ReviewPageProps) {
                         go(pointer);
                       }}
                     >
-                      {words.text('Cambiar')} <span className="visually-hidden">{label}</span>
+                      {words.text('Cambiar')} <bdi className="visually-hidden">{label}</bdi>
                     </a>
                   </dd>
                 )}

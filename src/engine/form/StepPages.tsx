@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { REVIEW } from '#/language/form.ts';
 import { focusField } from './focusField.ts';
 import type { PageProps } from './page.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 import { StepPage } from './StepPage.tsx';
-import { REVIEW, useStep } from './useStep.ts';
+import { useStep } from './useStep.ts';
 
 /** A form of several pages: a step each, and at the end everything once more before it is sent. */
 export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }) {

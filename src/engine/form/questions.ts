@@ -1,8 +1,9 @@
 import type { Issue } from '#/domain/issue.ts';
 import { isMissing } from '#/language/condition.ts';
 import { resolve, type Value } from '#/language/binding.ts';
+import { effective, type Effective } from '#/language/effective.ts';
 import type { Property } from '#/language/form.ts';
-import type { Answers } from '#/language/scope.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
 import type { Ask, Question, Verdict } from '../ask.ts';
 import type { FormStore } from './store.ts';
 
@@ -95,35 +96,46 @@ export function createQuestions(store: FormStore, ask: Ask, answered: () => void
 
 const isFailed = ({ waiting, verdict }: Asked) => !waiting && !(verdict && 'issues' in verdict);
 
-/** Every answered field on the page that bears the rule, with what the rule needs beside it. */
+/**
+ * Every answer that counts and bears the rule, with what the rule needs beside it: what is hidden is neither
+ * asked about nor told to the server, as the server itself does at submit.
+ */
 function targets(store: FormStore) {
   const found: { pointer: string; key: string; question: Question }[] = [];
-  const look = (properties: Record<string, Property>, at: string, beside: Answers) => {
+  if (!bears(store.document.data.properties)) return found;
+  const now = effective(store.document, store.scope());
+  const scope = { ...store.scope(), answers: now.answers };
+  const look = (properties: Record<string, Property>, at: string, { answers, rows }: Effective) => {
     for (const [name, property] of Object.entries(properties)) {
-      const value = beside[name];
-      if (at === '/answers' && !store.isShown(name)) continue;
-      if (Array.isArray(value) && property.items?.type === 'object') {
-        const inner = property.items.properties as Record<string, Property>;
-        value.forEach((row, index) => look(inner, `${at}/${name}/${index}`, row as Answers));
-      }
+      const value = answers[name];
+      const inner = property.items?.properties as Record<string, Property> | undefined;
+      if (inner) rows[name]?.forEach((row, index) => look(inner, `${at}/${name}/${index}`, row));
       if (typeof value !== 'string' || !Object.hasOwn(property, RULE)) continue;
-      const question: Question = { rule: RULE, value, with: needs(property[RULE], beside, store) };
+      const question: Question = { rule: RULE, value, with: needs(property[RULE], answers, scope) };
       found.push({ pointer: `${at}/${name}`, key: JSON.stringify(question), question });
     }
   };
-  look(store.document.data.properties, '/answers', store.answers());
+  look(store.document.data.properties, '/answers', now);
   return found;
 }
 
+const bears = (properties: Record<string, Property>): boolean =>
+  Object.values(properties).some(
+    (property) =>
+      Object.hasOwn(property, RULE) ||
+      (property.items?.type === 'object' &&
+        bears(property.items.properties as Record<string, Property>)),
+  );
+
 /** The rule's option names fields beside it, or binds to the scope. */
-function needs(option: unknown, beside: Answers, store: FormStore): Record<string, unknown> {
+function needs(option: unknown, beside: Answers, scope: Scope): Record<string, unknown> {
   if (option === null || typeof option !== 'object') return {};
   return Object.fromEntries(
     Object.entries(option).map(([name, value]) => [
       name,
       typeof value === 'string'
         ? beside[value]
-        : resolve(value as Value, { ...store.scope(), row: beside }),
+        : resolve(value as Value, { ...scope, row: beside }),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { effectiveRow } from '#/language/effective.ts';
+import { isolate } from '#/language/isolate.ts';
 import { planOf } from '#/language/plan.ts';
 import type { Answers } from '#/language/scope.ts';
 import type { FormContext } from './formContext.ts';
@@ -41,7 +42,7 @@ function rowSentence(name: string, row: Answers, context: FormContext): string {
     .flatMap((column) => {
       const part = partOf(document, [name, 0, column]);
       const answer = part && told(part, row[column], context);
-      return answer ? [`${context.say(part.property.title)}: ${answer}`] : [];
+      return answer ? [`${isolate(context.say(part.property.title))}: ${isolate(answer)}`] : [];
     })
     .join(' · ');
 }

@@ -35,9 +35,9 @@ export interface FormStore {
   /** Property or list whose change is acted on at once. */
   isDriver(name: string): boolean;
   stepOf(pointer: string): string | undefined;
-  /** True once a person has changed something. */
   /** Other facts about the person or the tenant: what follows from them is drawn. */
   rescope(outer: Scope): void;
+  /** True once a person has changed something. */
   isTouched(): boolean;
   untouch(): void;
   subscribe(channel: Channel, listener: () => void): () => void;
@@ -109,6 +109,7 @@ export function createFormStore(
     replace(next) {
       answers = withDefaults(document, next);
       doubts.clear();
+      errors = [];
       now = effective(document, { ...outer, answers });
       for (const [id, section] of sections) {
         const next = sectionNow(document, id, now, undefined);
@@ -117,6 +118,7 @@ export function createFormStore(
       }
       tell('steps');
       tell('texts');
+      tell('errors');
     },
     doubt(pointer, doubt) {
       if (doubt) doubts.set(pointer, doubt);

@@ -1,4 +1,5 @@
 import { isMissing } from '#/language/condition.ts';
+import { isolate } from '#/language/isolate.ts';
 import { choicesOf } from '../widgets/choices.ts';
 import type { FormContext } from './formContext.ts';
 import type { Part } from './part.ts';
@@ -14,6 +15,7 @@ export function told(
   if (part.widget?.show) return part.widget.show(value, part, context);
   const choices = choicesOf(part, context);
   const labelOf = (one: unknown) => choices.find(({ value: own }) => own === one)?.label;
-  if (Array.isArray(value)) return value.map((one) => labelOf(one) ?? String(one)).join(', ');
+  if (Array.isArray(value))
+    return value.map((one) => isolate(labelOf(one) ?? String(one))).join(', ');
   return labelOf(value) ?? (typeof value === 'boolean' ? text(value ? 'Sí' : 'No') : String(value));
 }

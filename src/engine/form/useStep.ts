@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { REVIEW } from '#/language/form.ts';
 import { withParameter } from '../address.ts';
 import type { PageProps } from './page.ts';
 import { useSteps } from './useSteps.ts';
 import { issuesNow } from './wrong.ts';
 
-/** The last page, before sending; no step may have this name. */
-export const REVIEW = 'revisar';
 const PARAMETER = 'paso';
 
 export interface StepPlace {
@@ -42,17 +41,31 @@ export function useStep(
 
   useEffect(() => {
     if (ready) return;
-    void rules().then((validate) => {
-      const wrong = new Set(issuesNow(context, validate).map(({ path }) => store.stepOf(path)));
-      const first = steps.findIndex((id) => wrong.has(id));
-      const open = first < 0 ? pages : steps.slice(0, first + 1);
-      setReached(new Set(open));
-      setReady(true);
-      const furthest = open.at(-1)!;
-      if (!open.includes(asked ?? '') && furthest !== pages[0]) go(furthest, { replace: true });
-    });
+    rules().then(
+      (validate) => {
+        const wrong = new Set(issuesNow(context, validate).map(({ path }) => store.stepOf(path)));
+        const first = steps.findIndex((id) => wrong.has(id));
+        const open = first < 0 ? pages : steps.slice(0, first + 1);
+        setReached(new Set(open));
+        setReady(true);
+        const furthest = open.at(-1)!;
+        if (!open.includes(asked ?? '') && furthest !== pages[0]) go(furthest, { replace: true });
+        // Without rules nothing is reached, and going on says that they are missing.
+      },
+      () => setReady(true),
+    );
     // Only what the form is opened with: afterwards pages are reached one by one.
   }, []);
+
+  const wasResumed = useRef(resumed);
+  useEffect(() => {
+    if (wasResumed.current && !resumed) {
+      setReached(new Set());
+      go(pages[0]!);
+    }
+    wasResumed.current = resumed;
+    // A draft that is set aside leaves an empty form, which begins at its beginning.
+  }, [resumed]);
 
   const addressOf = (page: string) =>
     route && withParameter(route, PARAMETER, page === pages[0] ? undefined : page);

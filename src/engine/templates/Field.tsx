@@ -1,4 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { isolate } from '#/language/isolate.ts';
 import { partOf } from '../form/part.ts';
 import { toPath } from '../form/path.ts';
 import { contextOf, errorId, hintId } from '../widgets/control.ts';
@@ -21,7 +22,7 @@ export function Field(props: FieldTemplateProps) {
       className="field-label"
       {...(Name === 'label' && { htmlFor: id })}
     >
-      {say(label)}
+      {isolate(say(label))}
       {!required && widget && !widget.silent && (
         <span className="field-optional"> {words.text('(opcional)')}</span>
       )}

@@ -30,6 +30,12 @@ describe('texts', () => {
     expect(text('Hola, {name}', { name: '<b>{count}</b>' })).toBe('Hola, <b>{count}</b>');
   });
 
+  test('keep a value that is read from right to left apart from the words around it', async () => {
+    const { text } = await createTexts('es', [], load);
+    expect(text('Hola, {name} 2', { name: 'שם' })).toBe('Hola, \u2068שם\u2069 2');
+    expect(text('Hola, {name}', { name: 'Ana\u202e' })).toBe('Hola, Ana');
+  });
+
   test('keep a place without value and a key named like an option', async () => {
     const { text } = await createTexts('es', [], load);
     expect(text('Desde {min}')).toBe('Desde {min}');

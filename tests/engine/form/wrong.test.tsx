@@ -44,3 +44,29 @@ test('what the server says of a fixed value stands in the summary', async () => 
   await click(window.document.querySelector('button[type=submit]'));
   expect(window.document.querySelector('.error-summary')?.textContent).toContain('No se admite.');
 });
+
+test('what the server says of one row lands in that row', async () => {
+  const row = { name: { type: 'string' as const, title: 'Nombre', maxLength: 30 } };
+  const items = { type: 'object' as const, properties: row };
+  const document = formOf(
+    { holders: { type: 'array', title: 'Titulares', items } },
+    { fields: { holders: { widget: 'rows', fields: { name: { order: 1 } } } } },
+  );
+  const errors = [{ message: 'Esta persona ya lo es.', path: '/body/holders/1/name' }];
+  await mount(
+    <Form
+      document={document}
+      validator={validatorOf(document)}
+      initial={{ holders: [{ name: 'Ana' }, { name: 'Luis' }] }}
+      onSubmit={() => Promise.resolve({ status: 422, name: '422', message: 'No', errors })}
+    />,
+  );
+  await click(window.document.querySelector('button[type=submit]'));
+  const link = window.document.querySelector('.error-summary a');
+  const told = (index: number) =>
+    window.document.getElementById(`/answers/holders/${index}/name__error`)?.textContent;
+  expect(link?.textContent).toBe('Nombre: Esta persona ya lo es.');
+  expect([told(0), told(1)]).toEqual([undefined, 'Error: Esta persona ya lo es.']);
+  await click(link);
+  expect(window.document.activeElement?.id).toBe('/answers/holders/1/name');
+});
