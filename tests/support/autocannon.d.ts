@@ -1,9 +1,9 @@
 /** As far as benchmarks use it. */
 declare module 'autocannon' {
   interface Shots {
-    requests: { average: number };
+    requests: { average: number; total: number };
     /** Milliseconds. */
-    latency: { p50: number; p99: number };
+    latency: { average: number; p50: number; p99: number };
     non2xx: number;
     errors: number;
   }

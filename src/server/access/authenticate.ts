@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import type { Context } from '../context.ts';
+import type { IdentityTables } from '../database/identityTables.ts';
+import { prepared } from '../database/prepared.ts';
 import { hashSecret } from '../identity/secret.ts';
 import { notFound, Refusal, unauthorized } from '../refusal.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
@@ -72,16 +75,17 @@ function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtH
   return found;
 }
 
+type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'>;
+
+const KEPT = `select tenant_id, kind, uuid_session, uuid_user, uuid_intervener, permissions, expires_at
+  from access_tokens where hash = $1`;
+
 async function findBearer(
   { db, now }: Context,
   served: readonly TenantAtHost[],
   token: string,
 ): Promise<Actor> {
-  const kept = await db
-    .selectFrom('access_tokens')
-    .selectAll()
-    .where('hash', '=', hashSecret(token))
-    .executeTakeFirst();
+  const [kept] = await prepared<Kept>(db, KEPT, [hashSecret(token)]);
   if (!kept || kept.expires_at <= now()) throw unauthorized();
   const found = served.find(({ tenant }) => tenant.id === kept.tenant_id);
   if (!found) throw notFound();

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { BusinessTables } from '../database/businessTables.ts';
+import { columns } from '../database/columns.ts';
+import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** An account as one of its parties sees it. */
@@ -25,21 +26,21 @@ export interface AccountQuery {
 }
 
 /** The accounts of an intervener, oldest first. Accounts on which they have no role are not found. */
-export async function readAccounts(db: TenantDb, query: AccountQuery): Promise<AccountRow[]> {
-  let select = owned(db, query)
-    .selectAll('accounts')
-    .select([
-      rolesOf.as('roles'),
-      hasBank.as('has_validated_bank_account'),
-      holderBirthdate.as('holder_birthdate'),
-    ])
-    .groupBy(['accounts.tenant_id', 'accounts.uuid'])
-    .orderBy('accounts.opened_on')
-    .orderBy('accounts.account_number');
-  if (query.limit !== undefined) select = select.limit(query.limit);
-  if (query.offset) select = select.offset(query.offset);
-  return select.execute();
+export function readAccounts(db: TenantDb, query: AccountQuery): Promise<AccountRow[]> {
+  const { tenantId, intervener, account, limit = null, offset = 0 } = query;
+  const asked = [tenantId, ...given(intervener), ...given(account)];
+  const of = intervener === undefined ? '' : 'and party.uuid_intervener = $2';
+  const only = account === undefined ? '' : `and accounts.uuid = $${asked.length}`;
+  const text = `select ${COLUMNS}, ${EXTRAS} from accounts
+    join account_interveners party
+      on party.tenant_id = accounts.tenant_id and party.uuid_account = accounts.uuid
+    where accounts.tenant_id = $1 ${of} ${only}
+    group by accounts.tenant_id, accounts.uuid order by accounts.opened_on, accounts.account_number
+    limit $${asked.length + 1} offset $${asked.length + 2}`;
+  return prepared<AccountRow>(db, text, [...asked, limit, offset]);
 }
+
+const given = (value: string | undefined) => (value === undefined ? [] : [value]);
 
 /** How many accounts an intervener has. */
 export async function countAccounts(db: TenantDb, query: AccountQuery): Promise<number> {
@@ -65,18 +66,35 @@ function owned(db: TenantDb, { tenantId, intervener, account }: AccountQuery) {
   return select;
 }
 
-const rolesOf = sql<string[]>`array_agg(party.account_intervener_role order by
-  array_position(array['TITULAR','PARTICIPE','USUFRUCTUARIO','NUDO_PROPIETARIO','TUTOR','ADMINISTRADOR',
-  'REPRESENTANTE_LEGAL','APODERADO','AUTORIZADO'], party.account_intervener_role) nulls last)`;
+const COLUMNS = columns<BusinessTables['accounts']>('accounts', {
+  tenant_id: true,
+  uuid: true,
+  account_number: true,
+  alias: true,
+  status: true,
+  source: true,
+  source_system: true,
+  account_type: true,
+  kind: true,
+  holding_type: true,
+  arrangement_type: true,
+  opened_on: true,
+  disable_periodics: true,
+  has_docs_signed: true,
+  has_docs_validated: true,
+  has_pending_account_docs_signed: true,
+  mailing_type: true,
+});
 
-const hasBank = sql<boolean>`exists (select 1 from bank_accounts bank
-  where bank.tenant_id = accounts.tenant_id and bank.uuid_account = accounts.uuid
-  and bank.status = 'VALIDADA')`;
-
-const holderBirthdate = sql<
-  string | null
->`case when accounts.account_type = 'PHYSICAL_ACCOUNT_TUTOR'
-  then (select max(holder.birthdate) from account_interveners other
-    join interveners holder on holder.tenant_id = other.tenant_id and holder.uuid = other.uuid_intervener
-    where other.tenant_id = accounts.tenant_id and other.uuid_account = accounts.uuid
-    and other.account_intervener_role = 'TITULAR') end`;
+const EXTRAS = `
+  array_agg(party.account_intervener_role order by
+    array_position(array['TITULAR','PARTICIPE','USUFRUCTUARIO','NUDO_PROPIETARIO','TUTOR','ADMINISTRADOR',
+    'REPRESENTANTE_LEGAL','APODERADO','AUTORIZADO'], party.account_intervener_role) nulls last) as roles,
+  exists (select 1 from bank_accounts bank
+    where bank.tenant_id = accounts.tenant_id and bank.uuid_account = accounts.uuid
+    and bank.status = 'VALIDADA') as has_validated_bank_account,
+  case when accounts.account_type = 'PHYSICAL_ACCOUNT_TUTOR'
+    then (select max(holder.birthdate) from account_interveners other
+      join interveners holder on holder.tenant_id = other.tenant_id and holder.uuid = other.uuid_intervener
+      where other.tenant_id = accounts.tenant_id and other.uuid_account = accounts.uuid
+      and other.account_intervener_role = 'TITULAR') end as holder_birthdate`;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { exactTypes } from './exactTypes.ts';
 import type { Tables } from './tables.ts';
+import { ThriftyClient } from './thriftyClient.ts';
 
 /** A pool of connections behind the query builder. No statement may run for longer than 30 s. */
 export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> {
@@ -14,6 +15,10 @@ export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> 
     application_name: 'private-area',
     ...connection,
     types: exactTypes,
+    Client: ThriftyClient,
+    pipeline: true,
+    // What connections have prepared, and planned for the tables as they were, ends with them.
+    maxLifetimeSeconds: 600,
   });
   const lost = (error: Error) => log.error({ err: error }, 'a database connection was lost');
   pool.on('error', lost);

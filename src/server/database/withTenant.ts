@@ -1,5 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
+import { BINDING } from './thriftyClient.ts';
 
 /** The database inside a transaction that sees one tenant's rows only. */
 export type TenantDb = Transaction<Tables>;
@@ -13,8 +14,16 @@ export function withTenant<T>(
   tenantId: string,
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
+  const binding = bindingTo(tenantId);
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('app.tenant', ${tenantId}, true)`.execute(transaction);
+    await transaction.executeQuery(binding);
     return work(transaction);
   });
 }
+
+function bindingTo(tenantId: string): CompiledQuery {
+  if (!UUID.test(tenantId)) throw new Error('no tenant has this id');
+  return CompiledQuery.raw(`${BINDING}'${tenantId}', true)`);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

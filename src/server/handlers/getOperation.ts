@@ -2,7 +2,6 @@ import { findOperation } from '../operations/findOperation.ts';
 import { operationActions } from '../operations/operationActions.ts';
 import { toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { readProducts } from '../products/readProducts.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** An operation with everything that is known of it, and what the asker may do with it now. */
@@ -10,8 +9,7 @@ export const getOperation: Handler<'getOperation'> = ({ context, actor, path, in
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
-    const products = await readProducts(db, actor.tenant.id);
-    const operation = toWholeOperation(found.row, { products, today });
+    const operation = toWholeOperation(found.row, today);
     const allowed = operationActions(actor, found, operation, today);
     return { data: { operation: { ...operation, ...allowed } } };
   });

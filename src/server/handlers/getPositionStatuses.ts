@@ -5,7 +5,7 @@ import { accountAvailability, type HoldingStatus } from '../operations/accountAv
 import { accountScope, clientScope, type OperationScope } from '../operations/operationScope.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
-import type { ProductRow } from '../products/readProducts.ts';
+import type { Market } from '../positions/readMarket.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
@@ -43,7 +43,7 @@ const orderersOf = ({ accounts }: OperationScope) =>
 
 function toStatus(
   { account, product, availability, pending }: HoldingStatus,
-  products: ReadonlyMap<string, ProductRow>,
+  products: Market['products'],
 ): Schema<'PositionStatus'> {
   return {
     ...toPositionStatus(product, availability),

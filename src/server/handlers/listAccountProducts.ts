@@ -2,6 +2,7 @@ import { page, slice } from '../paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { positions } from '#/domain/valuation/positions.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
+import { readProducts } from '../products/readProducts.ts';
 import { toProduct } from '../products/toProduct.ts';
 import type { Handler } from '../router/handler.ts';
 
@@ -9,13 +10,15 @@ const LIMIT = 25;
 
 /** The products that the account holds today. */
 export const listAccountProducts: Handler<'listAccountProducts'> = async (request) => {
-  const { entries, navs, products: known, today } = await accountPortfolio(request);
+  const { entries, navs, today } = await accountPortfolio(request);
+  const { id } = request.actor.tenant;
+  const [known, documents] = await request.inTenant(async (db) => [
+    await readProducts(db, id),
+    await readProductDocuments(db, id),
+  ]);
   const keys = new Set(positions(entries, navs, today).map(({ product }) => product));
   const held = [...keys].sort().flatMap((key) => known.get(key) ?? []);
   const cut = slice(request.query, LIMIT);
-  const documents = await request.inTenant((db) =>
-    readProductDocuments(db, request.actor.tenant.id),
-  );
   const products = held
     .slice(cut.offset, cut.offset + cut.limit)
     .map((row) => toProduct(row, { navs, documents, today }));

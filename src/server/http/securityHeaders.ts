@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentPolicy());
+      reply.header('content-security-policy', own);
     }
     reply.headers(fixed);
     reply.header('x-request-id', request.id);
@@ -35,6 +35,8 @@ export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
     "form-action 'self'",
   ].join('; ');
 }
+
+const own = contentPolicy();
 
 const fixed = {
   'x-content-type-options': 'nosniff',

@@ -10,7 +10,7 @@ import { readOperationFilter } from './operationFilter.ts';
 import { readOperationOrder } from './operationOrder.ts';
 import { within, type OperationScope } from './operationScope.ts';
 import { readOperationSearch } from './operationSearch.ts';
-import { countOperations, selectOperations, type OperationQuestion } from './selectOperations.ts';
+import { selectPage, type OperationQuestion } from './selectOperations.ts';
 import { toOperation } from './toOperation.ts';
 
 /** How a list of operations is asked for. */
@@ -22,8 +22,6 @@ export interface OperationsQuery extends ListQuery {
   $type?: string;
 }
 
-type Products = Awaited<ReturnType<typeof readProducts>>;
-
 /** Where the parts of a question stand in the request. */
 export type QuestionPlace = '/query' | '/body';
 
@@ -34,9 +32,9 @@ export async function readQuestion(
   scope: OperationScope,
   query: Omit<OperationsQuery, keyof ListQuery>,
   place: QuestionPlace = '/query',
-  known?: Products,
 ): Promise<OperationQuestion> {
-  const products = known ?? (await readProducts(db, actor.tenant.id));
+  const isNamed = Boolean(query.$filter || query.$search);
+  const products = isNamed ? await readProducts(db, actor.tenant.id) : new Map();
   const { timeZone } = actor.tenant;
   const at = `${place}/$filter`;
   const order = readOperationOrder(query.$orderby, `${place}/$orderby`);
@@ -55,10 +53,8 @@ export async function listOperationsOf(
   scope: OperationScope,
   asked: { path: string; query: OperationsQuery; limit: number },
 ): Promise<Page & { rows: Schema<'Operation'>[] }> {
-  const { path, query, limit } = asked;
-  const products = await readProducts(db, actor.tenant.id);
-  const question = await readQuestion(db, actor, scope, query, '/query', products);
-  return pageOf(context, db, actor, question, { path, query, limit, products });
+  const question = await readQuestion(db, actor, scope, asked.query);
+  return pageOf(context, db, actor, question, asked);
 }
 
 /** A page of what a question asks for. */
@@ -67,16 +63,14 @@ export async function pageOf(
   db: TenantDb,
   actor: Actor,
   question: OperationQuestion,
-  asked: { path: string; query: OperationsQuery; limit: number; products?: Products },
+  asked: { path: string; query: OperationsQuery; limit: number },
 ): Promise<Page & { rows: Schema<'Operation'>[] }> {
   const { path, query, limit } = asked;
   const cut = slice(query, limit);
-  const total = await countOperations(db, question);
-  const found = cut.offset >= total ? [] : await selectOperations(db, question, cut);
-  const products = asked.products ?? (await readProducts(db, actor.tenant.id));
-  const view = { products, today: todayOf(context, actor) };
+  const found = await selectPage(db, question, cut);
+  const today = todayOf(context, actor);
   return {
-    rows: found.map((row) => toOperation(row, view)),
-    ...page(path, { ...query }, cut, total),
+    rows: found.rows.map((row) => toOperation(row, today)),
+    ...page(path, { ...query }, cut, found.total),
   };
 }

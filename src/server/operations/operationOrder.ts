@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.ts';
 
 /** An ordering of operations: a key that is never null, then request and uuid, all in one direction. */
 export interface OperationOrder {
+  /** Of the list below; the same name and direction are the same order. */
+  name: string;
   /** Over the table `o`. */
   key: RawBuilder<unknown>;
   /** Type of the key, to read a place in the list back. */
@@ -37,7 +39,12 @@ const orderings = new Map<string, Ordering>([
   ['shares', amount('shares')],
 ]);
 
-export const newestFirst: OperationOrder = { ...request, isRequest: true, descending: true };
+export const newestFirst: OperationOrder = {
+  ...request,
+  name: 'request_date',
+  isRequest: true,
+  descending: true,
+};
 export const oldestFirst: OperationOrder = { ...newestFirst, descending: false };
 
 /**
@@ -54,6 +61,7 @@ export function readOperationOrder(
   if (!ordering || (minus && way)) throw refused(given, at);
   return {
     ...ordering,
+    name: field,
     isRequest: field === 'request_date',
     descending: minus !== undefined || way === 'desc',
   };

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BusinessTables } from '../database/businessTables.ts';
+import { columns } from '../database/columns.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** An operation with what other tables say of it. */
@@ -10,6 +11,11 @@ export type OperationRow = Selectable<BusinessTables['operations']> & {
   orderer: string | null;
   /** Whether all its documents are signed; null while it has none. */
   are_docs_signed: boolean | null;
+  name_product: string;
+  isin: string | null;
+  kind: BusinessTables['products']['kind'];
+  /** Of the product that a transfer goes to, where it is one of ours. */
+  name_product_target: string | null;
 };
 
 /** A row on its way through an ordered list: where it stands in the list, exactly. */
@@ -26,22 +32,68 @@ export async function readOperationRows(
   picked: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ): Promise<PlacedRow[]> {
-  const { rows } = await sql<PlacedRow>`
-    with picked as materialized (${picked})
-    select operations.*, accounts.account_number, accounts.alias as account_alias,
-      nullif(concat_ws(' ', orderer.name, orderer.lastname_1, orderer.lastname_2), '') as orderer,
-      papers.are_signed as are_docs_signed,
-      picked.key::text as place_key, picked.request_date::text as place_request
-    from picked
-    join operations on operations.tenant_id = ${tenantId} and operations.uuid = picked.uuid
-    join accounts on accounts.tenant_id = ${tenantId} and accounts.uuid = operations.uuid_account
-    left join interveners orderer
-      on orderer.tenant_id = ${tenantId} and orderer.uuid = operations.ordered_by
-    left join lateral (
-      select bool_and(documents.is_signed) as are_signed from documents
-      where documents.tenant_id = ${tenantId} and documents.section = 'OPERATION'
-        and documents.uuid_owner = operations.uuid
-    ) papers on true
-    order by ${order}`.execute(db);
+  const { rows } = await operationRows<PlacedRow>(sql`${tenantId}`, picked, order).execute(db);
   return rows;
 }
+
+/**
+ * The statement for it.
+ * @param more columns to add
+ */
+export const operationRows = <Row extends PlacedRow>(
+  tenant: RawBuilder<unknown>,
+  picked: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  more = sql``,
+): RawBuilder<Row> => sql<Row>`
+  with picked as materialized (${picked})
+  select ${OPERATION}, accounts.account_number, accounts.alias as account_alias,
+    nullif(concat_ws(' ', orderer.name, orderer.lastname_1, orderer.lastname_2), '') as orderer,
+    (select bool_and(documents.is_signed) from documents
+      where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
+        and documents.uuid_owner = operations.uuid) as are_docs_signed,
+    product.name_product, product.isin, product.kind, target.name_product as name_product_target,
+    picked.key::text as place_key, picked.request_date::text as place_request ${more}
+  from picked
+  join operations on operations.tenant_id = ${tenant} and operations.uuid = picked.uuid
+  join accounts on accounts.tenant_id = ${tenant} and accounts.uuid = operations.uuid_account
+  join products product
+    on product.tenant_id = ${tenant} and product.key_product = operations.key_product
+  left join products target on target.tenant_id = ${tenant}
+    and target.key_product = operations.details->>'key_product_target'
+  left join interveners orderer
+    on orderer.tenant_id = ${tenant} and orderer.uuid = operations.ordered_by
+  order by ${order}`;
+
+const OPERATION = sql.raw(
+  columns<BusinessTables['operations']>('operations', {
+    tenant_id: true,
+    uuid: true,
+    uuid_account: true,
+    key_product: true,
+    sequence: true,
+    operation_type: true,
+    operation_sub_type: true,
+    operation_status: true,
+    channel: true,
+    ordered_by: true,
+    amount_shares_indicator: true,
+    gross_amount: true,
+    net_amount: true,
+    commission: true,
+    withholding: true,
+    fiscal_import: true,
+    shares: true,
+    nav: true,
+    nav_date: true,
+    request_date: true,
+    value_date: true,
+    settlement_date: true,
+    is_request: true,
+    is_total: true,
+    uuid_request: true,
+    counterpart: true,
+    signed_at: true,
+    details: true,
+  }),
+);

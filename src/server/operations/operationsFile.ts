@@ -3,7 +3,6 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { readProducts } from '../products/readProducts.ts';
 import { notFound } from '../refusal.ts';
 import { Answer } from '../router/answer.ts';
 import { attachment } from './attachment.ts';
@@ -13,7 +12,7 @@ import { operationColumns } from './operationColumns.ts';
 import type { PlacedRow } from './operationRow.ts';
 import { clientScope, within } from './operationScope.ts';
 import { selectOperations, type OperationQuestion } from './selectOperations.ts';
-import { toOperation, type OperationView } from './toOperation.ts';
+import { toOperation } from './toOperation.ts';
 
 /** Rows that are read, written and forgotten at a time. */
 const BATCH = 1_000;
@@ -40,8 +39,7 @@ export async function operationsFile(
   if (query.uuid_account && scope.accounts.length === 0) throw notFound();
   const question = await readQuestion(db, actor, scope, query, place);
   const first = await selectOperations(db, question, { limit: BATCH });
-  const view = { products: await readProducts(db, actor.tenant.id), today };
-  return new Answer<never>(Readable.from(lines(context, actor, question, view, first)), {
+  return new Answer<never>(Readable.from(lines(context, actor, question, today, first)), {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': attachment(`operaciones-${today}.csv`),
   });
@@ -51,21 +49,21 @@ async function* lines(
   context: Context,
   actor: Actor,
   question: OperationQuestion,
-  view: OperationView,
+  today: string,
   first: PlacedRow[],
 ): AsyncGenerator<string> {
   yield BOM + csvLine(operationColumns.map(({ title }) => title));
   const { id, timeZone } = actor.tenant;
   let rows = first;
   while (rows.length > 0) {
-    yield rows.map((row) => toLine(row, view, timeZone)).join('');
+    yield rows.map((row) => toLine(row, today, timeZone)).join('');
     if (rows.length < BATCH) return;
     const part = { limit: BATCH, after: rows.at(-1)! };
     rows = await withTenant(context.db, id, (db) => selectOperations(db, question, part));
   }
 }
 
-function toLine(row: PlacedRow, view: OperationView, zone: string): string {
-  const operation = toOperation(row, view);
+function toLine(row: PlacedRow, today: string, zone: string): string {
+  const operation = toOperation(row, today);
   return csvLine(operationColumns.map(({ of }) => of(operation, zone) ?? ''));
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
+import { writtenNow, writtenOnce, type At } from '../database/writtenOnce.ts';
 import type { OperationOrder } from './operationOrder.ts';
-import { readOperationRows, type PlacedRow } from './operationRow.ts';
-import type { OperationScope, SeenAccount } from './operationScope.ts';
+import { operationRows, type PlacedRow } from './operationRow.ts';
+import type { OperationScope } from './operationScope.ts';
 
 /** Which operations, in which order. */
 export interface OperationQuestion {
@@ -23,40 +24,85 @@ export interface Part {
  * The rows of a part of a list. Each account is read by its own index, so that neither the other
  * rows of the table nor what the planner believes of them matters.
  */
-export function selectOperations(
+export const selectOperations = (
   db: TenantDb,
   question: OperationQuestion,
   part: Part,
-): Promise<PlacedRow[]> {
-  const { scope, where, order } = question;
-  const { limit, offset = 0 } = part;
-  const all = [...where, ...(part.after ? [beyond(order, part.after)] : [])];
-  const rows = sql`select o.uuid, ${order.key} as key, o.request_date from operations o`;
-  const first = sql`order by ${orderBy('o', order)} limit ${offset + limit}`;
-  const picked = sql`select found.* from ${seen(scope.accounts)} cross join lateral (
-      ${rows} where ${and([ofTenant(scope), ofSeen, ...all])} ${first}
-    ) found order by ${orderOf('found', order)} limit ${limit} offset ${offset}`;
-  return readOperationRows(db, scope.tenantId, picked, orderOf('picked', order));
-}
+): Promise<PlacedRow[]> => read<PlacedRow>(db, question, part, false);
 
-/** How many rows a question has. */
-export async function countOperations(
+/** A page of a list in the same way, and how many rows the whole of it has. */
+export async function selectPage(
   db: TenantDb,
-  { scope, where }: Pick<OperationQuestion, 'scope' | 'where'>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from ${seen(scope.accounts)} join operations o on ${ofSeen}
-    where ${and([ofTenant(scope), ...where])}`.execute(db);
-  return rows[0]!.n;
+  question: OperationQuestion,
+  part: { limit: number; offset: number },
+): Promise<{ rows: PlacedRow[]; total: number }> {
+  const rows = await read<PlacedRow & { total: number }>(db, question, part, true);
+  if (rows[0]) return { rows, total: rows[0].total };
+  // Where the page has no row, none says how many the list has.
+  const isEmpty = part.offset === 0 && part.limit > 0;
+  return { rows, total: isEmpty ? 0 : await countOperations(db, question) };
 }
 
-const seen = (accounts: readonly SeenAccount[]) =>
-  sql`unnest(${accounts.map(({ uuid }) => uuid)}::uuid[],
-    ${accounts.map(({ orderedBy }) => orderedBy ?? null)}::uuid[]) as seen (account, orderer)`;
+async function countOperations(db: TenantDb, question: OperationQuestion): Promise<number> {
+  const [found] = await writtenNow(db, valuesOf(question, { limit: 0 }), (at) => {
+    const { total } = partsOf(question, at);
+    return sql<{ total: number }>`select ${total} as total`;
+  });
+  return found!.total;
+}
 
-const ofTenant = ({ tenantId }: OperationScope) => sql`o.tenant_id = ${tenantId}`;
-const ofSeen = sql`o.uuid_account = seen.account
-  and (seen.orderer is null or o.ordered_by = seen.orderer)`;
+/** Who asks for nothing in particular asks what most people ask: that is written once for each ordering. */
+function read<Row extends PlacedRow>(
+  db: TenantDb,
+  question: OperationQuestion,
+  part: Part,
+  isCounted: boolean,
+): Promise<Row[]> {
+  const { scope, where, order } = question;
+  const write = (at: At<Names>) => {
+    const { picked, total } = partsOf(question, at, part.after);
+    const more = isCounted ? sql`, ${total} as total` : sql``;
+    return operationRows<Row>(at('tenant'), picked, orderOf('picked', order), more);
+  };
+  const values = valuesOf(question, part);
+  if (where.length > 0 || part.after) return writtenNow(db, values, write);
+  const shape = [order.name, order.descending, isNarrowed(scope), isCounted];
+  return writtenOnce(db, `operations ${shape.join(' ')}`, values, write);
+}
+
+type Names = 'tenant' | 'accounts' | 'orderers' | 'top' | 'limit' | 'offset';
+
+const valuesOf = ({ scope }: OperationQuestion, { limit, offset = 0 }: Part) => ({
+  tenant: scope.tenantId,
+  accounts: scope.accounts.map(({ uuid }) => uuid),
+  orderers: scope.accounts.map(({ orderedBy }) => orderedBy ?? null),
+  top: offset + limit,
+  limit,
+  offset,
+});
+
+const isNarrowed = ({ accounts }: OperationScope) =>
+  accounts.some(({ orderedBy }) => orderedBy !== undefined);
+
+/** The rows that a part takes, and the number of all. */
+function partsOf({ scope, where, order }: OperationQuestion, at: At<Names>, after?: Part['after']) {
+  const seen = isNarrowed(scope)
+    ? sql`unnest(${at('accounts')}::uuid[], ${at('orderers')}::uuid[]) as seen (account, orderer)`
+    : sql`unnest(${at('accounts')}::uuid[]) as seen (account)`;
+  const ofSeen = isNarrowed(scope)
+    ? sql`o.uuid_account = seen.account and (seen.orderer is null or o.ordered_by = seen.orderer)`
+    : sql`o.uuid_account = seen.account`;
+  const all = [sql`o.tenant_id = ${at('tenant')}`, ofSeen, ...where];
+  const placed = after ? [...all, beyond(order, after)] : all;
+  return {
+    picked: sql`select found.* from ${seen} cross join lateral (
+        select o.uuid, ${order.key} as key, o.request_date from operations o where ${and(placed)}
+        order by ${orderBy('o', order)} limit ${at('top')}
+      ) found order by ${orderOf('found', order)} limit ${at('limit')} offset ${at('offset')}`,
+    total: sql`(select count(*)::int from ${seen} join operations o on ${and(all)})`,
+  };
+}
+
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** The ordering over the table itself, spelt so that its index is found. */

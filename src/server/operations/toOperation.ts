@@ -6,15 +6,8 @@ import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule } from '#/domain/operations/periodic/schedule.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
-import type { ProductRow } from '../products/readProducts.ts';
 import { isSignedBy } from './isSignedBy.ts';
 import type { OperationRow } from './operationRow.ts';
-
-/** What an operation is shown with. */
-export interface OperationView {
-  products: ReadonlyMap<string, ProductRow>;
-  today: string;
-}
 
 type Wire = Schema<'Operation'>;
 
@@ -22,9 +15,8 @@ type Wire = Schema<'Operation'>;
  * An operation as lists show it. Columns are written out; what only some types have is kept by its
  * wire name and taken over as far as the contract knows it.
  */
-export function toOperation(row: OperationRow, { products, today }: OperationView): Wire {
+export function toOperation(row: OperationRow, today: string): Wire {
   const type = parseOperationType(row.operation_type);
-  const product = products.get(row.key_product);
   const details = detailsOf(row.details);
   const target = details.key_product_target ?? null;
   const isTransfer = /TRASPASO/.test(row.operation_type);
@@ -42,11 +34,11 @@ export function toOperation(row: OperationRow, { products, today }: OperationVie
     key_operation_type: row.operation_type,
     operation_status: row.operation_status as Wire['operation_status'],
     key_product: row.key_product,
-    name_product: product?.name_product ?? row.key_product,
-    isin: product?.isin ?? null,
-    ...(product && { kind: product.kind }),
+    name_product: row.name_product,
+    isin: row.isin,
+    kind: row.kind,
     key_product_target: target,
-    name_product_target: target === null ? null : (products.get(target)?.name_product ?? target),
+    name_product_target: row.name_product_target ?? target,
     net_amount: toWireOrNull(row.net_amount, 2),
     gross_amount: toWireOrNull(row.gross_amount, 2),
     shares,
@@ -75,9 +67,9 @@ export function toOperation(row: OperationRow, { products, today }: OperationVie
 }
 
 /** The same with every field that some type has, null where this one has none. */
-export function toWholeOperation(row: OperationRow, view: OperationView): Wire {
+export function toWholeOperation(row: OperationRow, today: string): Wire {
   const names = detailNames.filter((name) => !flags.has(name));
-  return { ...Object.fromEntries(names.map((name) => [name, null])), ...toOperation(row, view) };
+  return { ...Object.fromEntries(names.map((name) => [name, null])), ...toOperation(row, today) };
 }
 
 /** The fields that only some types have, by their wire names. */

@@ -4,7 +4,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { operationActions } from '../operations/operationActions.ts';
 import { toOperation } from '../operations/toOperation.ts';
-import { readProducts } from '../products/readProducts.ts';
 
 /** An operation as it stands now, with what the asker may do with it: the answer of every change. */
 export async function showOperation(
@@ -14,8 +13,7 @@ export async function showOperation(
   today: string,
 ): Promise<{ data: { operation: Schema<'Operation'> } }> {
   const found = await findOperation(db, actor, uuid, today);
-  const products = await readProducts(db, actor.tenant.id);
-  const operation = toOperation(found.row, { products, today });
+  const operation = toOperation(found.row, today);
   return {
     data: { operation: { ...operation, ...operationActions(actor, found, operation, today) } },
   };

@@ -4,10 +4,9 @@ import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readProducts } from '../products/readProducts.ts';
-import { readNavBook } from './navBook.ts';
 import type { Portfolio } from './portfolio.ts';
 import { readLedger } from './readLedger.ts';
+import { readMarket } from './readMarket.ts';
 
 /** Today for the people of a tenant, `YYYY-MM-DD`. */
 export const todayOf = (context: Context, { tenant }: Actor): string =>
@@ -30,8 +29,7 @@ export async function loadPortfolio(
   return {
     accounts: new Set(seen.map(({ uuid }) => uuid)),
     entries: await readLedger(db, tenantId, seen),
-    navs: await readNavBook(context, db, tenantId),
-    products: await readProducts(db, tenantId),
+    ...(await readMarket(context, db, tenantId)),
     today,
   };
 }

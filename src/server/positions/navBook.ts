@@ -1,10 +1,11 @@
 import type { NavBook, NavPoint } from '#/domain/valuation/navSeries.ts';
 import type { Context } from '../context.ts';
+import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 interface Held {
   revision: bigint;
-  book: NavBook;
+  book: Promise<NavBook>;
 }
 
 const held = new WeakMap<Context['db'], Map<string, Held>>();
@@ -19,19 +20,28 @@ export async function readNavBook(
   db: TenantDb,
   tenantId: string,
 ): Promise<NavBook> {
+  const [row] = await prepared<Pick<Held, 'revision'>>(db, REVISION, [tenantId]);
+  return navBookAt(context, db, tenantId, row?.revision ?? 0n);
+}
+
+const REVISION = 'select revision from nav_revisions where tenant_id = $1';
+
+/** The same when this transaction has asked for the revision already. */
+export async function navBookAt(
+  context: Context,
+  db: TenantDb,
+  tenantId: string,
+  revision: bigint,
+): Promise<NavBook> {
   const books = held.get(context.db) ?? new Map<string, Held>();
   held.set(context.db, books);
-  const row = await db
-    .selectFrom('nav_revisions')
-    .select('revision')
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
-  const revision = row?.revision ?? 0n;
   const known = books.get(tenantId);
   if (known && known.revision === revision) return known.book;
-  const book = await readBook(db, tenantId);
-  books.set(tenantId, { revision, book });
-  return book;
+  // Whoever asks meanwhile waits for the same reading: a book is tens of thousands of rows.
+  const reading = { revision, book: readBook(db, tenantId) };
+  books.set(tenantId, reading);
+  reading.book.catch(() => books.get(tenantId) === reading && books.delete(tenantId));
+  return reading.book;
 }
 
 async function readBook(db: TenantDb, tenantId: string): Promise<NavBook> {

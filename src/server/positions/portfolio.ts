@@ -8,19 +8,16 @@ import { evolution } from '#/domain/valuation/evolution.ts';
 import { evolutionDates } from '#/domain/valuation/evolutionDates.ts';
 import type { EvolutionRange } from '#/domain/valuation/evolutionDates.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
-import type { NavBook } from '#/domain/valuation/navSeries.ts';
 import { positions } from '#/domain/valuation/positions.ts';
 import type { Schema } from '#/contract/schema.ts';
-import type { ProductRow } from '../products/readProducts.ts';
 import { navCalendar } from './navCalendar.ts';
+import type { Market } from './readMarket.ts';
 
 /** Everything that figures of some accounts are computed from. */
-export interface Portfolio {
+export interface Portfolio extends Market {
   /** The accounts whose figures may be seen. */
   accounts: ReadonlySet<string>;
   entries: LedgerEntry[];
-  navs: NavBook;
-  products: Map<string, ProductRow>;
   today: PlainDate;
 }
 

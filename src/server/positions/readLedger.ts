@@ -4,6 +4,7 @@ import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { prepared } from '../database/prepared.ts';
 import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
@@ -24,34 +25,7 @@ export async function readLedger(
   accounts: LedgerAccount[],
 ): Promise<LedgerEntry[]> {
   if (accounts.length === 0) return [];
-  const rows = await db
-    .selectFrom('operations')
-    .select([
-      'uuid',
-      'uuid_account',
-      'key_product',
-      'operation_type',
-      'operation_status',
-      'gross_amount',
-      'commission',
-      'withholding',
-      'shares',
-      'nav',
-      'nav_date',
-      'value_date',
-      'uuid_request',
-      'ordered_by',
-      'details',
-    ])
-    .where('tenant_id', '=', tenantId)
-    .where(
-      'uuid_account',
-      'in',
-      accounts.map(({ uuid }) => uuid),
-    )
-    .orderBy('uuid_account')
-    .orderBy('sequence')
-    .execute();
+  const rows = await prepared<Row>(db, MOVEMENTS, [tenantId, accounts.map(({ uuid }) => uuid)]);
   const narrowed = new Map(
     accounts.flatMap(({ uuid, orderedBy }) => (orderedBy ? [[uuid, orderedBy]] : [])),
   );
@@ -65,27 +39,33 @@ export async function readLedger(
     throw new Error(
       `Operation ${String(issue.params?.uuid)}: unreadable ${String(issue.params?.field)}`,
     );
-  const isTransfer = entries.some(({ transfer }) => transfer !== undefined);
-  if (!isTransfer) return entries;
-  const taxpayers = await holderTaxpayers(
-    db,
-    tenantId,
-    accounts.map(({ uuid }) => uuid),
-  );
   const recorded = new Map(
-    seen.flatMap(({ uuid_request, details }) =>
-      uuid_request && typeof details.is_tax_deferred === 'boolean'
-        ? [[uuid_request, details.is_tax_deferred] as const]
+    seen.flatMap(({ uuid_request, is_tax_deferred }) =>
+      uuid_request && typeof is_tax_deferred === 'boolean'
+        ? [[uuid_request, is_tax_deferred] as const]
         : [],
     ),
   );
+  const isUnrecorded = ({ transfer }: LedgerEntry) =>
+    transfer !== undefined && !recorded.has(transfer);
+  const taxpayers = entries.some(isUnrecorded)
+    ? await holderTaxpayers(db, tenantId, [...new Set(entries.map(({ account }) => account))])
+    : undefined;
   return entries.map((entry) => {
     if (entry.transfer === undefined) return entry;
-    const taxpayer = taxpayers.get(entry.account);
+    const taxpayer = taxpayers?.get(entry.account);
     const isDeferred = recorded.get(entry.transfer) ?? (!taxpayer || defersTransfers(taxpayer));
     return { ...entry, isTaxed: !isDeferred };
   });
 }
+
+/** What moves participations, and the requests that say which movements are halves of one transfer. */
+const MOVEMENTS = `select uuid, uuid_account, key_product, operation_type, operation_status, gross_amount,
+    commission, withholding, shares, nav, nav_date, value_date, uuid_request, ordered_by,
+    details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred
+  from operations where tenant_id = $1 and uuid_account = any($2::uuid[])
+    and (operation_status = 'FINALIZED' or operation_type = 'SOLICITUD_TRASPASO_INTERNO')
+  order by uuid_account, sequence`;
 
 interface Row {
   uuid: string;
@@ -101,7 +81,9 @@ interface Row {
   nav_date: string | null;
   value_date: string | null;
   uuid_request: string | null;
-  details: Record<string, unknown>;
+  ordered_by: string | null;
+  lots: WireLot[] | null;
+  is_tax_deferred: unknown;
 }
 
 function toLedgerOperation(row: Row): LedgerOperation {
@@ -112,6 +94,5 @@ function toLedgerOperation(row: Row): LedgerOperation {
     withholding: toWireOrNull(row.withholding, 2),
     shares: toWireOrNull(row.shares, 6),
     nav: toWireOrNull(row.nav, 6),
-    lots: (row.details.lots as WireLot[] | undefined) ?? null,
   };
 }

@@ -1,0 +1,61 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { prepared, type Value } from './prepared.ts';
+import type { Tables } from './tables.ts';
+
+/** Where a statement has the value with a name. */
+export type At<Name extends string> = (name: Name) => RawBuilder<unknown>;
+
+interface Written {
+  text: string;
+  names: readonly string[];
+}
+
+const written = new Map<string, Written>();
+
+/**
+ * Runs a statement whose text depends on a key alone: written at the key's first use, prepared by each
+ * connection, and run with other values from then on. Keys are of a small closed set in the code.
+ * @param write the statement; every value in it stands at its name
+ */
+export function writtenOnce<Row, Name extends string>(
+  db: Kysely<Tables>,
+  key: string,
+  values: Record<Name, Value>,
+  write: (at: At<Name>) => RawBuilder<Row>,
+): Promise<Row[]> {
+  const known = written.get(key) ?? compile(db, write as (at: At<string>) => RawBuilder<Row>);
+  written.set(key, known);
+  return prepared<Row>(
+    db,
+    known.text,
+    known.names.map((name) => values[name as Name]),
+  );
+}
+
+/** The same for a statement with values of its own, which is written every time. */
+export async function writtenNow<Row, Name extends string>(
+  db: Kysely<Tables>,
+  values: Record<Name, Value>,
+  write: (at: At<Name>) => RawBuilder<Row>,
+): Promise<Row[]> {
+  const { rows } = await write((name) => sql`${values[name]}`).execute(db);
+  return rows;
+}
+
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+function compile(db: Kysely<Tables>, write: (at: At<string>) => RawBuilder<unknown>): Written {
+  const { sql: text, parameters } = write((name) => sql`${new Slot(name)}`).compile(db);
+  const names = parameters.map((each) => {
+    // It would be everybody's from then on.
+    if (!(each instanceof Slot)) throw new Error('a value in a statement that is written once');
+    return each.name;
+  });
+  return { text, names };
+}

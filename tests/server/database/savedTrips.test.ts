@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepared } from '../../../src/server/database/prepared.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { writtenOnce } from '../../../src/server/database/writtenOnce.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let tenant: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  tenant = server.at().tenant.id;
+});
+afterAll(() => server.close());
+
+describe('a transaction whose beginning travels with its first statement', () => {
+  const keys = () => server.context.db.selectFrom('throttles').select('key').execute();
+  const throttle = (key: string) => ({
+    key,
+    attempts: 1,
+    last_at: new Date(0),
+    blocked_until: new Date(0),
+  });
+
+  test('keeps or undoes everything, the first statement too', async () => {
+    const { db } = server.context;
+    const write = (key: string) =>
+      db.transaction().execute(async (at) => {
+        await at.insertInto('throttles').values(throttle(key)).execute();
+        if (key === 'undone') throw new Error('undo');
+      });
+    await write('kept');
+    await expect(write('undone')).rejects.toThrow('undo');
+    expect((await keys()).map(({ key }) => key)).toEqual(['kept']);
+  });
+
+  test('may do nothing at all, or fail at once, and leaves the connection in order', async () => {
+    const { db } = server.context;
+    await expect(db.transaction().execute(async () => 7)).resolves.toBe(7);
+    const fault = db.transaction().execute((at) => sql`select 1/0`.execute(at));
+    await expect(fault).rejects.toThrow('division by zero');
+    const { rows } = await sql<{ n: number }>`select 1 as n`.execute(db);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test('is bound to one tenant from its first statement on, and to none after its end', async () => {
+    const bound = sql<{ id: string }>`select current_setting('app.tenant', true) as id`;
+    const within = await withTenant(server.context.db, tenant, (db) => bound.execute(db));
+    expect(within).toMatchObject({ rows: [{ id: tenant }] });
+    const { rows } = await bound.execute(server.context.db);
+    expect(rows[0]!.id ?? '').toBe('');
+  });
+
+  test('is refused for what is no tenant id, without a word to the database', () => {
+    const work = () =>
+      withTenant(server.context.db, `${tenant}'; drop table users --`, async () => 1);
+    expect(work).toThrow('no tenant has this id');
+  });
+});
+
+describe('a statement that stays prepared', () => {
+  const text = 'select id, name from tenants where id = $1';
+
+  test('goes on when a newer server has added a column', async () => {
+    const { db } = server.context;
+    const ask = () => db.connection().execute((one) => prepared(one, text, [tenant]));
+    const before = await ask();
+    await sql`alter table tenants add column later text`.execute(db);
+    expect(await ask()).toEqual(before);
+    await sql`alter table tenants drop column later`.execute(db);
+    expect(before).toEqual([{ id: tenant, name: server.at().tenant.name }]);
+  });
+
+  test('is written once for its key and answers for each value', async () => {
+    const ask = (id: string) =>
+      writtenOnce(
+        server.context.db,
+        'a tenant by id',
+        { id },
+        (at) => sql<{ id: string }>`select id from tenants where id = ${at('id')}`,
+      );
+    expect(await ask(tenant)).toEqual([{ id: tenant }]);
+    expect(await ask(randomUUID())).toEqual([]);
+  });
+
+  test('carries no value of whoever asked first', () => {
+    const ask = () =>
+      writtenOnce(server.context.db, 'a value in the text', {}, () => sql`select ${tenant}`);
+    expect(ask).toThrow('a value in a statement that is written once');
+  });
+});
