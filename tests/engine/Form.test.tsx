@@ -3,6 +3,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#/contract/call.ts';
 import { Form, type FormProps } from '#/engine/Form.tsx';
+import type { Field, Property } from '#/language/form.ts';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';
 
 const login = formOf(
@@ -186,4 +187,59 @@ test('a field appears with the answer that asks for it, and leaves with its valu
   expect(sent).toEqual({ pep: false });
   await click(yes);
   expect((document.getElementById('/answers/post') as HTMLInputElement).value).toBe('Alcaldesa');
+});
+
+test('a name that is read from right to left leaves the words of the summary in their order', async () => {
+  const form = formOf(
+    { name: { type: 'string', title: 'שם (2)', maxLength: 20 } },
+    { fields: { name: { widget: 'text', required: true } } },
+  );
+  await open({ document: form });
+  await submit();
+  const link = summary()!.querySelector('a')!;
+  expect(link.querySelector('bdi')?.textContent).toBe('שם (2)');
+  expect(link.textContent).toBe('שם (2): Campo requerido.');
+});
+
+test.each<[string, Property, Field, string, string]>([
+  [
+    'money in the euro of the specification',
+    { type: 'string', title: 'x', max_value: 100 },
+    { widget: 'money' },
+    '101',
+    'debe tener un valor igual o menor a 100,00€',
+  ],
+  [
+    'a percentage in per cent',
+    { type: 'string', title: 'x', max_value: 100 },
+    { widget: 'percentage' },
+    '101',
+    'debe tener un valor igual o inferior a 100\u00a0%',
+  ],
+  [
+    'a share of people as a plain number',
+    { type: 'integer', title: 'x', min_value: 1200 },
+    { widget: 'integer' },
+    '3',
+    'debe tener un valor igual o superior a 1.200',
+  ],
+  [
+    'a decimal with a comma',
+    { type: 'number', title: 'x', maximum: 12.5 },
+    { widget: 'decimal' },
+    '13',
+    'debe tener un valor igual o inferior a 12,5',
+  ],
+  [
+    'participations without euro',
+    { type: 'string', title: 'x', min_value: 2 },
+    { widget: 'participations' },
+    '1',
+    'debe tener un valor igual o superior a 2,000000',
+  ],
+])('a limit is told of %s', async (_, property, field, typed, told) => {
+  await open({ document: formOf({ asked: property }, { fields: { asked: field } }) });
+  await type('/answers/asked', typed);
+  await submit();
+  expect(document.getElementById('/answers/asked__error')?.textContent).toBe(`Error: ${told}`);
 });

@@ -13,7 +13,10 @@ const textsOf = (part: string) =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, '../../schemas/texts', `${part}.json`), 'utf8'),
   ) as Record<string, string>;
-const sentences = { ...textsOf('people.es'), ...textsOf('widgets.es'), ...textsOf('es') };
+const sentences = Object.assign(
+  {},
+  ...['people.es', 'forms.es', 'widgets.es', 'es'].map(textsOf),
+) as Record<string, string>;
 
 const fill = (sentence: string, values: Record<string, unknown> = {}) =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -8,6 +8,7 @@ import { inScreenOrder } from '#/language/screenOrder.ts';
 import { answerPointer } from '#/language/submission.ts';
 import { firstOfEach, type FormError } from './errors.ts';
 import type { FormContext } from './formContext.ts';
+import { limitTold } from './limitTold.ts';
 import { partOf } from './part.ts';
 import { toPath } from './path.ts';
 import type { FormStore } from './store.ts';
@@ -31,13 +32,15 @@ export function issuesNow({ store, questions }: FormContext, validate: Validate)
 }
 
 /** Issues as sentences; what no field on the page stands for is said in the summary alone. */
-export function toErrors(issues: Issue[], { store, ports, say }: FormContext): FormError[] {
+export function toErrors(issues: Issue[], context: FormContext): FormError[] {
+  const { store, ports, say } = context;
   return firstOfEach(issues).map((issue) => {
     const part = isOnPage(store, issue.path)
       ? partOf(store.document, toPath(issue.path))
       : undefined;
     const label = part ? say(part.property.title) : '';
-    return { path: part ? issue.path : '', label, text: ports.message(issue, label) };
+    const text = ports.message(limitTold(issue, part, context), label);
+    return { path: part ? issue.path : '', label, text };
   });
 }
 

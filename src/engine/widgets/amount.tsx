@@ -55,6 +55,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
       if (value === '') return { value: undefined };
       return { value: asked.property.type === 'string' ? value : Number(value) };
     },
+    ...(unit !== '€' && { tellsLimits: true as const }),
     tidy: (host, value, asked) => respell(host, shown(value, asked)),
     show: (value, asked) => shown(value, asked) + (unit ? `\u00a0${unit}` : ''),
   };

@@ -16,6 +16,8 @@ export interface Widget {
   tidy?(host: HTMLElement, value: unknown, asked: Asked): void;
   /** The answer as a sentence shows it; by default its own text. */
   show?(value: unknown, asked: Asked, context?: Pick<FormContext, 'store' | 'words'>): string;
+  /** Limits of its numbers are told as it shows them; without it, in the specification's euro. */
+  tellsLimits?: true;
   /** Changes are answers at once: nobody is in the middle of typing. */
   live?: true;
   /** Several controls under one question: a fieldset with a legend. */
