@@ -24,8 +24,10 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
   await page.getByLabel('Tipo').first().selectOption('PP');
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
   await page.waitForURL(/tipo=PP/);
-  await expect.poll(() => total.innerText()).not.toBe(whole);
-  await expect.poll(() => positions.getByRole('link', { name: 'Mixto FI' }).count()).toBe(0);
+  await expect.poll(() => total.innerText(), { timeout: 10_000 }).not.toBe(whole);
+  await expect
+    .poll(() => positions.getByRole('link', { name: 'Mixto FI' }).count(), { timeout: 10_000 })
+    .toBe(0);
 
   await positions.getByRole('link', { name: 'Almadraba PP Mixto' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Almadraba PP Mixto' }).waitFor();

@@ -57,12 +57,17 @@ export function cutAnswers(page: Page): Promise<string[]> {
   );
 }
 
-/** How much of the window's height is taken by bars that do not scroll away, between 0 and 1. */
+/**
+ * How much of the window's height is taken by bars that do not scroll away, between 0 and 1. A dialog
+ * is no bar: it is what one looks at, scrolls by itself and can be closed.
+ */
 export function fixedShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
       if (visibility === 'hidden' || !/^(fixed|sticky)$/.test(position)) return false;
+      if (element.querySelector('[role=dialog], [role=alertdialog]')) return false;
+      if (element.closest('dialog, [role=dialog], [role=alertdialog]')) return false;
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > innerWidth / 2 && bottom > 0 && top < innerHeight;
     });

@@ -81,8 +81,8 @@ function File({ block, scope, words }: BlockProps<'fileList'>) {
         </p>
         <p className="file-facts">
           {date && <Cell shown={{ value: date }} scope={scope} words={words} />}
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+          {facts.map((fact, index) => (
+            <span key={index}>{fact}</span>
           ))}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function Line({ points }: { points: Points }) {
       <ul className="line-names">
         <li>{points.x[index]?.told}</li>
         {points.series.map(({ label, values }, series) => (
-          <li key={label}>
+          <li key={series}>
             <svg viewBox="0 0 24 4" className="line-mark" aria-hidden="true">
               <path
                 d="M0 2h24"

@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/form.ts';
 import type { Scope } from '#/language/scope.ts';
@@ -30,6 +31,8 @@ export function useScreenData(calls: Record<string, CallUse>, scope: Scope): Scr
   const ports = usePorts();
   const cache = useQueryClient();
   const names = Object.keys(calls);
+  const answered = useRef(new Map<string, readonly unknown[]>());
+  const placeOf = (name: string) => `${scope.route?.path} ${name}`;
   const data: Record<string, unknown> = { ...scope.data };
   const inputs: Record<string, { query?: Record<string, unknown> } | undefined> = {};
   const queries = names.map((name) => {
@@ -39,9 +42,17 @@ export function useScreenData(calls: Record<string, CallUse>, scope: Scope): Scr
     const query = callQuery(ports, use.call as OperationId, input);
     const known = query.enabled ? cache.getQueryData(query.queryKey) : undefined;
     if (known) data[name] = memberOf(known);
-    return { ...query, placeholderData: () => lastAnswer(cache, query.queryKey) };
+    const placeholderData = () =>
+      lastAnswer(cache, answered.current.get(placeOf(name)), query.queryKey);
+    return { ...query, placeholderData };
   });
   const results = useQueries({ queries: queries as UseQueryOptions<unknown, Problem>[] });
+  useEffect(() => {
+    results.forEach(({ isSuccess, isPlaceholderData }, index) => {
+      if (isSuccess && !isPlaceholderData)
+        answered.current.set(placeOf(names[index]!), queries[index]!.queryKey);
+    });
+  });
   const sources: Record<string, Source> = {};
   results.forEach((result, index) => {
     const { data: answer, error, isPending, isFetching, dataUpdatedAt, refetch } = result;

@@ -6,18 +6,24 @@ const key = (range: string, id = 'i-1', user = 'ana') =>
   ['almadraba', user, 'getIntervenerEvolution', { path: { id }, query: { range } }] as const;
 
 describe('the last answer of a call', () => {
-  test('is the newest one about the same thing', () => {
-    const cache = new QueryClient();
-    cache.setQueryData(key('1M'), 'month', { updatedAt: 1 });
-    cache.setQueryData(key('1A'), 'year', { updatedAt: 3 });
-    cache.setQueryData(key('3M'), 'quarter', { updatedAt: 2 });
-    expect(lastAnswer(cache, key('TODO'))).toBe('year');
+  const cache = new QueryClient();
+  cache.setQueryData(key('1M'), 'month');
+  cache.setQueryData(key('1A'), 'year');
+  cache.setQueryData(key('1M', 'i-2'), 'another intervener');
+  cache.setQueryData(key('1M', 'i-1', 'luis'), 'another user');
+
+  test('is the one before it about the same thing', () => {
+    expect(lastAnswer(cache, key('1A'), key('TODO'))).toBe('year');
+    expect(lastAnswer(cache, key('1M'), key('TODO'))).toBe('month');
+  });
+
+  test('is nothing where none came before, whatever else is known', () => {
+    expect(lastAnswer(cache, undefined, key('TODO'))).toBeUndefined();
+    expect(lastAnswer(cache, key('3M'), key('TODO'))).toBeUndefined();
   });
 
   test('is never about another thing or of another person', () => {
-    const cache = new QueryClient();
-    cache.setQueryData(key('1M', 'i-2'), 'another intervener');
-    cache.setQueryData(key('1M', 'i-1', 'luis'), 'another user');
-    expect(lastAnswer(cache, key('1A'))).toBeUndefined();
+    expect(lastAnswer(cache, key('1M', 'i-2'), key('1A'))).toBeUndefined();
+    expect(lastAnswer(cache, key('1M', 'i-1', 'luis'), key('1A'))).toBeUndefined();
   });
 });

@@ -87,7 +87,9 @@ describe('an intervener', () => {
     );
     expect([accounts.length, total, next]).toEqual([4, 4, null]);
     for (const listed of accounts) {
-      expect(await ana.read<'getAccount'>(`/accounts/${listed.uuid}`)).toEqual({ account: listed });
+      const { account } = await ana.read<'getAccount'>(`/accounts/${listed.uuid}`);
+      expect(account).toEqual({ ...listed, allowed_actions: account.allowed_actions });
+      expect(account.allowed_actions).toContain('edit_alias');
       expect(Number(listed.value)).toBeGreaterThan(0);
       expect(listed._links?._self?.href).toBe(`/api/accounts/${listed.uuid}`);
     }
