@@ -14,6 +14,6 @@ export const checkShareOfWhole: Rule = (value, option, scope): Issue[] => {
   if (option === true) return checkShare(share, [], '');
   const others = textOf(readOption(option, 'others', scope));
   // What the others have is not known: no share is known to be small enough.
-  if (others === undefined) return [{ code: 'fact_missing', path: '' }];
+  if (others === undefined || isEmpty(others)) return [{ code: 'fact_missing', path: '' }];
   return checkShare(share, [others], '');
 };
