@@ -32,6 +32,7 @@ export function createRuntime(table: Readonly<Record<string, Keyword>>): Runtime
     keyword(name, value, option, parent, root) {
       const keyword = table[name];
       if (!keyword) throw new Error(`no such keyword: ${name}`);
+      if (value !== undefined && !isOf(keyword.type, value)) return [];
       const given = keyword.spanish && typeof value === 'string' ? value.replace('.', ',') : value;
       return keyword.rule(given, option, { parent, root } as RuleScope);
     },
@@ -40,6 +41,9 @@ export function createRuntime(table: Readonly<Record<string, Keyword>>): Runtime
     equal: (left, right) => left === right,
   };
 }
+
+const isOf = (types: readonly string[], value: unknown) =>
+  types.includes(Array.isArray(value) ? 'array' : typeof value);
 
 /** Length in code points, as JSON Schema counts. */
 function ucs2length(text: string): number {
