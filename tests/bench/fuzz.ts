@@ -3,6 +3,8 @@ import { prepareObjects } from '../support/matrix/prepare.ts';
 import { startTestServer } from '../support/server.ts';
 
 const EACH = 200;
+/** No answer may take longer (ms). */
+const LATEST = 2_000;
 
 /**
  * Two hundred spoilt requests of every call, and every naughty text in every field of every call: errors
@@ -15,7 +17,12 @@ export async function run() {
   const server = await startTestServer({ hasDemoData: true });
   try {
     await prepareObjects(server);
-    const done = await fuzz(server, { each: EACH, texts: Number(FUZZ_TEXTS), part: [part, of] });
+    const done = await fuzz(server, {
+      latest: LATEST,
+      each: EACH,
+      texts: Number(FUZZ_TEXTS),
+      part: [part, of],
+    });
     for (const fault of done.faults.slice(0, 100)) console.error(fault);
     return {
       name: `fuzz: requests that nobody should send, part ${FUZZ_PART}`,
