@@ -20,6 +20,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
 
 /** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
 async function buildPages(from: string, to: string, base = '/'): Promise<void> {
+  // Whatever the shell says: pages are built as investors get them.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({
     configFile: join(root, 'vite.config.ts'),
