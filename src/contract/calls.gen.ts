@@ -53,6 +53,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   listAccountInterveners: { method: 'GET', path: '/accounts/{id}/interveners', document: 'private-area', security: ['bearer'], status: 200, answer: 'data' },
   updateAccountIntervener: { method: 'PATCH', path: '/accounts/{id}/interveners/{intervenerId}', document: 'private-area', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   removeAccountIntervener: { method: 'DELETE', path: '/accounts/{id}/interveners/{intervenerId}', document: 'private-area', security: ['bearer'], status: 200, answer: 'data' },
+  getAccountIntervener: { method: 'GET', path: '/accounts/{id}/interveners/{intervenerId}', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   replaceAccountIntervenerRoles: { method: 'PUT', path: '/accounts/{id}/interveners/{intervenerId}/roles', document: 'private-area', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   addAccountInterveners: { method: 'POST', path: '/accounts/{id}/interveners/bulk', document: 'private-area', security: ['bearer'], body: ['json'], status: 201, answer: 'data' },
   listBankAccounts: { method: 'GET', path: '/accounts/{id}/bank-accounts', document: 'private-area', security: ['bearer'], status: 200, answer: 'data' },

@@ -730,7 +730,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A person on an account with their roles there */
+        get: operations["getAccountIntervener"];
         put?: never;
         post?: never;
         /** Take a person off an account */
@@ -6980,6 +6981,60 @@ export interface operations {
                             interveners: components["schemas"]["AccountIntervener"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccountIntervener: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                intervenerId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "intervener": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000001",
+                     *           "type": "F",
+                     *           "name": "Ana",
+                     *           "lastname_1": "Robles",
+                     *           "lastname_2": "Vidal",
+                     *           "intervener_status": "VALIDADO",
+                     *           "account_intervener_role": {
+                     *             "role": "TITULAR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            intervener: components["schemas"]["AccountIntervener"];
                         };
                     };
                 };

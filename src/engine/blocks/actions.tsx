@@ -9,7 +9,11 @@ function Draw({ block, scope, words, titleId }: BlockProps<'actions'>) {
     <ul className="actions" aria-labelledby={block.title ? titleId : undefined}>
       {offered(block, scope).map(([id, item]) => (
         <li key={id}>
-          <Link className={LOOKS[item.look ?? 'link']} to={addressOf(item, scope)}>
+          <Link
+            className={LOOKS[item.look ?? 'link']}
+            to={addressOf(item, scope)}
+            aria-current={item.current && holds(item.current, scope) ? 'true' : undefined}
+          >
             {sentence(item.label, scope, words)}
           </Link>
         </li>

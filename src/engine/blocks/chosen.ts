@@ -39,7 +39,7 @@ export function withoutParameters(route: NonNullable<Scope['route']>, names: str
 
 /** The address with parameters changed (an empty one is taken out), and on the first page of its lists. */
 export function withParameters(
-  route: NonNullable<Scope['route']>,
+  route: Pick<NonNullable<Scope['route']>, 'path' | 'query'>,
   values: Record<string, string>,
 ): string {
   const kept = Object.entries(route.query).filter(([name]) => !/(^|-)pagina$/.test(name));

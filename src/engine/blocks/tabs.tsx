@@ -2,13 +2,14 @@ import { holds } from '#/language/condition.ts';
 import { format, sentence } from '#/language/format.ts';
 import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
+import { withParameters } from './chosen.ts';
 import './tabs.css';
 
 function Draw({ block, scope, words, titleId }: BlockProps<'tabs'>) {
   const { param, items } = block;
   const shown = ordered(items).filter(([, { when }]) => !when || holds(when, scope));
   const chosen = scope.route?.query[param];
-  const path = scope.route?.path ?? '/';
+  const route = scope.route ?? { path: '/', query: {} };
   return (
     <nav
       className="tabs"
@@ -20,7 +21,7 @@ function Draw({ block, scope, words, titleId }: BlockProps<'tabs'>) {
           <li key={id}>
             <Link
               className="tab"
-              to={id === block.default ? path : `${path}?${param}=${encodeURIComponent(id)}`}
+              to={withParameters(route, { [param]: id === block.default ? '' : id })}
               aria-current={id === chosen ? 'page' : undefined}
             >
               {sentence(label, scope, words)}

@@ -4,7 +4,7 @@ import { partOf } from '../form/part.ts';
 import { toPath } from '../form/path.ts';
 import { contextOf } from '../widgets/control.ts';
 
-/** One row with its number and the button that takes it away. */
+/** One row with its number and the button that takes it away; where there is always one, its columns alone. */
 export function Row({
   children,
   index,
@@ -13,11 +13,9 @@ export function Row({
   registry,
 }: ArrayFieldItemTemplateProps) {
   const { store, say, words } = contextOf({ registry });
-  const { row, remove } = (partOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!])
-    ?.field ?? {}) as {
-    row?: Text;
-    remove?: Text;
-  };
+  const part = partOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
+  const { row, remove } = (part?.field ?? {}) as { row?: Text; remove?: Text };
+  if (part?.property.minItems === 1 && part.property.maxItems === 1) return children;
   const name = `${say(row ?? 'Fila')} ${index + 1}`;
   return (
     <div className="row" role="group" aria-label={name}>

@@ -1,7 +1,10 @@
 import { choice, keyed, object, optional, ordered } from '../grammar/build.ts';
 import { binding, condition, route, text } from '../grammar/parts.ts';
 
-/** Links that lead on, in order; the first `primary` one is drawn as a button. */
+/**
+ * Links that lead on, in order; the first `primary` one is drawn as a button. Where they are the choices
+ * of one page, `current` says when each is the one that holds.
+ */
 export const actions = object(
   {
     items: ordered({
@@ -10,6 +13,7 @@ export const actions = object(
       values: optional(keyed(binding)),
       when: optional(condition),
       look: optional(choice('primary', 'secondary', 'link')),
+      current: optional({ ...condition, title: 'Es la elegida' }),
     }),
   },
   {

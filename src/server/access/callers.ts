@@ -65,6 +65,7 @@ export const callers: Readonly<Record<OperationId, readonly Kind[]>> = {
   getAccount: people,
   updateAccount: investor,
   listAccountInterveners: people,
+  getAccountIntervener: people,
   updateAccountIntervener: investor,
   removeAccountIntervener: investor,
   replaceAccountIntervenerRoles: investor,

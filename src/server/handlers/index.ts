@@ -26,6 +26,7 @@ import { getIntervenerEvolution } from './getIntervenerEvolution.ts';
 import { getIntervenerDistribution } from './getIntervenerDistribution.ts';
 import { getIntervenerReturns } from './getIntervenerReturns.ts';
 import { getAccount } from './getAccount.ts';
+import { getAccountIntervener } from './getAccountIntervener.ts';
 import { listAccountPositions } from './listAccountPositions.ts';
 import { listAccountEvolution } from './listAccountEvolution.ts';
 import { listAccountDistribution } from './listAccountDistribution.ts';
@@ -153,6 +154,7 @@ export const handlers = {
   createToken,
   deleteDraft,
   getAccount,
+  getAccountIntervener,
   getAdminMe,
   getConfig,
   getCountriesInfo,

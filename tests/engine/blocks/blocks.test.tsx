@@ -343,3 +343,23 @@ describe('a block for paper', () => {
     expect(root.querySelector('.block')?.classList.contains(mark)).toBe(true);
   });
 });
+
+test('views of a page keep what else its address says, but not the page of a list', async () => {
+  const query = { vista: 'all', cuenta: 'a1', pagina: '3', 'productos-pagina': '2' };
+  const root = await show('tabs', { query });
+  expect([...root.querySelectorAll('.tab')].map((link) => link.getAttribute('href'))).toEqual([
+    '/here?cuenta=a1',
+    '/here?vista=all&cuenta=a1',
+    '/here?vista=checks&cuenta=a1',
+  ]);
+});
+
+test('of choices on one page, the one that holds is told', async () => {
+  const current = { at: '/route/query/tipo', equals: 'dos' };
+  const items = {
+    one: { order: 10, label: 'Una', to: '/here' },
+    two: { order: 20, label: 'Dos', to: '/here?tipo=dos', current },
+  };
+  const root = await show('actions', { block: { items }, query: { tipo: 'dos' } });
+  expect(all(root, '[aria-current=true]')).toEqual(['Dos']);
+});

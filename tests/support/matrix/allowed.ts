@@ -162,6 +162,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getAccount: { ...reads, also: all },
   updateAccount: { by: 'ana', path: account, body: () => ({ alias: 'Ahorro' }) },
   listAccountInterveners: reads,
+  getAccountIntervener: { ...reads, path: { ...account, intervenerId: 'party' } },
   updateAccountIntervener: {
     by: 'ana',
     path: { ...account, intervenerId: 'intervener' },
