@@ -3,7 +3,7 @@ import { launch, sidewaysScroll, visit } from '../support/browser.ts';
 import { examine, lookedAt, type Examined } from '../support/examine.ts';
 import { elements, harmOf } from '../support/harmOf.ts';
 import { blockStates, galleryTenants, openGallery, sayEverywhere } from '../support/gallery.ts';
-import { widgetStates } from '../support/gallery.ts';
+import { settled, widgetStates } from '../support/gallery.ts';
 import { hostileBatches } from '../support/hostileBatches.ts';
 import { hostileTexts } from '../support/hostileTexts.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
@@ -79,12 +79,14 @@ async function everyState(browser: Browser, product: Product) {
     found.axe += count({ faults: part ? faultsOfPart(part, faults) : faults, undecided }, query);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 640 });
+      await settled(page);
       const here = `${query} at ${width}`;
       found.layout += tell(here, await sidewaysScroll(page));
       found.layout += tell(here, await layoutFaults(page, shows ? 'body' : 'main'));
       found.layout += tell(here, await overlaps(page));
     }
     found.complaints += tell(query, complaints.splice(0));
+    if (process.env.TIMES) console.log(new Date().toISOString(), query);
   };
   for (const light of lights) {
     for (const state of [...widgetStates, ...blockStates]) await look(`?${light}&state=${state}`);
@@ -107,7 +109,6 @@ async function everyText(browser: Browser, product: Product): Promise<number> {
     const before = await elements(page);
     const tried = async (text: string) => [
       ...(await harmOf(page, text, before)),
-      ...(await overlaps(page)),
       ...complaints.splice(0),
     ];
     for (const { texts, together } of batches.filter(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { sidewaysScroll } from './browser.ts';
 import { sayEverywhere, withoutText } from './gallery.ts';
 import { layoutFaults } from './layoutFaults.ts';
+import { overlaps } from './overlaps.ts';
 
 /**
  * Puts a text everywhere, and says what is wrong then, one line each: it is to be shown whole, make no
@@ -22,6 +23,7 @@ export async function harmOf(
     await page.setViewportSize({ width, height: 640 });
     harm.push(...(await sidewaysScroll(page)).map((what) => `sideways at ${width}: ${what}`));
     harm.push(...(await layoutFaults(page, 'main')).map((what) => `${what} at ${width}`));
+    harm.push(...(await overlaps(page)).map((what) => `${what} at ${width}`));
   }
   return harm;
 }

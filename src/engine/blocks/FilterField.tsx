@@ -3,6 +3,7 @@ import { sentence, type Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Choice } from './choices.ts';
 import type { Filter } from './chosen.ts';
+import { DateFilter } from './DateFilter.tsx';
 
 interface FilterFieldProps {
   id: string;
@@ -10,6 +11,8 @@ interface FilterFieldProps {
   choices: Choice[];
   /** As the address has it; the control follows it. */
   value: string;
+  /** Why what was typed cannot be applied. */
+  problem: string | undefined;
   scope: Scope;
   words: Words;
 }
@@ -18,11 +21,13 @@ interface FilterFieldProps {
 const ANY = 'Cualquiera';
 
 /** One field of a list's filters. It keeps what is typed until the filters are applied. */
-export function FilterField({ id, filter, choices, value, scope, words }: FilterFieldProps) {
+export function FilterField(props: FilterFieldProps) {
+  const { id, filter, choices, value, problem, scope, words } = props;
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   useEffect(() => {
     if (control.current) control.current.value = value;
   }, [value, choices.length]);
+  const label = sentence(filter.label, scope, words);
   const hint = filter.hint && `${id}-hint`;
   const common = {
     id,
@@ -34,13 +39,29 @@ export function FilterField({ id, filter, choices, value, scope, words }: Filter
   };
   return (
     <div className={`filter filter--${filter.control}`}>
-      <label htmlFor={id}>{sentence(filter.label, scope, words)}</label>
+      <label htmlFor={id}>{label}</label>
       {filter.hint && (
         <p id={hint} className="filter-hint">
           {sentence(filter.hint, scope, words)}
         </p>
       )}
-      {filter.control === 'select' ? (
+      {problem && (
+        <p id={`${id}-problem`} className="filter-problem">
+          {problem}
+        </p>
+      )}
+      {filter.control === 'date' ? (
+        <DateFilter
+          id={id}
+          name={filter.param}
+          label={label}
+          value={value}
+          describedBy={[hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+          isWrong={problem !== undefined}
+          today={scope.facts?.['today']}
+          text={words.text}
+        />
+      ) : filter.control === 'select' ? (
         <select {...common}>
           <option value="">{sentence(filter.all ?? ANY, scope, words)}</option>
           {choices.map((choice) => (

@@ -5,6 +5,7 @@ import { addressOf, type Address } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { Cell } from './Cell.tsx';
 import { classOf, type Row, type ShownColumn } from './rows.ts';
+import { Told } from './Told.tsx';
 
 interface TableRowProps {
   columns: ShownColumn[];
@@ -41,6 +42,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 cell
               ),
               column.note && sentence(column.note, inner, words),
+              words,
             )}
           </td>
         );
@@ -61,11 +63,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-const noted = (cell: ReactNode, note: string | undefined) =>
+const noted = (cell: ReactNode, note: string | undefined, words: Words) =>
   note ? (
     <span className="noted">
       {cell}
-      <span className="cell-note">{note}</span>
+      <span className="cell-note">
+        <Told words={words}>{note}</Told>
+      </span>
     </span>
   ) : (
     cell

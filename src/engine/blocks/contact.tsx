@@ -5,8 +5,10 @@ import './contact.css';
 
 function Draw({ block, scope, words }: BlockProps<'contact'>) {
   const told = (name: 'phone' | 'hours' | 'email') => {
-    const text = format(block[name] ?? { from: `/tenant/support/${name}` }, scope, words);
-    return text === '-' ? undefined : text;
+    const own = { from: `/tenant/support/${name}` };
+    return [block[name] ?? own, own]
+      .map((binding) => format(binding, scope, words))
+      .find((text) => text !== '-');
   };
   const [phone, hours, email] = [told('phone'), told('hours'), told('email')];
   return (
@@ -49,5 +51,8 @@ function Draw({ block, scope, words }: BlockProps<'contact'>) {
 
 const isMail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
 
-/** How to reach a person: telephone and hours large, mail beside them. */
+/**
+ * How to reach a person: telephone and hours large, mail beside them. What the block names and does not
+ * come is told as the tenant has it.
+ */
 export const contact: BlockDrawing<'contact'> = { Draw };

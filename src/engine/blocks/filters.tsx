@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { holds } from '#/language/condition.ts';
+import { sentence } from '#/language/format.ts';
 import { announce } from '../announce.ts';
 import { usePorts } from '../ports.tsx';
 import { Link } from '../Link.tsx';
@@ -8,11 +9,12 @@ import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { chosenOf, withoutParameters, withParameters } from './chosen.ts';
 import { choicesOf, labelOf } from './choices.ts';
 import { FilterField } from './FilterField.tsx';
+import { readFilters } from './readFilters.ts';
 import './control.css';
 import './filters.css';
 
 function Draw({ block, scope, words }: BlockProps<'filters'>) {
-  const { navigate } = usePorts();
+  const { navigate, message } = usePorts();
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
   const chosen = chosenOf(block, scope);
@@ -20,14 +22,26 @@ function Draw({ block, scope, words }: BlockProps<'filters'>) {
   const search = shown.filter(([, { control }]) => control === 'search');
   const others = shown.filter(([, { control }]) => control !== 'search');
   const [open, setOpen] = useState(false);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  useEffect(() => {
+    whole.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [problems]);
   const { route } = scope;
   if (!route) return null;
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const values = shown.map(([, { param }]) => [param, String(given.get(param) ?? '').trim()]);
-    navigate(withParameters(route, Object.fromEntries(values)));
+    const { values, doubts } = readFilters(shown, new FormData(event.currentTarget));
+    setProblems(
+      Object.fromEntries(
+        doubts.map(([key, code]) => [
+          key,
+          message({ code, path: '' }, sentence(block.items[key]!.label, scope, words)),
+        ]),
+      ),
+    );
+    if (doubts.length > 0) setOpen(true);
+    else navigate(withParameters(route, values));
   };
   const leave = () => {
     whole.current?.focus();
@@ -40,6 +54,7 @@ function Draw({ block, scope, words }: BlockProps<'filters'>) {
       filter={filter}
       choices={choicesOf(filter, scope, words)}
       value={chosen.find((one) => one.id === key)?.value ?? ''}
+      problem={problems[key]}
       scope={scope}
       words={words}
     />
@@ -52,7 +67,7 @@ function Draw({ block, scope, words }: BlockProps<'filters'>) {
       aria-label={words.text('Filtros')}
       tabIndex={-1}
     >
-      <form className="card filters-form" onSubmit={apply}>
+      <form className="card filters-form" onSubmit={apply} noValidate>
         {search.map(field)}
         {others.length > 0 && (
           <>

@@ -16,6 +16,7 @@ import {
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { FormContext } from '../form/formContext.ts';
 import { AriaLanguage } from './AriaLanguage.tsx';
+import '../blocks/control.css';
 
 interface CalendarPopoverProps {
   trigger: RefObject<HTMLButtonElement | null>;
@@ -87,7 +88,7 @@ interface ChoiceProps {
 function Choice({ 'aria-label': label, value, onChange, items }: ChoiceProps) {
   return (
     <select
-      className="input calendar-choice"
+      className="control calendar-choice"
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

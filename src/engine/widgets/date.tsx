@@ -1,9 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import { contextOf, control, describedBy, fieldOf, invalid } from './control.ts';
+import { contextOf, describedBy, fieldOf, invalid } from './control.ts';
 import { readDateParts } from './dateParts.ts';
-import { typedText, type Widget } from './widget.ts';
+import { datePicker } from './datePicker.tsx';
+import { PickedDate } from './PickedDate.tsx';
+import type { Widget } from './widget.ts';
 
 const parts = [
   { part: 'day', label: 'Día', size: 2, birth: 'bday-day' },
@@ -13,17 +15,10 @@ const parts = [
 
 function Draw(props: WidgetProps) {
   const { style } = fieldOf(props) as { style?: string };
-  return style === 'calendar' ? <Calendar {...props} /> : <Fields {...props} />;
-}
-
-function Calendar(props: WidgetProps) {
-  return (
-    <input
-      type="date"
-      className="input input--medium"
-      {...control(props)}
-      aria-labelledby={`${props.id}__label`}
-    />
+  return style === 'calendar' ? (
+    <PickedDate {...props} labelledBy={`${props.id}__label`} />
+  ) : (
+    <Fields {...props} />
   );
 }
 
@@ -57,17 +52,22 @@ function Fields(props: WidgetProps) {
 
 /**
  * A calendar date, `YYYY-MM-DD`: three fields for one that people know by heart (month names are
- * understood), the system's calendar for others.
+ * understood), one field with a calendar for others.
  */
 export const date: Widget = {
   Draw,
   group: true,
-  read: (host) =>
-    host instanceof HTMLInputElement
-      ? { value: typedText(host) }
+  read: (host, asked) =>
+    isPicked(host)
+      ? datePicker.read(host, asked)
       : readDateParts(typed(host, 'day'), typed(host, 'month'), typed(host, 'year')),
+  tidy: (host, value, asked) => {
+    if (isPicked(host)) datePicker.tidy(host, value, asked);
+  },
   show: formatDate,
 };
+
+const isPicked = (host: HTMLElement) => host.matches('.date-picker');
 
 const typed = (host: HTMLElement, part: string) =>
   host.querySelector<HTMLInputElement>(`[data-part="${part}"]`)?.value.trim() ?? '';

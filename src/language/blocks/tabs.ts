@@ -36,6 +36,7 @@ export const tabs = object(
         },
       },
       data: { documents: { pending: 3 } },
+      query: { vista: 'pending' },
     },
   },
 );

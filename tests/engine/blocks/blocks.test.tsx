@@ -232,6 +232,30 @@ describe('filters', () => {
     await act(async () => root.querySelector('form')!.requestSubmit());
     expect(went).toEqual(['/here?desde=2026-01-01&buscar=mixto']);
   });
+
+  test('take a day as it is written here, whatever language the browser has', async () => {
+    const went: string[] = [];
+    const root = await show('filters', { ports: { navigate: (to) => void went.push(to) } });
+    const day = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+    expect(day('desde').value).toBe('01/01/2026');
+    day('hasta').value = '5 de marzo de 2026';
+    await act(async () => root.querySelector('form')!.requestSubmit());
+    expect(went).toEqual(['/here?tipo=SUSCRIPCION&desde=2026-01-01&hasta=2026-03-05']);
+  });
+
+  test('say which day is none, put the focus there, and leave the list as it is', async () => {
+    const went: string[] = [];
+    const root = await show('filters', { ports: { navigate: (to) => void went.push(to) } });
+    const to = root.querySelector<HTMLInputElement>('input[name=hasta]')!;
+    to.value = '31/02/2026';
+    await act(async () => root.querySelector('form')!.requestSubmit());
+    expect(went).toEqual([]);
+    expect(document.activeElement).toBe(to);
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(to.getAttribute('aria-describedby')!)?.textContent).toMatch(
+      /^Escriba una fecha que exista/,
+    );
+  });
 });
 
 describe('a list', () => {

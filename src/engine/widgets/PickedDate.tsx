@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { createCalendar, NAV_CALENDARS } from '#/domain/calendar/calendar.ts';
+import { formatDate } from '#/domain/dates/format.ts';
+import { parseDate } from '#/domain/dates/plainDate.ts';
+import { resolve } from '#/language/binding.ts';
+import type { WidgetOptions } from '#/language/widgets/index.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { contextOf, control, fieldOf } from './control.ts';
+import { spellDate } from './typedDate.ts';
+import { useFromScope } from './useFromScope.ts';
+import { respell } from './widget.ts';
+
+/** A date that is typed, or taken from a calendar; `labelledBy` where its label is a legend. */
+export function PickedDate({ labelledBy, ...props }: WidgetProps & { labelledBy?: string }) {
+  const { words, say, store } = contextOf(props);
+  const { from, to, businessDays } = fieldOf(props) as WidgetOptions['datePicker'];
+  const input = useRef<HTMLInputElement>(null);
+  const first = useFromScope(props, (scope) => parseDate(resolve(from, scope)));
+  const last = useFromScope(props, (scope) => parseDate(resolve(to, scope)));
+  const today = useFromScope(props, ({ facts }) => parseDate(facts?.['today']));
+  const value = useFromScope(props, () => parseDate(store.valueAt(props.id)));
+  const attributes = control(props);
+  const noteId = `${props.id}__note`;
+  const choose = (date: string) => {
+    respell(input.current!, spellDate(date));
+    input.current!.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <>
+      <div className="date-picker" data-field={props.id} data-first={first} data-last={last}>
+        <input
+          ref={input}
+          type="text"
+          className="input"
+          {...attributes}
+          data-field={undefined}
+          inputMode="numeric"
+          defaultValue={spellDate(parseDate(props.value)) || String(props.value ?? '')}
+          placeholder={attributes.placeholder ?? words.text('dd/mm/aaaa')}
+          autoComplete={attributes.autoComplete ?? 'off'}
+          aria-labelledby={labelledBy}
+          aria-describedby={[attributes['aria-describedby'], noteId].filter(Boolean).join(' ')}
+        />
+        <CalendarButton
+          label={say(props.label)}
+          value={() => value}
+          first={first}
+          last={last}
+          today={today}
+          text={words.text}
+          onChoose={choose}
+        />
+      </div>
+      <p id={noteId} className="field-after" role="status">
+        {value && businessDays && closedNote(value, words.text)}
+      </p>
+    </>
+  );
+}
+
+/** That a day is no business day, and which one follows. Advice: the server knows the tenant's own days. */
+function closedNote(
+  date: string,
+  text: (sentence: string, values: Record<string, string>) => string,
+): string | undefined {
+  const calendar = createCalendar({ calendars: NAV_CALENDARS });
+  if (calendar.isBusinessDay(date)) return undefined;
+  return text('El {date} no es día hábil: contará el siguiente, {next}.', {
+    date: formatDate(date),
+    next: formatDate(calendar.roll(date)),
+  });
+}
