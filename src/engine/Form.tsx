@@ -13,8 +13,11 @@ import './widgets/widgets.css';
 
 export interface FormProps {
   document: FormDocument;
-  /** The rules compiled ahead of time; a promise lets the fields stand before the rules have arrived. */
-  validator: FormValidator | Promise<FormValidator>;
+  /**
+   * The rules compiled ahead of time; a promise lets the fields stand before the rules have arrived, and one
+   * that begins when it is first waited for (`lazily`) lets them stand before the rules are even fetched.
+   */
+  validator: FormValidator | PromiseLike<FormValidator>;
   /** Names this version of the form: drafts and the `X-Form` header carry it. */
   hash?: string;
   /** What conditions and limits read, above the scope of the ports. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledAhead } from './compiledAhead.ts';
 import { compress } from './compress.ts';
 import { inputsHash } from './inputsHash.ts';
 import { layersFirst } from './layersFirst.ts';
@@ -18,6 +19,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
   console.log(`built the pages in ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
+/** The scripts that each page runs: what it is built on, and ours around it. */
+const isOnEveryPage = (fileName: string) => /\/(foundation|index|Form)-/.test(fileName);
+
 /** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
 async function buildPages(from: string, to: string, base = '/'): Promise<void> {
   // Whatever the shell says: pages are built as investors get them.
@@ -29,7 +33,7 @@ async function buildPages(from: string, to: string, base = '/'): Promise<void> {
     base,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [layersFirst(), ownLocales()],
+    plugins: [layersFirst(), ownLocales(), compiledAhead(isOnEveryPage)],
     // Keeps light-dark() and nesting as they are written.
     build: {
       outDir: join(root, to),

@@ -1,4 +1,5 @@
 import type { Call, Output } from '#/contract/call.ts';
+import { lazily } from '#/engine/form/lazily.ts';
 import type { LoadedForm } from '#/engine/form/loadedForm.ts';
 import type { FormValidator } from '#/engine/form/validator.ts';
 import type { FormDocument } from '#/language/form.ts';
@@ -48,10 +49,9 @@ export function createRelease(
     document,
     codes: (id) => document<CodesDocument>(`codes/${id}`),
     form: async (id) => {
-      const validator = once(`validator/${id}`, async () => {
+      const validator = lazily(async () => {
         return (await load(hashOf(manifest.validators, id))).default;
       });
-      validator.catch(() => undefined);
       return {
         document: await document<FormDocument>(`form/${id}`),
         validator,

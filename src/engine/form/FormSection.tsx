@@ -28,12 +28,7 @@ export function FormSection({ id, registry, titled }: FormSectionProps) {
   const answers = store.answers();
   if (!SchemaField || section.names.length === 0) return null;
   return (
-    <div
-      className={titled ? 'form-section form-section--far' : 'form-section'}
-      style={
-        titled ? { containIntrinsicBlockSize: `auto ${section.names.length * 7}rem` } : undefined
-      }
-    >
+    <div className={titled ? 'form-section form-section--far' : 'form-section'}>
       <fieldset>
         {titled && (
           <legend className="form-legend">

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { FormDocument } from '#/language/form.ts';
 import { partOf } from './part.ts';
+import { widgetFields } from './widgetField.ts';
 
 const drawings = new WeakMap<FormDocument, Map<string, UiSchema>>();
 
@@ -16,5 +17,6 @@ export function drawingOf(document: FormDocument, name: string, column?: string)
 function draw(document: FormDocument, name: string, column?: string): UiSchema {
   const part = partOf(document, column === undefined ? [name] : [name, 0, column]);
   if (part?.widgetName === 'rows') return {};
-  return { 'ui:widget': part?.widget ? part.widgetName : 'unknown', 'ui:options': { part } };
+  const field = part?.widget ? widgetFields[part.widgetName] : widgetFields['unknown'];
+  return { 'ui:field': field, 'ui:options': { part } };
 }

@@ -4,6 +4,6 @@ import type { FormValidator } from './validator.ts';
 /** A form ready to draw: its document, its compiled rules, and the hash that names exactly this version. */
 export interface LoadedForm {
   document: FormDocument;
-  validator: FormValidator | Promise<FormValidator>;
+  validator: FormValidator | PromiseLike<FormValidator>;
   hash?: string;
 }

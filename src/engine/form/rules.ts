@@ -2,12 +2,17 @@ import type { Validate } from '#/language/judge.ts';
 import { runtime } from '#/language/runtime.ts';
 import type { FormValidator } from './validator.ts';
 
-/** The compiled rules, made once and only when first asked for. */
+/** The compiled rules, made once and only when first asked for; asked for again after a failure. */
 export function rulesOf(
-  validator: FormValidator | Promise<FormValidator>,
+  validator: FormValidator | PromiseLike<FormValidator>,
 ): () => Promise<Validate> {
   let made: Promise<Validate> | undefined;
-  return () => (made ??= Promise.resolve(validator).then((create) => create(runtime)));
+  const make = async () => (await validator)(runtime);
+  return () => {
+    made ??= make();
+    made.catch(() => void (made = undefined));
+    return made;
+  };
 }
 
 /**

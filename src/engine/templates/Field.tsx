@@ -1,7 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { isolate } from '#/language/isolate.ts';
-import { partOf } from '../form/part.ts';
-import { toPath } from '../form/path.ts';
+import type { Part } from '../form/part.ts';
 import { contextOf, errorId, hintId } from '../widgets/control.ts';
 import { BoundText } from '../form/BoundText.tsx';
 import { FieldStatus } from '../form/FieldStatus.tsx';
@@ -10,8 +9,8 @@ import { FieldStatus } from '../form/FieldStatus.tsx';
 export function Field(props: FieldTemplateProps) {
   const { id, label, children, rawErrors, required, registry } = props;
   const { store, words, say, questions } = contextOf({ registry });
-  const part = partOf(store.document, toPath(id));
-  if (!part || part.widgetName === 'rows') return children;
+  const part = props.uiSchema?.['ui:options']?.['part'] as Part | undefined;
+  if (!part) return children;
   const { field, widget } = part;
   const [Box, Name] = widget?.group
     ? (['fieldset', 'legend'] as const)

@@ -25,23 +25,28 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
     const field = fieldOf(props);
     const after =
       unit ?? (field['unit'] ? contextOf(props).say(field['unit'] as string) : undefined);
+    const input = (
+      <input
+        type="text"
+        inputMode={decimals(askedOf(props)) ? 'decimal' : 'numeric'}
+        className="input input--number"
+        {...control(props)}
+        defaultValue={shown(props.value, askedOf(props))}
+        autoComplete="off"
+      />
+    );
     return (
       <>
-        <div className="affix">
-          <input
-            type="text"
-            inputMode={decimals(askedOf(props)) ? 'decimal' : 'numeric'}
-            className="input input--number"
-            {...control(props)}
-            defaultValue={shown(props.value, askedOf(props))}
-            autoComplete="off"
-          />
-          {after && (
+        {after ? (
+          <div className="affix">
+            {input}
             <span className="affix-unit" aria-hidden="true">
               {after}
             </span>
-          )}
-        </div>
+          </div>
+        ) : (
+          input
+        )}
         {field['available'] !== undefined && <Available {...props} />}
       </>
     );

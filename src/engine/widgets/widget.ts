@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { Field, Property } from '#/language/form.ts';
 import type { FormContext } from '../form/formContext.ts';
@@ -9,7 +9,7 @@ import type { Reading } from '../form/reading.ts';
  * when a person leaves them, and everything within the element that carries `data-field` is theirs.
  */
 export interface Widget {
-  Draw: ComponentType<WidgetProps>;
+  Draw(props: WidgetProps): ReactNode;
   /** What stands in the controls below the host now. */
   read(host: HTMLElement, asked: Asked): Reading;
   /** Respells what was understood: '12000' becomes '12.000,00'. */

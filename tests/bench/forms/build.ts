@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, normalizePath } from 'vite';
 import { toModule } from '#/language/toModule.ts';
+import { compiledAhead } from '#/tools/compiledAhead.ts';
 import { installPeers } from './installPeers.ts';
 import { ourForm } from './pages/ourForm.ts';
 import { questions } from './questions.ts';
@@ -23,7 +24,7 @@ export async function buildPages(
       base: `/${page}/`,
       define: { global: 'globalThis' },
       logLevel: 'error',
-      plugins: [react(), peersFrom(installed), pageOf(page)],
+      plugins: [react(), peersFrom(installed), pageOf(page), compiledAhead()],
       build: {
         outDir: join(into, page),
         target: 'es2023',

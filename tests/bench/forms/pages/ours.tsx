@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Form } from '#/engine/Form.tsx';
+import { lazily } from '#/engine/form/lazily.ts';
 import type { FormValidator } from '#/engine/form/validator.ts';
 import type { Ports } from '#/engine/ports.tsx';
 import { begin } from './begin.ts';
@@ -21,9 +22,10 @@ const ports: Ports = {
 void begin(
   (asked) => ({ document: ourForm(asked), size: asked.length }),
   (root, { document, size }) => {
-    const validator = import(/* @vite-ignore */ `./validator-${size}.js`).then(
-      (module: { default: FormValidator }) => module.default,
-    );
+    const validator = lazily(async () => {
+      const module = await import(/* @vite-ignore */ `./validator-${size}.js`);
+      return (module as { default: FormValidator }).default;
+    });
     createRoot(root).render(
       <Form
         document={document}
