@@ -15,7 +15,6 @@ import { openFiles } from './files/openFiles.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
-import { createSmtpMail } from './mail/smtp.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfDesk } from './pdf/pdfDesk.ts';
 import { createPublished } from './releases/published.ts';
@@ -66,7 +65,7 @@ export async function startServer(
     const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts };
     const background = createBackground(log);
     const mail = config.smtpUrl
-      ? createSmtpMail(config.smtpUrl, shared)
+      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, shared)
       : createSandboxMail(shared);
     const pdf = createPdfDesk();
     stops.push(

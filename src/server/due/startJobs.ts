@@ -1,5 +1,4 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import { runDue } from './runDue.ts';
 
@@ -27,6 +26,8 @@ const STOP_MS = 12_000;
  * it to another; one that stops ends what it is at and gives the rest back.
  */
 export async function startJobs(context: Context): Promise<Jobs> {
+  // Read when the server answers already: nobody waits for it.
+  const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: executeOn(context) },
     schema: SCHEMA,

@@ -1,8 +1,13 @@
-import stdnumModule from 'stdnum';
+import { createRequire } from 'node:module';
 
-const { stdnum } = stdnumModule as unknown as {
-  stdnum: Record<string, Record<string, { validate(value: string): { isValid: boolean } }>>;
-};
+type Algorithms = Record<string, Record<string, { validate(value: string): { isValid: boolean } }>>;
+
+/** The library is some 300 files: read when the first number is checked, not while people wait for a start. */
+let algorithms: Algorithms | undefined;
+const algorithmsOf = (iso2: string) =>
+  (algorithms ??= (createRequire(import.meta.url)('stdnum') as { stdnum: Algorithms }).stdnum)[
+    iso2
+  ];
 
 /** Numbers that serve as tax identification, by ISO-2 country, each checked by its own algorithm. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -52,5 +57,5 @@ export const hasTinCheck = (iso2: string): boolean => Object.hasOwn(kinds, iso2)
 
 /** Whether the number is a tax identification number of that country. */
 export function isTinOf(iso2: string, number: string): boolean {
-  return (kinds[iso2] ?? []).some((kind) => stdnum[iso2]?.[kind]?.validate(number).isValid);
+  return (kinds[iso2] ?? []).some((kind) => algorithmsOf(iso2)?.[kind]?.validate(number).isValid);
 }
