@@ -14,11 +14,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../src/server/config.ts';
 import { createLog } from '../../src/server/log.ts';
-import { startServer } from '../../src/server/startServer.ts';
+import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What the demo's rows come from; documents of screens and forms are published by each start. */
-const sources = ['src/server/demo', 'src/server/database', 'src/domain'];
+/** What the rows of a first start come from: the tables, the demo, and the documents with what checks them. */
+const sources = [
+  'schemas',
+  'tenants',
+  'src/contract',
+  'src/domain',
+  'src/language',
+  'src/server/database',
+  'src/server/demo',
+  'src/server/releases',
+];
 const PREFIX = 'private-area-demo-';
 const LONGEST_MS = 300_000;
 
@@ -27,16 +36,22 @@ const LONGEST_MS = 300_000;
  * itself, then copied, because telling it takes seconds and many tests begin with it. What was told is
  * kept for as long as no file that it came from changes.
  */
-export async function copyDemoData(into: string, now: string): Promise<void> {
+export const copyDemoData = (into: string, now: string): Promise<void> => copy(into, now, {});
+
+/** The same without the demo: the tables, the tenants and their first releases. */
+export const copyBareData = (into: string, now: string): Promise<void> =>
+  copy(into, now, { extraSeeds: [] });
+
+async function copy(into: string, now: string, options: StartOptions): Promise<void> {
   if (existsSync(join(into, 'postgres'))) return;
-  const told = join(tmpdir(), PREFIX + stampOf(now));
-  if (!existsSync(join(told, 'ready'))) await tell(told, now);
+  const told = join(tmpdir(), `${PREFIX}${stampOf(now)}${options.extraSeeds ? '-bare' : ''}`);
+  if (!existsSync(join(told, 'ready'))) await tell(told, now, options);
   mkdirSync(into, { recursive: true });
   execFileSync('cp', ['-a', '--reflink=auto', `${join(told, 'data')}/.`, into]);
 }
 
 /** One process tells it, the others wait for that. */
-async function tell(told: string, now: string): Promise<void> {
+async function tell(told: string, now: string, options: StartOptions): Promise<void> {
   const turn = `${told}.turn`;
   const since = Date.now();
   while (!isFirst(turn)) {
@@ -56,8 +71,9 @@ async function tell(told: string, now: string): Promise<void> {
       NOW: now,
       LOG_LEVEL: 'silent',
     });
-    const server = await startServer(config, createLog('silent'), { listen: false });
+    const server = await startServer(config, createLog('silent'), { listen: false, ...options });
     await server.close();
+    forgetOldLog(join(told, 'data/postgres/pg_wal'));
     writeFileSync(join(told, 'ready'), '');
   } finally {
     rmSync(turn, { recursive: true, force: true });
@@ -87,11 +103,23 @@ function isLeft(turn: string): boolean {
   }
 }
 
+/** A database that was stopped in order needs the end of its log alone; the rest is most of what is copied. */
+function forgetOldLog(folder: string): void {
+  const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const writtenAt = (name: string) => statSync(join(folder, name)).mtimeMs;
+  const last = segments.toSorted((a, b) => writtenAt(a) - writtenAt(b)).at(-1)!;
+  const end = segments
+    .filter((name) => name <= last)
+    .sort()
+    .slice(-2);
+  for (const name of segments) if (!end.includes(name)) rmSync(join(folder, name));
+}
+
 /** What earlier sources told and nobody has used for an hour. */
 function forgetOthers(told: string): void {
   for (const name of readdirSync(tmpdir())) {
     const other = join(tmpdir(), name);
-    const isOther = name.startsWith(PREFIX) && !other.startsWith(told);
+    const isOther = name.startsWith(PREFIX) && !other.startsWith(told.replace(/-bare$/, ''));
     const isOld = () =>
       Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 3_600_000;
     if (isOther && isOld()) rmSync(other, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 import type { TenantAtHost } from '../../src/server/tenants/tenant.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
-import { copyDemoData } from './demoData.ts';
+import { copyBareData, copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const PASSWORD = 'Demo.2026';
@@ -51,8 +51,8 @@ export interface TestServer {
 /**
  * A real server in this process, on an embedded database in a folder of its own that goes with it, its
  * answers held against the contract and its clock frozen. Asked with `inject` unless it listens. One
- * for each test file is quick enough (about a second); the demo's data is left out unless asked for, and
- * then copied unless the server is to tell it itself.
+ * for each test file is quick enough (about a second); the demo's data is left out unless asked for. What
+ * a first start writes is copied from one that was made before, unless the server is to tell it itself.
  */
 export async function startTestServer(
   options: StartOptions & {
@@ -76,7 +76,10 @@ export async function startTestServer(
   });
   const config = { ...read, ...(options.root && { root: options.root }) };
   const { NOW: now = NOW, DATABASE_URL: given } = options.environment ?? {};
-  if (options.hasDemoData && !options.isTold && !given) await copyDemoData(config.dataDir, now);
+  if (!options.isTold && !given) {
+    if (options.hasDemoData) await copyDemoData(config.dataDir, now);
+    else if (!options.root && config.isDemo) await copyBareData(config.dataDir, now);
+  }
   const { app, context, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,
