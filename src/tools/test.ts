@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { root, run } from './run.ts';
+import { slowest } from './slowest.ts';
 
 /** Everything that must hold, cheapest first. Stops at the first that does not. */
 const steps: [name: string, command: string, args: string[]][] = [
@@ -39,7 +40,8 @@ const code = await run(
   ],
   { CHROMIUM: browser, NODE_ENV: 'test' },
 );
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+console.log(`\nthe files that took longest:\n${slowest(testResults).join('\n')}`);
 console.log(`\nall of it in ${elapsed(started)}`);
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
 process.exit(code);
