@@ -1,4 +1,5 @@
-import { costOf, sharesOf } from './lots/lot.ts';
+import { costOf, sharesOf, type Lot } from './lots/lot.ts';
+import { parseLots } from './lots/parseLots.ts';
 import { transferLots } from './lots/transferLots.ts';
 import type { Cents } from './money/cents.ts';
 import type { MicroPercent } from './money/percent.ts';
@@ -9,7 +10,7 @@ import { readSimulation, type SimulationCase } from './tax/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
 import { sharesAsked } from './tax/sharesAsked.ts';
-import type { SimulationInput } from './tax/simulationInput.ts';
+import type { HoldingSimulation, SimulationInput } from './tax/simulationInput.ts';
 import type {
   PensionTax,
   SimulatedLot,
@@ -31,7 +32,16 @@ import { defersTransfers } from './tax/taxpayer.ts';
  * @source LIRPF 37.2, 66, 94 and transitional provision 12; RIRPF 97.2
  */
 export function simulate(input: SimulationInput): Simulation | SimulationRefused {
-  const { read, issues } = readSimulation(input);
+  const isList = Array.isArray(input.lots);
+  return simulateHolding(input, isList ? parseLots(input.lots, input.key_product) : 'unreadable');
+}
+
+/** The same of lots that are at hand in exact numbers, in FIFO order. */
+export function simulateHolding(
+  input: HoldingSimulation,
+  lots: Lot[] | 'unreadable',
+): Simulation | SimulationRefused {
+  const { read, issues } = readSimulation(input, lots);
   if (!read) return { issues };
   const terms = simulationTerms(read, input);
   const inProgress = input.has_redemption_in_progress === true;
@@ -76,7 +86,7 @@ function toSimulatedLot({ lot, proceeds, gain }: SoldLot): SimulatedLot {
 
 /** The lots as they would arrive at the target's last NAV: carried, or bought anew where taxed. */
 function targetLots(
-  input: SimulationInput,
+  input: HoldingSimulation,
   read: SimulationCase,
   terms: SimulationTerms,
   sale: Sale,

@@ -57,8 +57,11 @@ export const wrongs = (
       .selectFrom('operation_history')
       .select(['uuid_operation', 'status_from', 'status_to'])
       .execute();
-    const parts = await tenant.selectFrom('rd_batch_operations').selectAll().execute();
-    const batches = await tenant.selectFrom('rd_batches').selectAll().execute();
+    const isNew = ({ uuid }: { uuid: string }) => !before.batches.has(uuid);
+    const batches = (await tenant.selectFrom('rd_batches').selectAll().execute()).filter(isNew);
+    const parts = (await tenant.selectFrom('rd_batch_operations').selectAll().execute()).filter(
+      ({ uuid_batch }) => isNew({ uuid: uuid_batch }),
+    );
     const statuses = new Map(rows.map((row) => [row.uuid, row.operation_status]));
     const news = new Set(
       rows.map(({ uuid }) => uuid).filter((uuid) => !before.operations.has(uuid)),
@@ -111,6 +114,8 @@ export interface Before {
   operations: ReadonlySet<string>;
   /** How often an order had been sent to the registry: the demo's were, and are validated again. */
   sends: ReadonlyMap<string, number>;
+  /** Files for the registry. */
+  batches: ReadonlySet<string>;
 }
 
 export const readBefore = (db: Kysely<Tables>): Promise<Before> =>
@@ -124,5 +129,7 @@ export const readBefore = (db: Kysely<Tables>): Promise<Before> =>
       .execute();
     const sends = new Map<string, number>();
     for (const { uuid_operation: uuid } of lines) sends.set(uuid, (sends.get(uuid) ?? 0) + 1);
-    return { operations: new Set(rows.map(({ uuid }) => uuid)), sends };
+    const batches = await tenant.selectFrom('rd_batches').select('uuid').execute();
+    const uuidsOf = (each: { uuid: string }[]) => new Set(each.map(({ uuid }) => uuid));
+    return { operations: uuidsOf(rows), sends, batches: uuidsOf(batches) };
   });

@@ -39,7 +39,7 @@ export interface OrderContext {
   product: OrderedProduct;
   /** Target of an internal transfer; undefined when the key names no product of this manager. */
   target?: OrderedProduct;
-  /** Operations of the account. */
+  /** Operations of the account: at least those under way, blocks, and one that entered the product. */
   operations: readonly Operation[];
   /** The account's holding in the product, in FIFO order, and what of it is available. */
   lots: readonly Lot[];

@@ -3,7 +3,6 @@ import { toMadrid } from '../dates/wallClock.ts';
 import type { Issue } from '../issue.ts';
 import type { Lot } from '../lots/lot.ts';
 import { sharesOf } from '../lots/lot.ts';
-import { parseLots } from '../lots/parseLots.ts';
 import { parseCents, type Cents } from '../money/cents.ts';
 import { parseNav, type MicroNav } from '../money/nav.ts';
 import { parsePercent, type MicroPercent } from '../money/percent.ts';
@@ -11,7 +10,7 @@ import { parseShares, type MicroShares } from '../money/shares.ts';
 import { parseCause, type RedemptionCauseName } from '../pensions/causes.ts';
 import { parseCollectionMethod, type CollectionMethod } from '../pensions/collectionMethod.ts';
 import { lotsIn, parseCompartment } from '../pensions/compartment.ts';
-import type { SimulationInput } from './simulationInput.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
 import type { Taxpayer } from './taxpayer.ts';
 
 export type SimulatedType = 'REEMBOLSO' | 'SOLICITUD_TRASPASO_INTERNO' | 'RESCATE';
@@ -53,16 +52,20 @@ const HUNDRED = 100_000_000n;
  * Reads a simulation's input, or says everything that is wrong with it at once. Codes
  * `simulation.unknown` (a code that does not exist), `simulation.unreadable` (a number, date or lot
  * that is none or is out of range), `simulation.nothing_available`.
+ * @param lots the whole holding in FIFO order
  */
-export function readSimulation(input: SimulationInput): ReadSimulation {
+export function readSimulation(
+  input: HoldingSimulation,
+  lots: Lot[] | 'unreadable',
+): ReadSimulation {
   const issues: Issue[] = [];
-  const refuse = (field: keyof SimulationInput, code = 'simulation.unreadable') => {
+  const refuse = (field: keyof HoldingSimulation | 'lots', code = 'simulation.unreadable') => {
     issues.push({ code, path: `/${field}` });
     return undefined;
   };
   /** An optional field: `absent` when it is missing, an issue when it cannot be read. */
   function read<Value, Absent>(
-    field: keyof SimulationInput,
+    field: keyof HoldingSimulation,
     parse: (value: unknown) => Value | undefined,
     absent: Absent,
   ): Value | Absent {
@@ -77,7 +80,6 @@ export function readSimulation(input: SimulationInput): ReadSimulation {
   const type = input.operation_type as SimulatedType;
   const nav = parseNav(input.nav) ?? refuse('nav');
   const navDate = parseDate(input.nav_date) ?? refuse('nav_date');
-  const lots = Array.isArray(input.lots) ? parseLots(input.lots, input.key_product) : 'unreadable';
   if (lots === 'unreadable') refuse('lots');
   const held = lots === 'unreadable' ? [] : lots;
   const compartment = read('pp_compartment', parseCompartment, '3' as const);

@@ -5,7 +5,13 @@ import type { WireLot } from '../lots/wireLot.ts';
  * What a simulation is asked (the wire's names) and what must be known about the holding and its
  * holder. Amounts, participations, NAV and percentages are decimal strings with a point.
  */
-export interface SimulationInput {
+export interface SimulationInput extends HoldingSimulation {
+  /** The whole holding; its order does not matter. */
+  lots: readonly WireLot[];
+}
+
+/** The same without the holding, where that is at hand in exact numbers. */
+export interface HoldingSimulation {
   uuid_account?: string;
   key_product: string;
   operation_type: string;
@@ -18,8 +24,6 @@ export interface SimulationInput {
   /** Other income of the year in the savings base. */
   savings_base_other?: string | null;
 
-  /** The whole holding; its order does not matter. */
-  lots: readonly WireLot[];
   /** Last published NAV and its date. */
   nav: string;
   nav_date: PlainDate;

@@ -2,7 +2,7 @@ import { benefitTerms } from '../pensions/benefitTerms.ts';
 import type { Reduction } from '../pensions/reduction.ts';
 import { gainByLot, nettedGain, type SaleTerms } from './exactSale.ts';
 import type { SimulationCase } from './readSimulation.ts';
-import type { SimulationInput } from './simulationInput.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
 import { defersTransfers, withholdingRate } from './taxpayer.ts';
 
 /** How the sale of a simulation is taxed. */
@@ -14,7 +14,7 @@ export interface SimulationTerms extends SaleTerms {
 }
 
 /** Chooses rate and tax base by operation type, holder and residence. */
-export function simulationTerms(read: SimulationCase, input: SimulationInput): SimulationTerms {
+export function simulationTerms(read: SimulationCase, input: HoldingSimulation): SimulationTerms {
   const { nav, fee } = read;
   if (read.type === 'RESCATE')
     return { ...benefitTerms({ ...read, takenIn: input.pp_reduction_year }), isDeferred: false };

@@ -2,13 +2,13 @@ import { addMonths } from '../dates/plainDate.ts';
 import type { SimulationCase } from './readSimulation.ts';
 import { checkResidenceCertificate } from './residenceCertificate.ts';
 import type { Sale } from './sale.ts';
-import type { SimulationInput } from './simulationInput.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
 import type { SimulationWarning } from './simulationResult.ts';
 import type { SimulationTerms } from './simulationTerms.ts';
 
 /** What a client should know beside the figures. */
 export function simulationWarnings(
-  input: SimulationInput,
+  input: HoldingSimulation,
   read: SimulationCase,
   terms: SimulationTerms,
   sale: Sale,

@@ -1,8 +1,14 @@
 import type { WireLot } from '../lots/wireLot.ts';
 
 /**
- * An operation as far as the ledger reads it, by the contract's names; amounts are wire decimals,
- * dates `YYYY-MM-DD`. Fields that a type does not have may be missing or null.
+ * A decimal of the wire ("1234.56"); or what that comes to where it is known already: cents, and millionths
+ * of participations and of a NAV.
+ */
+type Amount = string | bigint | null;
+
+/**
+ * An operation as far as the ledger reads it, by the contract's names; dates are `YYYY-MM-DD`. Fields
+ * that a type does not have may be missing or null.
  */
 export interface LedgerOperation {
   uuid: string;
@@ -10,11 +16,11 @@ export interface LedgerOperation {
   operation_status: string;
   uuid_account: string;
   key_product: string;
-  shares?: string | null;
-  gross_amount?: string | null;
-  commission?: string | null;
-  withholding?: string | null;
-  nav?: string | null;
+  shares?: Amount;
+  gross_amount?: Amount;
+  commission?: Amount;
+  withholding?: Amount;
+  nav?: Amount;
   /** Date of the NAV at which it was executed. */
   nav_date?: string | null;
   value_date?: string | null;

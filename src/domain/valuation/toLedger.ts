@@ -87,14 +87,14 @@ function toEntry(
 ): LedgerEntry | string {
   const date = parseDate(operation.nav_date ?? operation.value_date);
   if (!date) return 'nav_date';
-  const shares = parseShares(operation.shares);
+  const shares = exact(operation.shares, parseShares);
   if (shares === undefined || shares <= 0n) return 'shares';
-  const nav = parseNav(operation.nav);
-  const gross = parseCents(operation.gross_amount) ?? (nav && valueOf(shares, nav));
+  const nav = exact(operation.nav, parseNav);
+  const gross = exact(operation.gross_amount, parseCents) ?? (nav && valueOf(shares, nav));
   if (gross === undefined || gross < 0n) return 'gross_amount';
-  const commission = parseCents(operation.commission ?? '0');
+  const commission = exact(operation.commission ?? 0n, parseCents);
   if (commission === undefined || commission < 0n) return 'commission';
-  const withholding = parseCents(operation.withholding ?? '0');
+  const withholding = exact(operation.withholding ?? 0n, parseCents);
   if (withholding === undefined || withholding < 0n) return 'withholding';
   const lots = operation.lots ? parseLots(operation.lots, operation.key_product) : undefined;
   if (lots === 'unreadable') return 'lots';
@@ -102,3 +102,9 @@ function toEntry(
   const who = { uuid, date, sequence, account, product, kind };
   return { ...who, shares, gross, commission, withholding, ...(lots && { lots }) };
 }
+
+/** What is exact already is not read again: ledgers have thousands of amounts. */
+const exact = (
+  amount: unknown,
+  parse: (wire: unknown) => bigint | undefined,
+): bigint | undefined => (typeof amount === 'bigint' ? amount : parse(amount));

@@ -1,7 +1,6 @@
 import { redemptionNavDate } from '#/domain/calendar/navDate.ts';
-import { toWireLot } from '#/domain/lots/wireLot.ts';
 import { toWire } from '#/domain/money/wire.ts';
-import { simulate } from '#/domain/simulation.ts';
+import { simulateHolding } from '#/domain/simulation.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { refuseUnlessAdmitted } from '../orders/judgeOrder.ts';
 import { readGround } from '../orders/readGround.ts';
@@ -27,10 +26,9 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     if (!point) throw new Refusal(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
     const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
     const now = context.now().toISOString();
-    const result = simulate({
+    const input = {
       ...body,
       request_date: body.request_date ?? now,
-      lots: rules.lots.map(toWireLot),
       nav: toWire(point.nav, 6),
       nav_date: point.date,
       real_nav_date: redemptionNavDate(now, navCalendar, {
@@ -51,7 +49,8 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
         target_nav: toWire(targetPoint.nav, 6),
         target_nav_date: targetPoint.date,
       }),
-    });
+    };
+    const result = simulateHolding(input, [...rules.lots]);
     if (result.issues) throw unprocessable(result.issues);
     return { data: result };
   });

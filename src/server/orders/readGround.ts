@@ -22,7 +22,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { benefitRate } from './benefitRate.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readRoom } from './readRoom.ts';
-import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { readDeciding } from './readDeciding.ts';
 
 /** Everything that an order stands on, read in one transaction. */
 export interface OrderGround extends OrderParties {
@@ -69,14 +69,8 @@ export async function readGround(
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
   const parties = await readParties(db, tenantId, account.uuid);
-  const rows = await db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_account', '=', account.uuid)
-    .orderBy('sequence')
-    .execute();
-  const operations = rows.filter(({ uuid }) => uuid !== without).map(toRuleOperation);
+  const { last, ...deciding } = await readDeciding(db, tenantId, order);
+  const operations = deciding.operations.filter(({ uuid }) => uuid !== without);
   const ledger = await readLedger(db, tenantId, [account]);
   const { holdings } = replay(ledger, today);
   const lotsOf = (key: string) => holdings.find((held) => held.product === key)?.lots ?? [];
@@ -107,7 +101,7 @@ export async function readGround(
     product,
     target,
     products,
-    lastSequence: rows.at(-1)?.sequence ?? -1n,
+    lastSequence: last,
     rules: {
       today,
       calendar: navCalendar,

@@ -1,8 +1,6 @@
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import type { LedgerOperation } from '#/domain/valuation/ledgerOperation.ts';
-import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
-import { toWireOrNull } from '#/domain/money/wire.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { prepared } from '../database/prepared.ts';
 import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
@@ -25,15 +23,16 @@ export async function readLedger(
   accounts: LedgerAccount[],
 ): Promise<LedgerEntry[]> {
   if (accounts.length === 0) return [];
-  const rows = await prepared<Row>(db, MOVEMENTS, [tenantId, accounts.map(({ uuid }) => uuid)]);
   const narrowed = new Map(
     accounts.flatMap(({ uuid, orderedBy }) => (orderedBy ? [[uuid, orderedBy]] : [])),
   );
+  const asked = [accounts.map(({ uuid }) => uuid), [...narrowed.keys()]];
+  const rows = await prepared<Row>(db, MOVEMENTS, [tenantId, ...asked]);
   const seen = rows.filter(({ uuid_account, ordered_by }) => {
     const only = narrowed.get(uuid_account);
     return only === undefined || only === ordered_by;
   });
-  const { entries, issues } = toLedger(seen.map(toLedgerOperation));
+  const { entries, issues } = toLedger(seen);
   const [issue] = issues;
   if (issue)
     throw new Error(
@@ -59,40 +58,23 @@ export async function readLedger(
   });
 }
 
-/** What moves participations, and the requests that say which movements are halves of one transfer. */
+/**
+ * What moves participations, and the requests that say which movements are halves of one transfer. An
+ * account may have thousands, and each value costs time on its way: what says nothing stays away.
+ */
 const MOVEMENTS = `select uuid, uuid_account, key_product, operation_type, operation_status, gross_amount,
-    commission, withholding, shares, nav, nav_date, value_date, uuid_request, ordered_by,
+    nullif(commission, 0) as commission, nullif(withholding, 0) as withholding, shares,
+    case when gross_amount is null then nav end as nav, nav_date,
+    case when nav_date is null then value_date end as value_date, uuid_request,
+    case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred
   from operations where tenant_id = $1 and uuid_account = any($2::uuid[])
     and (operation_status = 'FINALIZED' or operation_type = 'SOLICITUD_TRASPASO_INTERNO')
   order by uuid_account, sequence`;
 
-interface Row {
-  uuid: string;
-  uuid_account: string;
-  key_product: string;
-  operation_type: string;
-  operation_status: string;
-  gross_amount: bigint | null;
-  commission: bigint | null;
-  withholding: bigint | null;
-  shares: bigint | null;
-  nav: bigint | null;
-  nav_date: string | null;
-  value_date: string | null;
-  uuid_request: string | null;
+/** Amounts are in cents and millionths already. */
+interface Row extends LedgerOperation {
+  /** Of accounts that are narrowed to one intervener's orders. */
   ordered_by: string | null;
-  lots: WireLot[] | null;
   is_tax_deferred: unknown;
-}
-
-function toLedgerOperation(row: Row): LedgerOperation {
-  return {
-    ...row,
-    gross_amount: toWireOrNull(row.gross_amount, 2),
-    commission: toWireOrNull(row.commission, 2),
-    withholding: toWireOrNull(row.withholding, 2),
-    shares: toWireOrNull(row.shares, 6),
-    nav: toWireOrNull(row.nav, 6),
-  };
 }

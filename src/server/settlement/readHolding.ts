@@ -39,9 +39,10 @@ export async function readHolding(
     .orderBy('sequence')
     .execute();
   const place = isEntered ? rows.findIndex(({ uuid }) => uuid === row.uuid) : rows.length;
+  const entered = new Set(rows.slice(0, place).map(({ uuid }) => uuid));
   const entries = await readLedger(db, row.tenant_id, [account]);
-  const isBefore = ({ date, sequence }: { date: string; sequence: number }) =>
-    date < navDate || (date === navDate && sequence < place);
+  const isBefore = ({ date, uuid }: { date: string; uuid: string }) =>
+    date < navDate || (date === navDate && entered.has(uuid));
   const { holdings } = replay(entries.filter(isBefore));
   const lots = holdings.find(({ product }) => product === row.key_product)?.lots ?? [];
   let left = sharesOf(lots);

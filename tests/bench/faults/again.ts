@@ -13,7 +13,7 @@ const ORDERS = Number(process.env.ORDERS ?? 1_000);
 
 /** Orders that are sent two to five times at once, some after a token that is no longer good or a kill. */
 export const again: Section = {
-  minutes: 12,
+  minutes: 40,
   async run(say) {
     const given = await givenDatabase({ demoAt: NOW });
     const dataDir = temporaryFolder('again');

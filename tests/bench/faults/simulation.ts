@@ -10,7 +10,7 @@ const PRODUCT = '10395';
 
 /** What an order out would bring, asked of the server, over ten thousand lots. */
 export const simulation: Section = {
-  minutes: 3,
+  minutes: 6,
   async run(say) {
     const server = await startTestServer({ hasDemoData: true, validateResponses: false });
     try {
@@ -35,11 +35,15 @@ export const simulation: Section = {
         amount_shares_indicator: 'T',
       };
       const times: number[] = [];
+      const computed: number[] = [];
       let lots = 0;
       for (let time = 0; time < TIMES; time++) {
         const since = performance.now();
+        const before = process.cpuUsage();
         const answer = await server.ask('POST', '/api/operations/simulation', { token, payload });
         times.push(performance.now() - since);
+        const { user, system } = process.cpuUsage(before);
+        computed.push((user + system) / 1_000);
         if (answer.statusCode !== 200) throw new Error(answer.body);
         lots = (answer.json().data.lots as unknown[]).length;
       }
@@ -47,6 +51,7 @@ export const simulation: Section = {
       return [
         exactly('lots that it takes, at least', Number(lots >= LOTS), 1),
         atMost('of 10,000 lots, median', quantile(times, 0.5), LIMIT_MS, 'ms'),
+        { name: 'computed for it, median', value: quantile(computed, 0.5), unit: 'ms' },
         { name: 'of 10,000 lots, p95', value: quantile(times, 0.95), unit: 'ms' },
       ];
     } finally {
