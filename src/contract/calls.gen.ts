@@ -144,6 +144,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   changeIntervenerStatus: { method: 'POST', path: '/staff/interveners/{id}/status-change', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   listStaffOperations: { method: 'GET', path: '/staff/operations', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   reconcileOperation: { method: 'POST', path: '/staff/operations/{id}/reconciliation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
+  getFiscalHistory: { method: 'GET', path: '/staff/operations/{id}/fiscal-history', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
+  receiveTransferRequest: { method: 'POST', path: '/staff/transfer-requests', document: 'additions', security: ['bearer'], body: ['json'], status: 201, answer: 'data' },
   getHealth: { method: 'GET', path: '/health', document: 'additions', security: [], status: 200, answer: 'data' },
   getReady: { method: 'GET', path: '/ready', document: 'additions', security: [], status: 200, answer: 'data' },
   getSignature: { method: 'GET', path: '/documents-signatures/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },

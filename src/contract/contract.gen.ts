@@ -1974,6 +1974,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/operations/{id}/fiscal-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes along with the money of a transfer to another entity */
+        get: operations["getFiscalHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/transfer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the request of another entity for what an investor holds, once by its reference */
+        post: operations["receiveTransferRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3764,6 +3798,47 @@ export interface components {
             /** @enum {string} */
             source: "PAYMENT" | "STAFF" | "DIRECT_DEBIT" | "TRANSFER";
             reference: string | null;
+        };
+        TransferRequest: {
+            /** @description Of the entity's request. */
+            reference: string;
+            account_number: string;
+            /** @description Identity document of a holder. */
+            document: string;
+            /** @description Key, ISIN or code at the regulator of what is left. */
+            key_product: string;
+            /**
+             * @description Gross amount, participations or everything.
+             * @enum {string}
+             */
+            amount_shares_indicator: "B" | "P" | "T";
+            gross_amount?: components["schemas"]["Decimal"] | null;
+            shares?: components["schemas"]["Decimal"] | null;
+            /** @description Who asks. */
+            xt_entity: string;
+            /** @description Of the fund to which it goes. */
+            xt_isin_code?: string | null;
+            /** @description Of the plan to which it goes. */
+            pp_xt_dgs_code?: string | null;
+        };
+        FiscalHistory: {
+            uuid_operation: components["schemas"]["Uuid"];
+            reference: string | null;
+            xt_entity: string | null;
+            xt_isin_code: string | null;
+            pp_xt_dgs_code: string | null;
+            nav_date: components["schemas"]["PlainDate"] | null;
+            /** @description Day on which the money is at the entity. */
+            settlement_date: components["schemas"]["PlainDate"] | null;
+            shares: components["schemas"]["Shares"] | null;
+            net_amount: components["schemas"]["Money"] | null;
+            withholding: components["schemas"]["Money"] | null;
+            /** @description First in, first out; none where the transfer was taxed as a sale. */
+            lots: {
+                acquisition_date: components["schemas"]["PlainDate"];
+                shares: components["schemas"]["Shares"];
+                cost: components["schemas"]["Money"];
+            }[];
         };
         StaffOperation: {
             uuid: components["schemas"]["Uuid"];
@@ -12476,6 +12551,143 @@ export interface operations {
                     "application/json": {
                         data: {
                             reconciliation: components["schemas"]["Reconciliation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getFiscalHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "fiscal_history": {
+                     *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
+                     *           "reference": "2026112000000042",
+                     *           "xt_entity": "Gestora Cardenal SGIIC",
+                     *           "xt_isin_code": "ES0138911033",
+                     *           "pp_xt_dgs_code": null,
+                     *           "nav_date": "2026-11-20",
+                     *           "settlement_date": "2026-11-25",
+                     *           "shares": "50.000000",
+                     *           "net_amount": "1050.00",
+                     *           "withholding": "0.00",
+                     *           "lots": [
+                     *             {
+                     *               "acquisition_date": "2015-01-12",
+                     *               "shares": "50.000000",
+                     *               "cost": "700.00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            fiscal_history: components["schemas"]["FiscalHistory"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    receiveTransferRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "2026112000000042",
+                 *       "account_number": "ALM-001001",
+                 *       "document": "12345678Z",
+                 *       "key_product": "10394",
+                 *       "amount_shares_indicator": "B",
+                 *       "gross_amount": "1000.00",
+                 *       "xt_entity": "Gestora Cardenal SGIIC",
+                 *       "xt_isin_code": "ES0138911033"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "TRASPASO_SALIDA",
+                     *           "operation_status": "VALIDATED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": null,
+                     *           "nav": null,
+                     *           "nav_date": null,
+                     *           "request_date": "2026-11-20T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
                         };
                     };
                 };

@@ -3,7 +3,8 @@
  * how it was paid, and the NAVs, to lots and cash. Amounts in cents, the rest in millionths.
  */
 export interface PlainOrder {
-  kind: 'buy' | 'sell' | 'move';
+  /** The last two: money goes to another entity, or comes from there. */
+  kind: 'buy' | 'sell' | 'move' | 'leave' | 'arrive';
   product: string;
   /** Where a move goes. */
   to: string;
@@ -35,11 +36,17 @@ export interface PlainBooks {
   paidIn: bigint;
   paidOut: bigint;
   withheld: bigint;
+  /** Sent to other entities, and the dates and cost that went along, in the order of the orders. */
+  handedOver: bigint;
+  histories: PlainLot[][];
+  /** Come from other entities. */
+  received: bigint;
 }
 
 interface Event {
   day: string;
-  isHalf: boolean;
+  /** Of one day: orders as they were given, then what comes from elsewhere, then halves of moves. */
+  tier: 0 | 1 | 2;
   place: number;
   run(): void;
 }
@@ -51,7 +58,8 @@ const NO_NAV = new Set([...NO_MONEY, '2026-12-08', '2027-01-06']);
 
 export function keepBooks(orders: readonly PlainOrder[], market: PlainMarket): PlainBooks {
   const lots = new Map<string, PlainLot[]>();
-  const books = { paidIn: 0n, paidOut: 0n, withheld: 0n };
+  const books = { paidIn: 0n, paidOut: 0n, withheld: 0n, handedOver: 0n, received: 0n };
+  const histories = new Map<number, PlainLot[]>();
   const events: Event[] = [];
   const held = (product: string) => lots.get(product) ?? [];
   const put = (product: string, more: PlainLot[]) => {
@@ -90,8 +98,17 @@ export function keepBooks(orders: readonly PlainOrder[], market: PlainMarket): P
         books.paidOut += take(order, day, 19n)?.money ?? 0n;
         return;
       }
+      if (order.kind === 'arrive') {
+        books.received += order.amount;
+        return put(order.product, broughtAlong(order.amount, market.nav(order.product, day)));
+      }
       const out = take(order, day, market.isCompany ? 19n : 0n);
       if (!out) return;
+      if (order.kind === 'leave') {
+        books.handedOver += out.money;
+        histories.set(place, market.isCompany ? [] : out.taken);
+        return;
+      }
       const entry = following(day, NO_NAV);
       const enter = () => {
         const shares = nearest(out.money * CENT, market.nav(order.to, entry));
@@ -99,21 +116,38 @@ export function keepBooks(orders: readonly PlainOrder[], market: PlainMarket): P
         const whole = [{ bought: entry, shares, cost: out.money }];
         put(order.to, market.isCompany ? whole : shareOut(out.taken, shares));
       };
-      events.push({ day: entry, isHalf: true, place, run: enter });
+      events.push({ day: entry, tier: 2, place, run: enter });
     };
-    events.push({ day, isHalf: order.kind === 'move', place, run });
+    const tier = order.kind === 'move' ? 2 : order.kind === 'arrive' ? 1 : 0;
+    events.push({ day, tier, place, run });
   });
   while (events.length > 0) {
-    events.sort(
-      (a, b) =>
-        a.day.localeCompare(b.day) || Number(a.isHalf) - Number(b.isHalf) || a.place - b.place,
-    );
+    events.sort((a, b) => a.day.localeCompare(b.day) || a.tier - b.tier || a.place - b.place);
     events.shift()!.run();
   }
-  return { lots: Object.fromEntries([...lots].filter(([, list]) => list.length > 0)), ...books };
+  return {
+    lots: Object.fromEntries([...lots].filter(([, list]) => list.length > 0)),
+    ...books,
+    histories: [...histories].sort(([a], [b]) => a - b).map(([, history]) => history),
+  };
+}
+
+/** What the demo's other entity sends: two purchases at 10 euro, three quarters and a quarter, for four fifths. */
+function broughtAlong(money: bigint, nav: bigint): PlainLot[] {
+  const there = nearest(money * CENT, 10_000_000n);
+  const first = nearest(there * 3n, 4n);
+  const cost = nearest(money * 8n, 10n);
+  const firstCost = nearest(cost * 3n, 4n);
+  const lots = [
+    { bought: '2012-05-21', shares: first, cost: firstCost },
+    { bought: '2019-06-03', shares: there - first, cost: cost - firstCost },
+  ];
+  return shareOut(lots, nearest(money * CENT, nav));
 }
 
 function dayOf({ kind, day, isLate, pay }: PlainOrder): string {
+  // Asked for, accepted, received: each on its day.
+  if (kind === 'arrive') return following(following(following(day, NO_NAV), NO_NAV), NO_NAV);
   if (kind !== 'buy') return isOpen(day, NO_NAV) && !isLate ? day : following(day, NO_NAV);
   let paid = following(day, NO_MONEY);
   if (pay === 'TRANSFERENCIA') paid = following(paid, NO_MONEY);

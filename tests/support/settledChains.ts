@@ -3,11 +3,14 @@ import { replay } from '../../src/domain/valuation/replay.ts';
 import { productsOf } from '../../src/server/demo/products.ts';
 import { navsUpTo, publishNavs } from '../../src/server/demo/publishNavs.ts';
 import { demoTenants } from '../../src/server/demo/tenants.ts';
+import { readFiscalHistory } from '../../src/server/settlement/fiscalHistory.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { readLedger } from '../../src/server/positions/readLedger.ts';
+import { storeDeparture } from '../../src/server/orders/storeDeparture.ts';
+import { nextSequence } from '../../src/server/settlement/nextSequence.ts';
 import { createMarket, type Market } from '../server/settlement/market.ts';
 import { fc } from './fc.ts';
-import { keepBooks, type PlainBooks, type PlainOrder } from './plainBookkeeper.ts';
+import { keepBooks, type PlainBooks, type PlainLot, type PlainOrder } from './plainBookkeeper.ts';
 import type { TestServer } from './server.ts';
 
 /** Funds of the demo; the second one gets fees. */
@@ -22,7 +25,7 @@ const LAST = '2026-12-18';
 const amount = fc.bigInt({ min: 1_000n, max: 400_000n });
 const anOrder: fc.Arbitrary<PlainOrder> = fc
   .record({
-    kind: fc.constantFrom('buy', 'buy', 'sell', 'sell', 'move'),
+    kind: fc.constantFrom('buy', 'buy', 'sell', 'sell', 'move', 'leave', 'arrive'),
     product: fc.constantFrom(...FUNDS),
     step: fc.integer({ min: 1, max: FUNDS.length - 1 }),
     how: fc.constantFrom('B', 'B', 'I', 'P', 'T'),
@@ -34,10 +37,15 @@ const anOrder: fc.Arbitrary<PlainOrder> = fc
   .map(({ step, ...order }) => ({
     ...order,
     to: FUNDS[(FUNDS.indexOf(order.product) + step) % FUNDS.length]!,
-    how: order.kind === 'buy' ? ('B' as const) : order.how,
+    how: howOf(order),
     // Millionths where participations are meant; and never the cents that the demo's bank pays short.
-    amount: order.how === 'P' && order.kind !== 'buy' ? order.amount * 100n : unlucky(order.amount),
+    amount: howOf(order) === 'P' ? order.amount * 100n : unlucky(order.amount),
   }));
+/** Money comes as an amount; another entity asks for gross amounts, participations or everything. */
+function howOf({ kind, how }: Pick<PlainOrder, 'kind' | 'how'>): PlainOrder['how'] {
+  if (kind === 'buy' || kind === 'arrive') return 'B';
+  return kind === 'leave' && how === 'I' ? 'T' : how;
+}
 const unlucky = (cents: bigint) => (cents % 100n === 13n ? cents + 1n : cents);
 
 /** Everybody begins with something, so that there is something to sell. */
@@ -89,7 +97,8 @@ export async function settleChains(server: TestServer, count: number): Promise<S
       await settleUntil(server, market, `${day}T${isLate ? '13' : '09'}:00:00Z`);
       for (const { account, orders } of chains)
         for (const order of orders)
-          if (order.day === day && order.isLate === isLate) await give(market, account, order);
+          if (order.day === day && order.isLate === isLate)
+            await give(server, market, account, order);
     }
   await settleUntil(server, market, `${LAST}T09:00:00Z`);
   const navs = await market.navs(FUNDS);
@@ -111,7 +120,39 @@ async function settleUntil({ context }: TestServer, { tenant }: Market, now: str
   await settleTenant(context, tenant);
 }
 
-const give = (market: Market, account: string, order: PlainOrder) =>
+const give = (server: TestServer, market: Market, account: string, order: PlainOrder) =>
+  order.kind === 'leave'
+    ? askFor(server, market, account, order)
+    : giveOwn(market, account, { ...order, kind: order.kind });
+
+/** As another entity's request is kept; what is not there any more is left to its execution. */
+const askFor = (
+  { context }: TestServer,
+  market: Market,
+  account: string,
+  { product, how, amount: asked }: PlainOrder,
+) =>
+  market.inTenant(async (db) => {
+    const tenantId = market.tenant.id;
+    const after = (await nextSequence(db, { tenant_id: tenantId, uuid_account: account })) - 1n;
+    const departure = {
+      ...{ uuid_account: account, operation_type: 'TRASPASO_SALIDA', key_product: product },
+      ...{ amount_shares_indicator: how, reference: context.id().slice(0, 35) },
+      gross_amount: how === 'B' ? wire(asked, 2) : null,
+      shares: how === 'P' ? wire(asked, 6) : null,
+      xt_entity: 'Gestora Cardenal SGIIC',
+    };
+    await storeDeparture(context, db, tenantId, departure, { holder: null, after });
+  });
+
+const wire = (units: bigint, places: number) => {
+  const digits = String(units).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+};
+
+type OwnOrder = PlainOrder & { kind: keyof typeof types };
+
+const giveOwn = (market: Market, account: string, order: OwnOrder) =>
   market.give({
     account,
     product: order.product,
@@ -130,6 +171,7 @@ const types = {
   buy: 'SUSCRIPCION',
   sell: 'REEMBOLSO',
   move: 'SOLICITUD_TRASPASO_INTERNO',
+  arrive: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
 } as const;
 
 /** The product's lots and what its operations say of the money. */
@@ -138,10 +180,14 @@ const foundBooks = (market: Market, account: string): Promise<PlainBooks> =>
     const entries = await readLedger(db, market.tenant.id, [{ uuid: account }]);
     const { holdings, issues } = replay(entries);
     if (issues.length > 0) throw new Error(`An account took more than it had: ${account}`);
-    const { rows } = await sql<{ in: bigint; out: bigint; withheld: bigint; open: bigint }>`
+    const { rows } = await sql<Record<'in' | 'out' | 'withheld' | 'away' | 'here', bigint>>`
       select coalesce(sum(gross_amount) filter (where operation_type = 'SUSCRIPCION'), 0)::bigint as in,
         coalesce(sum(net_amount) filter (where operation_type = 'REEMBOLSO'), 0)::bigint as out,
-        coalesce(sum(withholding), 0)::bigint as withheld
+        coalesce(sum(withholding), 0)::bigint as withheld,
+        coalesce(sum(net_amount) filter (where operation_type = 'TRASPASO_SALIDA' and uuid_request is null),
+          0)::bigint as away,
+        coalesce(sum(gross_amount) filter (
+          where operation_type = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'), 0)::bigint as here
       from operations where uuid_account = ${account} and operation_status = 'FINALIZED'`.execute(
       db,
     );
@@ -149,6 +195,30 @@ const foundBooks = (market: Market, account: string): Promise<PlainBooks> =>
       product,
       held.map(({ acquired, shares, cost }) => ({ bought: acquired, shares, cost })),
     ]);
-    const [{ in: paidIn, out: paidOut, withheld }] = rows as [(typeof rows)[number]];
-    return { lots: Object.fromEntries(lots), paidIn, paidOut, withheld };
+    const left = await db
+      .selectFrom('operations')
+      .select('uuid')
+      .where('uuid_account', '=', account)
+      .where('operation_type', '=', 'TRASPASO_SALIDA')
+      .where('operation_status', '=', 'FINALIZED')
+      .where('uuid_request', 'is', null)
+      .orderBy('sequence')
+      .execute();
+    const histories: PlainLot[][] = [];
+    for (const { uuid } of left)
+      histories.push(
+        (await readFiscalHistory(db, market.tenant.id, uuid)).lots.map((lot) => ({
+          bought: lot.acquisition_date,
+          shares: units(lot.shares),
+          cost: units(lot.cost),
+        })),
+      );
+    const [{ in: paidIn, out: paidOut, withheld, away: handedOver, here: received }] = rows as [
+      (typeof rows)[number],
+    ];
+    const money = { paidIn, paidOut, withheld, handedOver, received };
+    return { lots: Object.fromEntries(lots), ...money, histories };
   });
+
+/** A decimal of the wire without its point. */
+const units = (wired: string) => BigInt(wired.replace('.', ''));

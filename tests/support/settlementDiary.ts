@@ -23,7 +23,7 @@ const funds = { uuid_account: account('ana/1') };
 const plan = { uuid_account: account('ana/2') };
 const cause = { pp_redemption_cause: 'JUBILACION', pp_redemption_cause_date: '2026-09-01' };
 
-/** One order of each type that clients give, as they send it. */
+/** One order of each type that clients give, as they send it; another entity sends one more. */
 const orders: Record<string, object> = {
   'subscription by transfer': {
     ...{ ...read, ...funds, operation_type: 'SUSCRIPCION', key_product: '10394' },
@@ -101,10 +101,24 @@ export async function settlementDiary(server: TestServer, market: Market): Promi
     await market.sign(uuid);
     given.push([name, uuid]);
   }
+  given.push(['external transfer out', await askFor(server)]);
   await market.settleUntil(LAST);
   const lines: DiaryLine[] = [];
   for (const [name, uuid] of given) lines.push(...(await linesOf(market, name, uuid)));
   return lines;
+}
+
+/** Another entity asks for some of Ana's, as she ordered and signed there. */
+async function askFor(server: TestServer): Promise<string> {
+  const token = await server.token('staff.ops', { scope: 'staff' });
+  const payload = {
+    ...{ reference: '2026112000000042', account_number: 'ALM-001001', document: '12345678Z' },
+    ...{ key_product: '10396', amount_shares_indicator: 'B', gross_amount: '300.00' },
+    ...{ xt_entity: 'Gestora Cardenal SGIIC', xt_isin_code: 'ES0138911033' },
+  };
+  const answer = await server.ask('POST', '/api/staff/transfer-requests', { token, payload });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json().data.operation.uuid;
 }
 
 /** Ana's contribution that waits would leave no room for another. */
@@ -144,7 +158,8 @@ async function linesOf(market: Market, order: string, uuid: string): Promise<Dia
   const statuses = (await market.way(uuid)).map(([event, day]) => ({ order, day, event }));
   const money = (await Promise.all([row, ...children].map((each) => paidIn(market, each)))).flat();
   const executed = [row, ...children].flatMap((each) => executionOf(order, each));
-  return [signed, ...money.map((line) => ({ order, ...line })), ...statuses, ...executed].sort(
+  const first = row.operation_type === 'TRASPASO_SALIDA' ? [] : [signed];
+  return [...first, ...money.map((line) => ({ order, ...line })), ...statuses, ...executed].sort(
     (left, right) => (left.day < right.day ? -1 : left.day > right.day ? 1 : 0),
   );
 }
@@ -163,7 +178,8 @@ const paidIn = (market: Market, { uuid }: StoredOperation) =>
 
 function executionOf(order: string, row: StoredOperation): DiaryLine[] {
   if (!row.nav || !row.nav_date) return [];
-  const isOut = /REEMBOLSO|RESCATE/.test(row.operation_type);
+  const isAway = row.operation_type === 'TRASPASO_SALIDA' && row.uuid_request === null;
+  const isOut = isAway || /REEMBOLSO|RESCATE/.test(row.operation_type);
   const figures = {
     'NAV date': row.nav_date,
     NAV: decimal(row.nav, 6),
@@ -173,7 +189,15 @@ function executionOf(order: string, row: StoredOperation): DiaryLine[] {
   const executed = { order, day: row.nav_date, event: `valued: ${row.operation_type}`, ...figures };
   if (!isOut || !row.settlement_date) return [executed];
   const cash = euro(-(row.net_amount ?? 0n));
-  return [executed, { order, day: row.settlement_date, event: 'paid to the bank', cash }];
+  return [
+    executed,
+    {
+      order,
+      day: row.settlement_date,
+      event: isAway ? 'paid to the other entity' : 'paid to the bank',
+      cash,
+    },
+  ];
 }
 
 const euro = (cents: bigint) => decimal(cents, 2);

@@ -163,5 +163,7 @@ export const callers: Readonly<Record<OperationId, readonly Kind[]>> = {
   changeIntervenerStatus: staff,
   listStaffOperations: staff,
   reconcileOperation: staff,
+  getFiscalHistory: staff,
+  receiveTransferRequest: staff,
   getStudioSession: studio,
 };

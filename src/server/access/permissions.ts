@@ -11,6 +11,7 @@ export const permissions: Readonly<Partial<Record<OperationId, string>>> = {
   changeIntervenerStatus: 'operate',
   changeOperationStatus: 'operate',
   reconcileOperation: 'operate',
+  receiveTransferRequest: 'operate',
   exportOperationToRd: 'operate',
   exportOperationToRdText: 'operate',
   exportOperationsToRdText: 'operate',

@@ -145,6 +145,7 @@ import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
+import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
@@ -284,6 +285,8 @@ export const handlers = {
   listStaffInterveners,
   listStaffOperations,
   reconcileOperation,
+  getFiscalHistory,
+  receiveTransferRequest,
   listStaffDraftData,
   validateStaffDraftData,
   exportOperationToRd,

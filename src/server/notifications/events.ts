@@ -35,6 +35,10 @@ export const events = {
     status(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
   transferMoved: ({ title, label, reason }: Named & { label: string; reason?: string | null }) =>
     transfer(`Su orden de ${title}: ${label}.${reason ? ` ${reason}` : ''}`),
+  transferAsked: ({ title, entity }: Named & { entity: string }) =>
+    transfer(
+      `${entity} nos ha pedido en su nombre el ${title}. Si no lo ha solicitado usted, llámenos cuanto antes.`,
+    ),
   occurrenceSkipped: ({ title, on, why }: Named & { on: PlainDate; why: string }) =>
     status(`No se ha hecho la operación del ${formatDate(on)} de su ${title}. ${why}`),
   benefitPaid: ({ title, amount }: Named & { amount: bigint }) =>

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   SOLICITUD_REEMBOLSO_PERIODICO: 'reembolso periódico',
   SOLICITUD_TRASPASO_INTERNO: 'traspaso entre fondos',
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: 'traspaso desde otra entidad',
+  TRASPASO_SALIDA: 'traspaso a otra entidad',
   APORTACION: 'aportación',
   APORTACION_PERIODICA: 'aportación periódica',
   SOLICITUD_APORTACION_PERIODICA: 'aportación periódica',

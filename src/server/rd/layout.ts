@@ -77,7 +77,7 @@ export const layout = {
     increase: [101, 15, 'number'],
     increase_period: [116, 20, 'text'],
   },
-  /** Pension plan, or transfer from elsewhere. */
+  /** Pension plan, or transfer from elsewhere or to there: then `origin_isin` is where it goes. */
   '13': {
     ...ofOperation,
     plan_type: [45, 20, 'text'],

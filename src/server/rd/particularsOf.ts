@@ -21,7 +21,9 @@ export function particularsOf(
   const product = products.get(row.key_product);
   const target = text('key_product_target');
   const isPension = product !== undefined && product.kind !== 'FI';
-  const isFromElsewhere = row.operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  const isExternal =
+    row.operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' ||
+    row.operation_type === 'TRASPASO_SALIDA';
   return {
     ...(schedule && {
       periodic: {
@@ -33,7 +35,7 @@ export function particularsOf(
         increase_period: text('per_increase_period', schedule),
       },
     }),
-    ...((isPension || isFromElsewhere) && {
+    ...((isPension || isExternal) && {
       pension: {
         plan_type: text('pp_plan_type'),
         dgs_code: text('pp_xt_dgs_code') ?? product?.dgs_code,

@@ -1,3 +1,4 @@
+import { executeDeparture } from './executeDeparture.ts';
 import { executeEntry } from './executeEntry.ts';
 import { executeExternal } from './executeExternal.ts';
 import { executeSale } from './executeSale.ts';
@@ -14,4 +15,5 @@ export const executions: Readonly<Record<string, Execution>> = {
   RESCATE: executeSale,
   SOLICITUD_TRASPASO_INTERNO: executeTransfer,
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: executeExternal,
+  TRASPASO_SALIDA: executeDeparture,
 };

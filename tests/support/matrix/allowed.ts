@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/contract/call.ts';
 import type { handlers } from '../../../src/server/handlers/index.ts';
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
@@ -42,6 +43,16 @@ const callbackOf = (reference: string) => {
   const whole = { event: `event-${reference}`.slice(0, 60), ...said };
   return { ...whole, signature: signCallback(whole, 'demo-almadraba-payments') };
 };
+
+/** Another entity asks for something of Ana's. */
+const departing = {
+  ...{ by: 'staff.ops', about: 'ana/1' },
+  body: () => ({
+    ...{ reference: randomUUID().slice(0, 13), document: '12345678Z', key_product: '10394' },
+    ...{ account_number: 'ALM-001001', amount_shares_indicator: 'B', gross_amount: '100.00' },
+    ...{ xt_entity: 'Gestora Cardenal SGIIC', xt_isin_code: 'ES0138911033' },
+  }),
+} as const satisfies Row;
 
 /**
  * One row for every call that is built: who succeeds, about what, with what. A built call without one does
@@ -422,6 +433,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: { id: 'operation' },
     after: [...signed, { call: 'confirmSignature', gives: 'signature', at: 'signature/uuid' }],
     body: () => ({ amount: '1000.00', reference: 'EXT-0042' }),
+  },
+  receiveTransferRequest: departing,
+  getFiscalHistory: {
+    ...{ by: 'staff.read', path: operation, about: 'ana/1' },
+    after: [{ call: 'receiveTransferRequest', gives: 'operation', at: 'operation/uuid' }],
   },
   getStudioSession: { by: 'studio.edit', isShared: true },
 };

@@ -8,7 +8,10 @@ const lockedTypes: ReadonlySet<string> = new Set([
   ...redemptions,
   'SOLICITUD_REEMBOLSO_PERIODICO',
   'SOLICITUD_TRASPASO_INTERNO',
+  'TRASPASO_SALIDA',
 ]);
+/** Transfers that take from a product here. */
+const departures: ReadonlySet<string> = new Set(['SOLICITUD_TRASPASO_INTERNO', 'TRASPASO_SALIDA']);
 
 /**
  * The open operation that takes everything from a product of an account (one share class): a total
@@ -53,7 +56,7 @@ export function isTotal(operation: Operation): boolean {
   if (redemptions.has(operation_type))
     return is_total_redemption === true || amount_shares_indicator === 'T';
   return (
-    operation_type === 'SOLICITUD_TRASPASO_INTERNO' &&
+    departures.has(operation_type) &&
     (is_total_transfer === true || amount_shares_indicator === 'T')
   );
 }

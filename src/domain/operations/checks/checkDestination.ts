@@ -1,0 +1,26 @@
+import type { Issue } from '../../issue.ts';
+import { checkDgsCode } from '../../rules/dgsCode.ts';
+import { checkIsin } from '../../rules/isin.ts';
+import { checkIsinNotOwnFund } from '../../rules/isinNotOwnFund.ts';
+import type { Order } from '../order.ts';
+import type { OrderContext } from '../orderContext.ts';
+import { checkPresent } from './checkFields.ts';
+
+/**
+ * Where a transfer to another entity goes: who asks for it, and of a fund an ISIN that is none of the
+ * manager's own, of a plan its code at the regulator. Money never reaches the investor on its way. Codes
+ * `required`, `isin`, `isin_not_own_fund`, `dgs_code`.
+ */
+export function checkDestination(order: Order, context: OrderContext): Issue[] {
+  const field = context.product.kind === 'F' ? 'xt_isin_code' : 'pp_xt_dgs_code';
+  const missing = (['xt_entity', field] as const).flatMap((name) => checkPresent(order, name));
+  const wrong = field === 'xt_isin_code' ? isinIssues(order, context) : dgsIssues(order);
+  return [...missing, ...wrong.map((issue) => ({ ...issue, path: `/${field}` }))];
+}
+
+function isinIssues({ xt_isin_code }: Order, { ownIsins }: OrderContext): Issue[] {
+  const wrong = checkIsin(xt_isin_code);
+  return wrong.length > 0 ? wrong : checkIsinNotOwnFund(xt_isin_code, ownIsins ?? []);
+}
+
+const dgsIssues = ({ pp_xt_dgs_code }: Order): Issue[] => checkDgsCode(pp_xt_dgs_code, true);

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import { checkOperation } from '#/domain/operations/checkOperation.ts';
+import { compact } from '#/domain/rules/compact.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import { findDeparting } from './findDeparting.ts';
+import { readGround } from './readGround.ts';
+import { isSameDeparture, storeDeparture, type Departure } from './storeDeparture.ts';
+
+/**
+ * Another entity asks for an investor's money: there the transfer was ordered and signed, here it is
+ * checked as if they ordered it, and waits for the registry. Each reference counts once: sent again it
+ * is the same operation, with another content 409. Refused with every reason, which goes back to the
+ * entity: codes of `findDeparting` and of the type's checks, and `transfer_request.blocked`.
+ * @source Ley 35/2003, 28; specification §3 (operation types)
+ */
+export async function receiveTransfer(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  request: Schema<'TransferRequest'>,
+): Promise<string> {
+  const tenantId = actor.tenant.id;
+  const { reference } = request;
+  const turn = `transfer request ${tenantId} ${reference}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
+  const { account, holder, product, isFund } = await findDeparting(db, tenantId, request);
+  const departure: Departure = {
+    uuid_account: account,
+    operation_type: 'TRASPASO_SALIDA',
+    key_product: product,
+    amount_shares_indicator: request.amount_shares_indicator,
+    gross_amount: request.gross_amount ?? null,
+    shares: request.shares ?? null,
+    is_total_transfer: request.amount_shares_indicator === 'T',
+    xt_entity: request.xt_entity,
+    xt_isin_code: isFund ? codeOf(request.xt_isin_code) : null,
+    pp_xt_dgs_code: isFund ? null : codeOf(request.pp_xt_dgs_code),
+    reference,
+  };
+  const known = await findKnown(db, tenantId, reference);
+  if (known && isSameDeparture(known, departure)) return known.uuid;
+  if (known) throw new Refusal(409, [{ code: 'transfer_request.other', path: '/body/reference' }]);
+  const asHolder = { ...actor, intervenerUuid: holder };
+  const ground = await readGround(context, db, asHolder, departure, { lock: true });
+  const isBlocked = ground.intervener.intervener_status.startsWith('BLOQUEADO');
+  const issues = [
+    ...(isBlocked ? [{ code: 'transfer_request.blocked', path: '/document' }] : []),
+    ...checkOperation(departure, ground.rules, 'SYSTEM'),
+  ];
+  if (issues.length > 0) throw unprocessable(issues);
+  return storeDeparture(context, db, tenantId, departure, { holder, after: ground.lastSequence });
+}
+
+/** As the registry writes codes; null where there is none. */
+const codeOf = (text: string | null | undefined) => compact(text ?? '') || null;
+
+const findKnown = (db: TenantDb, tenantId: string, reference: string) =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('operation_type', '=', 'TRASPASO_SALIDA')
+    .where(sql`details->>'reference'`, '=', reference)
+    .executeTakeFirst();

@@ -1,0 +1,33 @@
+import { settlementDate } from '#/domain/calendar/settlement.ts';
+import { toWireLot } from '#/domain/lots/wireLot.ts';
+import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { readParties } from '../orders/orderParties.ts';
+import type { Execution } from './executionStep.ts';
+import { findNothing } from './findNothing.ts';
+import { finish } from './finish.ts';
+import { paymentCalendar } from './paymentCalendar.ts';
+import { readHolding } from './readHolding.ts';
+import { saleOf } from './saleOf.ts';
+
+/**
+ * A transfer to another entity: participations leave first in, first out, the money goes to the entity
+ * and never to the investor, and dates and cost go along, kept as they were handed over. Of a plan, and
+ * for natural persons resident in Spain, nothing is withheld; for others it is a sale.
+ * @source LIRPF 94; Ley 35/2003, 28
+ */
+export const executeDeparture: Execution = async (step) => {
+  const { db, row, navDate, product } = step;
+  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const isDeferred = product.kind !== 'FI' || defersTransfers(taxpayer);
+  const sale = saleOf(step, await readHolding(db, row, navDate, true), taxpayer, isDeferred);
+  if (!sale) return findNothing(step);
+  const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;
+  await db
+    .updateTable('operations')
+    .set({ details: { ...row.details, is_tax_deferred: isDeferred, handed_over: handedOver } })
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  const gain = isDeferred ? null : sale.gain;
+  await finish(step, { ...sale, gain }, settlementDate(navDate, paymentCalendar));
+};
