@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch, sidewaysScroll, visit } from '../support/browser.ts';
+import { launch, sidewaysScroll, visit, type Visitor } from '../support/browser.ts';
 import { examine, lookedAt, type Examined } from '../support/examine.ts';
 import { elements, harmOf } from '../support/harmOf.ts';
 import { blockStates, galleryTenants, openGallery, sayEverywhere } from '../support/gallery.ts';
@@ -53,6 +53,13 @@ const lights = galleryTenants.flatMap((tenant) =>
   ['light', 'dark'].map((theme) => `tenant=${tenant}&theme=${theme}`),
 );
 
+/** A machine that does other things meanwhile is no fault of the page. */
+async function visitCalmly(browser: Browser): Promise<Visitor> {
+  const visitor = await visit(browser);
+  visitor.page.setDefaultTimeout(60_000);
+  return visitor;
+}
+
 function tell(what: string, faults: readonly string[]): number {
   for (const fault of faults) console.log(`${what}: ${fault}`);
   return faults.length;
@@ -68,7 +75,7 @@ function count({ faults, undecided }: Examined, where: string): number {
 }
 
 async function everyState(browser: Browser, product: Product) {
-  const { page, complaints, context } = await visit(browser);
+  const { page, complaints, context } = await visitCalmly(browser);
   const found = { axe: 0, layout: 0, complaints: 0 };
   const look = async (query: string, part?: string) => {
     const shows = part && openParts[part]!.shows;
@@ -103,7 +110,7 @@ async function everyText(browser: Browser, product: Product): Promise<number> {
   const batches = hostileBatches(chosen);
   let harm = 0;
   for (const [turn, light] of lights.entries()) {
-    const { page, complaints, context } = await visit(browser);
+    const { page, complaints, context } = await visitCalmly(browser);
     await openGallery(page, product.url(`/dev/gallery?${light}&state=hostile`));
     await sayEverywhere(page, 'Palabras');
     const before = await elements(page);

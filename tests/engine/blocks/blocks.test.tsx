@@ -200,6 +200,30 @@ describe('a card', () => {
   });
 });
 
+describe('how to be reached', () => {
+  test('is told as the tenant has it where the page knows nothing of its own', async () => {
+    const root = await show('contact', {
+      data: { support: { hours: '10:00h - 14:00h' } },
+      ports: {
+        scope: {
+          route: { name: 'contact', path: '/here', params: {}, query: {} },
+          tenant: { support: { phone: '+34 910 555 120', hours: '9:00h - 18:30h' } },
+        },
+      },
+    });
+    expect(all(root, 'dd')).toEqual(['+34 910 555 120', '10:00h - 14:00h']);
+  });
+});
+
+describe('a date within a sentence', () => {
+  test('is one word of it', async () => {
+    const text = 'Se liquida el 20-nov-2026, no antes.';
+    const root = await show('text', { block: { text } });
+    expect(words(root.querySelector('.block p'))).toBe(text);
+    expect(all(root, '.whole')).toEqual(['20-nov-2026']);
+  });
+});
+
 describe('filters', () => {
   test('stand as chips that take themselves out of the address', async () => {
     const root = await show('filters', { query: { pagina: '3' } });
