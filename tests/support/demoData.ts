@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,7 @@ async function copy(into: string, now: string, options: StartOptions): Promise<v
   if (existsSync(join(into, 'postgres'))) return;
   const told = join(tmpdir(), `${PREFIX}${stampOf(now)}${options.extraSeeds ? '-bare' : ''}`);
   if (!existsSync(join(told, 'ready'))) await tell(told, now, options);
+  utimesSync(told, new Date(), new Date());
   mkdirSync(into, { recursive: true });
   execFileSync('cp', ['-a', '--reflink=auto', `${join(told, 'data')}/.`, into]);
 }
@@ -126,14 +128,14 @@ function forgetOthers(told: string): void {
   }
 }
 
-/** Changes whenever a file that the demo comes from does. */
+/** Changes whenever what a file that the rows come from says does: checkouts of the same share what is told. */
 function stampOf(now: string): string {
   const hash = createHash('sha256').update(`${now} ${process.version}`);
   for (const folder of sources) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
     for (const name of names) {
-      const { mtimeMs, size } = statSync(join(root, folder, name));
-      hash.update(`${folder}/${name} ${mtimeMs} ${size}\n`);
+      const file = join(root, folder, name);
+      if (statSync(file).isFile()) hash.update(`${folder}/${name}\n`).update(readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 16);
