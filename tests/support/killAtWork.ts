@@ -17,8 +17,8 @@ export interface Killed {
   sentAgain: number;
   /** From a start after a kill to `ready`, in ms, one for each. */
   startedIn: number[];
-  /** The same of the first start, with nothing to recover from. */
-  firstStartedIn: number;
+  /** The same without waiting for a processor that other programs had. */
+  unhinderedIn: number[];
 }
 
 interface Terms {
@@ -47,7 +47,6 @@ export async function killAtWork(
     startProduct({ dataDir, env: { TOKEN_RATE: '100000', ADDRESS_RATE: '100000', ...rest } });
 
   let product = await start();
-  const firstStartedIn = product.startedIn;
   const investor = await enterAs(product, 'ana');
   const staff = await enterAs(product, 'staff.ops', 'staff');
   const body = await orderOf(product, investor);
@@ -55,6 +54,7 @@ export async function killAtWork(
   const paid: Paid = new Map();
   const exports: Export[] = [];
   const startedIn: number[] = [];
+  const unhinderedIn: number[] = [];
   let sentAgain = 0;
   const payNext = () => {
     const next = [...sent.values()].find((uuid) => uuid !== undefined && !paid.has(uuid));
@@ -94,6 +94,7 @@ export async function killAtWork(
       await work;
       product = await start();
       startedIn.push(product.startedIn);
+      unhinderedIn.push(product.unhinderedIn);
       await askAgain();
       onRound?.(round + 1, { acknowledged: sent.size, startedIn });
     }
@@ -115,7 +116,7 @@ export async function killAtWork(
     exported: exported.length,
     sentAgain,
     startedIn,
-    firstStartedIn,
+    unhinderedIn,
   };
 }
 

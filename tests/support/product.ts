@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyDemoData } from './demoData.ts';
@@ -17,8 +17,10 @@ export interface Product {
   dataDir: string;
   /** Address of a path at one of the tenants' hosts. */
   url(path: string, host?: string): string;
-  /** From the start of the process to the line that says `ready`. */
+  /** From the start of the process to the line that says `ready`, in ms. */
   startedIn: number;
+  /** The same without the time for which it had to wait because programs that are none of its had the processor. */
+  unhinderedIn: number;
   process: ChildProcess;
   /** Ends it as Ctrl-C does. */
   stop(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startProduct(
   if (options.killedAfter !== undefined) setTimeout(kill, options.killedAfter).unref();
   await ready(child);
   const startedIn = performance.now() - since;
+  const unhinderedIn = startedIn - queuedFor(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null) child.kill(signal);
     await ended;
@@ -69,6 +72,7 @@ export async function startProduct(
     port,
     dataDir,
     startedIn,
+    unhinderedIn,
     process: child,
     url: (path, host = 'localhost') => `http://${host}:${port}${path}`,
     stop: () => end('SIGTERM'),
@@ -91,6 +95,15 @@ function ready(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', hear);
     child.on('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
   });
+}
+
+/** For how many ms a process was ready to run and had no processor, where the system tells that. */
+function queuedFor({ pid }: ChildProcess): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
 }
 
 function freePort(): Promise<number> {

@@ -40,7 +40,7 @@ describe.each(Object.keys(databases))(
     test('loses, doubles and half writes nothing, and is ready again soon', async () => {
       const environment = await databases[kind]!();
       const open = () => openDatabase(readConfig({ NOW, ...environment }), createLog('silent'));
-      const { wrong, acknowledged, paid, exported, startedIn, firstStartedIn } = await killAtWork(
+      const { wrong, acknowledged, paid, exported, unhinderedIn } = await killAtWork(
         environment,
         open,
         {
@@ -57,9 +57,8 @@ describe.each(Object.keys(databases))(
       expect(acknowledged).toBeGreaterThan(5);
       expect(paid).toBeGreaterThan(0);
       expect(exported).toBeGreaterThan(0);
-      // The machine may be busy with other tests: a start with nothing to recover from tells how busy.
-      const soon = Math.max(10_000, 2 * firstStartedIn);
-      expect(Math.min(...startedIn)).toBeLessThan(soon);
+      // The machine may be busy with other tests.
+      expect(Math.min(...unhinderedIn)).toBeLessThan(10_000);
     }, 420_000);
   },
 );
