@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
@@ -27,6 +28,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    // Left to itself one core would be kept for the watcher: of two that is half.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
@@ -34,6 +37,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/journeys/**'],
+          // Files share what they load, as one server's requests do: nothing may remember who came before.
+          isolate: false,
         },
       },
       {
@@ -41,7 +46,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           // A real browser on a busy machine may miss a beat once; twice is a fault.
           retry: 1,
