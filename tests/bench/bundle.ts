@@ -3,7 +3,15 @@ import { launch, visit } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';
 import { startProduct } from '../support/product.ts';
 import type { Product } from '../support/product.ts';
-import { gzipBytes, hasFormLibrary, scriptsOf } from '../support/scriptsOf.ts';
+import { openGallery } from '../support/gallery.ts';
+import { addressOfPart, openParts } from '../support/openParts.ts';
+import {
+  gzipBytes,
+  hasCharts,
+  hasFormLibrary,
+  hasRuleCompiler,
+  scriptsOf,
+} from '../support/scriptsOf.ts';
 
 const KIB = 1024;
 
@@ -13,7 +21,10 @@ export async function run() {
   const browser = await launch();
   try {
     const login = await measure(browser, (page) => open(page, product.url('/login')));
-    const position = await measure(browser, (page) => readPosition(page, product));
+    const { position, forms } = await measureArea(browser, product);
+    const opened = await whatOpens(browser, product);
+    const all = [...login.bodies, ...position.bodies, ...[...forms.values()].flat(), ...opened];
+    const compilers = all.filter(hasRuleCompiler).length;
     const withRjsf = (bodies: string[]) => bodies.filter(hasFormLibrary).length;
     const rjsf = withRjsf(position.bodies);
     return {
@@ -21,6 +32,16 @@ export async function run() {
       rows: [
         row('/login', login.bytes, 235),
         row('/account/position', position.bytes, 250),
+        ...[...forms].map(([path, bodies]) => row(`${path}: a form`, gzipBytes(bodies), 350)),
+        row('the largest of them, a list and a calendar open', largest(forms, opened), 350),
+        row('what draws charts', gzipBytes(position.bodies.filter(hasCharts)), 40),
+        {
+          name: 'files with the compiler of rules in them',
+          value: compilers,
+          unit: 'files',
+          limit: 0,
+          ok: compilers === 0,
+        },
         {
           name: '/account/position: files with rjsf in them',
           value: rjsf,
@@ -58,25 +79,70 @@ async function open(page: Page, url: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The position as a returning investor opens it: the session is there, the login page is not loaded. */
-async function readPosition(page: Page, product: Product) {
+/** Pages on which an investor fills something in; those of an account name it. */
+const formPaths = [
+  '/account/documents/upload',
+  '/account/config/alias',
+  '/account/config/bank-account',
+  '/account/config/intervener',
+];
+
+/** Pages as a returning investor opens them: the session is there, the login page is not loaded. */
+async function measureArea(browser: Browser, product: Product) {
+  const { page, context } = await visit(browser);
+  page.setDefaultTimeout(60_000);
   await logIn(page, product.url('/login'), 'ana');
-  const state = await page.context().storageState();
-  const browser = page.context().browser();
-  const context = await browser!.newContext({ storageState: state });
-  const returning = await context.newPage();
-  const bodies = scriptsOf(returning);
-  await open(returning, product.url('/account/position'));
-  const found = await bodies();
+  await open(page, product.url('/account/config'));
+  await page.getByRole('link', { name: 'Configurar Ahorro familiar' }).click();
+  await page.waitForURL(/cuenta=/);
+  const account = new URL(page.url()).searchParams.get('cuenta');
+  const storageState = await context.storageState();
+  const bodiesOf = async (path: string, shows: string) => {
+    const returning = await browser.newContext({ storageState });
+    const visitor = await returning.newPage();
+    visitor.setDefaultTimeout(60_000);
+    const bodies = scriptsOf(visitor);
+    await open(visitor, product.url(path));
+    await visitor.locator(shows).first().waitFor();
+    await visitor.waitForLoadState('networkidle');
+    const found = await bodies();
+    await returning.close();
+    return found;
+  };
+  const bodies = await bodiesOf('/account/position', '.line-canvas canvas');
+  const forms = new Map<string, string[]>();
+  for (const path of formPaths)
+    forms.set(path, await bodiesOf(`${path}?cuenta=${account}`, 'form [data-field]'));
   await context.close();
-  return found;
+  return { position: { bodies, bytes: gzipBytes(bodies) }, forms };
 }
 
-async function measure(browser: Browser, act: (page: Page) => Promise<string[] | void>) {
+/** What comes when a list or a calendar is opened: the gallery's own files are not among it. */
+async function whatOpens(browser: Browser, product: Product): Promise<string[]> {
+  const { page, context } = await visit(browser);
+  const bodies = scriptsOf(page);
+  page.setDefaultTimeout(60_000);
+  await openGallery(page, product.url('/dev/gallery?only=widget-text&state=empty'));
+  const known = new Set(await bodies());
+  const found = new Set<string>();
+  for (const name of ['list', 'calendar']) {
+    await openGallery(page, product.url(addressOfPart(name, 'open')));
+    await page.locator(openParts[name]!.shows).waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const body of await bodies()) if (!known.has(body)) found.add(body);
+  }
+  await context.close();
+  return [...found];
+}
+
+const largest = (forms: ReadonlyMap<string, string[]>, more: readonly string[]): number =>
+  Math.max(...[...forms.values()].map((bodies) => gzipBytes([...new Set([...bodies, ...more])])));
+
+async function measure(browser: Browser, act: (page: Page) => Promise<void>) {
   const { page, context } = await visit(browser);
   const own = scriptsOf(page);
-  const given = await act(page);
-  const bodies = given ?? (await own());
+  await act(page);
+  const bodies = await own();
   await context.close();
   return { bodies, bytes: gzipBytes(bodies) };
 }
