@@ -19,7 +19,7 @@ export interface CallShape {
 
 /** The call of that `operationId`; `undefined` when the contract has none. */
 export function callOf(contract: OpenApiDocument, operationId: string): CallShape | undefined {
-  const call = callsOf(contract).find((one) => one.operationId === operationId);
+  const call = callsOf(contract).get(operationId);
   if (!call) return undefined;
   const parameters = (call.parameters ?? []).map((one) =>
     isReference(one) ? contract.components.parameters[nameOf(one)]! : one,
@@ -42,13 +42,25 @@ export function callOf(contract: OpenApiDocument, operationId: string): CallShap
 
 /** Every `operationId` of the contract. */
 export function callNames(contract: OpenApiDocument): string[] {
-  return callsOf(contract).map(({ operationId }) => operationId);
+  return [...callsOf(contract).keys()];
 }
 
-function callsOf(contract: OpenApiDocument): OpenApiCall[] {
-  return Object.values(contract.paths)
-    .flatMap((methods) => Object.values(methods))
-    .filter((call) => typeof call?.operationId === 'string');
+/** Every check of every document asks for calls. */
+const known = new WeakMap<OpenApiDocument, ReadonlyMap<string, OpenApiCall>>();
+
+function callsOf(contract: OpenApiDocument): ReadonlyMap<string, OpenApiCall> {
+  const calls = known.get(contract) ?? readCalls(contract);
+  known.set(contract, calls);
+  return calls;
+}
+
+function readCalls({ paths }: OpenApiDocument): Map<string, OpenApiCall> {
+  const calls = new Map<string, OpenApiCall>();
+  for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const id = call?.operationId;
+    if (typeof id === 'string' && !calls.has(id)) calls.set(id, call);
+  }
+  return calls;
 }
 
 const isReference = (value: object): value is Reference => '$ref' in value;

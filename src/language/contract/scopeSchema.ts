@@ -64,6 +64,17 @@ export function routeSchema(path = ''): JsonSchema {
 
 /** `/data/<name>`: the `data` member of a call's answer; anything where the contract has no such call. */
 export function answerSchema(contract: OpenApiDocument, operationId: string): JsonSchema {
+  const ofContract = known.get(contract) ?? new Map<string, JsonSchema>();
+  known.set(contract, ofContract);
+  const schema = ofContract.get(operationId) ?? readAnswer(contract, operationId);
+  ofContract.set(operationId, schema);
+  return schema;
+}
+
+/** It is asked for at every place of a screen from which it can be read. */
+const known = new WeakMap<OpenApiDocument, Map<string, JsonSchema>>();
+
+function readAnswer(contract: OpenApiDocument, operationId: string): JsonSchema {
   const call = callOf(contract, operationId);
   if (!call) return {};
   return call.answer ? schemaAt(contract, call.answer, '/data') : object({});
