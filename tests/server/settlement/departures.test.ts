@@ -197,3 +197,14 @@ test('of movements recorded from papers the account says what went along', async
   const path = `/api/staff/operations/${own.uuid}/fiscal-history`;
   expect((await server.ask('GET', path, { token: ops })).statusCode).toBe(404);
 });
+
+test('of a plan goes to another plan by its code, and keeps no code of a fund', async () => {
+  const { uuid } = await market.accountOf('Plan de jubilación');
+  const plan = { account_number: await numberOf(uuid), key_product: 'N9002' };
+  const refused = await receive({ ...plan, pp_xt_dgs_code: 'X1' });
+  expect(refused.json().result.errors).toMatchObject([
+    { code: 'dgs_code', path: '/body/pp_xt_dgs_code' },
+  ]);
+  const operation = await taken({ ...plan, pp_xt_dgs_code: 'n-9101' });
+  expect(await historyOf(operation)).toMatchObject({ pp_xt_dgs_code: 'N9101', xt_isin_code: null });
+});
