@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { axe, shoot, sidewaysScroll } from './browser.ts';
 import type { Visitor } from './browser.ts';
 import { fixedShare } from './layoutFaults.ts';
@@ -16,13 +17,12 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
   const faults: string[] = [];
   const tell = (what: string, found: readonly string[]) =>
     faults.push(...found.map((line) => `${name}: ${what}: ${line}`));
+  await toEnd(page);
   tell('axe', await axe(page));
   await shoot(page, name);
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
-  // At the end of the page the bottom menu stands in its own place and covers nothing in part.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForTimeout(150);
+  await toEnd(page);
   tell('sideways at 320 px', await sidewaysScroll(page));
   tell('axe at 320 px', await axe(page));
   await shoot(page, `${name}-320`);
@@ -33,4 +33,10 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
   if (share > MOST_FIXED) tell('fixed bars', [`${Math.round(share * 100)} % of 256 px`]);
   if (before) await page.setViewportSize(before);
   return faults;
+}
+
+/** At the end of the page the bottom menu stands in its own place and covers nothing in part. */
+async function toEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(150);
 }

@@ -23,6 +23,18 @@ type Json = Record<string, unknown>;
 const EXPANDED = '?$expand=account_intervener_role';
 
 describe('the people on an account', () => {
+  test('are told one by one as their list tells them', async () => {
+    const { data } = (await ana('GET', of('ana/1') + EXPANDED)).json();
+    for (const intervener of data.interveners)
+      expect((await ana('GET', `${of('ana/1')}/${intervener.uuid}`)).json()).toEqual({
+        data: { intervener },
+      });
+    expect((await ana('GET', someone('ana/1', 'luis'))).body).toBe(MISSING);
+    const contributor = await desk.as('aportante');
+    expect((await contributor('GET', someone('ana/2', 'ana'))).body).toBe(MISSING);
+    expect((await contributor('GET', someone('ana/2', 'aportante'))).statusCode).toBe(200);
+  });
+
   test('are told with their roles when these are asked for', async () => {
     const { data } = (await ana('GET', of('ana/1') + EXPANDED)).json();
     expect(data).toMatchObject({ total: 2, next: null });
@@ -154,6 +166,16 @@ describe('a request for new people', () => {
   ])('is refused with %j', async (part, reason) => {
     const answer = await ana('POST', `${of('ana/3')}/bulk`, { interveners: [{ ...eva, ...part }] });
     expect(reasonsOf(answer)).toEqual([reason]);
+  });
+
+  test('is how somebody who may only look is let place orders, with their signature', async () => {
+    const sofia = { ...eva, document_type: 'DNI', document_number: '10203050C' };
+    const ask = (role: string) =>
+      ana('POST', `${of('ana/1')}/bulk`, { interveners: [{ ...sofia, role }] });
+    const reason = '409 party.known /body/interveners/0/document_number';
+    expect(reasonsOf(await ask('AUTORIZADO_CONSULTA'))).toEqual([reason]);
+    expect((await ask('AUTORIZADO')).statusCode).toBe(201);
+    expect(reasonsOf(await ask('AUTORIZADO'))).toEqual([reason]);
   });
 
   test('names nobody twice, and somebody at least', async () => {

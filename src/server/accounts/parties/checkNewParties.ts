@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import { newParties } from '#/domain/access/partyRoles.ts';
+import { checkRoleChange, newParties } from '#/domain/access/partyRoles.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContacts.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
@@ -37,11 +37,14 @@ export async function checkNewParties(
     })),
   );
   if (issues.length > 0) throw unprocessable(issues);
-  const known = await knownDocuments(db, account);
-  requests.forEach(({ document_number: document }, index) => {
+  const roles = await rolesByDocument(db, account);
+  const asked = await readPartyRequests(db, account);
+  const known = new Set(asked.flatMap(({ document }) => document ?? []));
+  requests.forEach(({ document_number: document, role }, index) => {
     if (!document) return;
     const path = `/body/interveners/${index}/document_number`;
-    if (known.has(document)) throw new Refusal(409, [{ code: 'party.known', path }]);
+    const isThere = roles.has(document) && !isWidened(roles.get(document)!, role);
+    if (isThere || known.has(document)) throw new Refusal(409, [{ code: 'party.known', path }]);
     known.add(document);
   });
 }
@@ -58,8 +61,12 @@ function checkParty(request: Request, { account_type }: AccountRow): Issue[] {
   ];
 }
 
-/** Documents of everybody who is on the account or was asked for. */
-async function knownDocuments(db: TenantDb, account: AccountRow): Promise<Set<string>> {
+/** Somebody who may only look is asked for anew, with their signature, to place orders too. */
+const isWidened = (from: readonly string[], to: string): boolean =>
+  checkRoleChange(from, [to]).some(({ code }) => code === 'party.role_widened');
+
+/** The documents of everybody who is on the account, each with their roles there. */
+async function rolesByDocument(db: TenantDb, account: AccountRow): Promise<Map<string, string[]>> {
   const there = await db
     .selectFrom('account_interveners as party')
     .innerJoin('interveners as person', (join) =>
@@ -67,10 +74,12 @@ async function knownDocuments(db: TenantDb, account: AccountRow): Promise<Set<st
         .onRef('person.tenant_id', '=', 'party.tenant_id')
         .onRef('person.uuid', '=', 'party.uuid_intervener'),
     )
-    .select('person.document')
+    .select(['person.document', 'party.account_intervener_role as role'])
     .where('party.tenant_id', '=', account.tenant_id)
     .where('party.uuid_account', '=', account.uuid)
     .execute();
-  const asked = await readPartyRequests(db, account);
-  return new Set([...there, ...asked].flatMap(({ document }) => document ?? []));
+  const roles = new Map<string, string[]>();
+  for (const { document, role } of there)
+    if (document) roles.set(document, [...(roles.get(document) ?? []), role]);
+  return roles;
 }
