@@ -1,10 +1,11 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import type { Text } from '#/language/binding.ts';
 import { partOf } from '../form/part.ts';
 import { toPath } from '../form/path.ts';
 import { contextOf, errorId } from '../widgets/control.ts';
 
-/** A list of rows with its name, its message and the button that adds one. */
+/** A list of rows with its name, its message and the button that adds one; who adds it goes on in it. */
 export function Rows({
   items,
   canAdd,
@@ -16,9 +17,22 @@ export function Rows({
 }: ArrayFieldTemplateProps) {
   const { store, words, say } = contextOf({ registry });
   const id = fieldPathId.$id;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    const row = [...list.current!.querySelectorAll(':scope > .row')].at(-1);
+    row?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [items.length]);
+  const adds = (event: MouseEvent) => {
+    isAdding.current = true;
+    onAddClick(event);
+  };
   const { add } = partOf(store.document, toPath(id))?.field as { add?: Text };
   return (
     <fieldset
+      ref={list}
       className="rows"
       id={id}
       tabIndex={-1}
@@ -33,7 +47,7 @@ export function Rows({
       ) : null}
       {items}
       {canAdd && (
-        <button type="button" className="button button--quiet" onClick={onAddClick}>
+        <button type="button" className="button button--quiet" onClick={adds}>
           {say(add ?? 'Añadir')}
         </button>
       )}
