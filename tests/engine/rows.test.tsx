@@ -67,6 +67,44 @@ describe('rows', () => {
     expect(sent).toEqual({ holders: [{ name: 'Ana' }, { name: 'Luis' }] });
   });
 
+  test('start with one where the document says so, and know their defaults', async () => {
+    const { holders } = form.data.properties;
+    const items = structuredClone(holders!.items)!;
+    Object.assign(items.properties as object, {
+      kin: { type: 'string', title: 'Parentesco', enum: ['HIJO', 'OTRO'], default: 'HIJO' },
+    });
+    const data = { ...form.data, properties: { holders: { ...holders!, items } } };
+    const fields = { holders: { ...form.fields.holders, started: true } };
+    const started = { ...form, data, fields };
+    const onSubmit = (answers: unknown) => Promise.resolve(void (sent = answers));
+    await mount(<Form document={started} validator={validatorOf(started)} onSubmit={onSubmit} />);
+    await type('/answers/holders/0/name', 'Ana');
+    await click(button('Añadir beneficiario'));
+    await type('/answers/holders/1/name', 'Luis');
+    await click(button('Enviar'));
+    const kin = 'HIJO';
+    expect(sent).toEqual({
+      holders: [
+        { name: 'Ana', kin },
+        { name: 'Luis', kin },
+      ],
+    });
+  });
+
+  test('are no list where there is always one: its columns stand alone', async () => {
+    const { holders } = form.data.properties;
+    const data = {
+      ...form.data,
+      properties: { holders: { ...holders!, minItems: 1, maxItems: 1 } },
+    };
+    const fields = { holders: { ...form.fields.holders, started: true } };
+    const single = { ...form, data, fields };
+    const root = await mount(<Form document={single} validator={validatorOf(single)} />);
+    expect(document.getElementById('/answers/holders/0/name')).not.toBeNull();
+    expect(root.querySelector('[role=group]')).toBeNull();
+    expect(button('Quitar')).toBeUndefined();
+  });
+
   test('go away one by one, and the others keep what was typed', async () => {
     await open([{ name: 'Ana' }, { name: 'Luis' }]);
     await type('/answers/holders/1/name', 'Luisa');
