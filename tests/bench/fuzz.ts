@@ -22,6 +22,8 @@ export async function run() {
       each: EACH,
       texts: Number(FUZZ_TEXTS),
       part: [part, of],
+      // It takes long: whoever waits sees how far it has come.
+      onCall: (id, at, calls) => console.error(`${at}/${calls} ${id}`),
     });
     for (const fault of done.faults.slice(0, 100)) console.error(fault);
     return {

@@ -1,14 +1,17 @@
 import autocannon from 'autocannon';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { connect } from '../../src/server/database/connect.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import { givenDatabase } from '../support/givenDatabase.ts';
 import { enterAs } from '../support/machineLoad.ts';
 import { NOW } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { countOperations, fillOperations } from './server/fillOperations.ts';
+import { readAnew } from './server/readAnew.ts';
 import { startApart } from './server/startApart.ts';
 
 const { BENCH_SECONDS = '4', BENCH_ROWS = '1000000' } = process.env;
@@ -28,7 +31,8 @@ const idOf = (key: string) => uuidOf(`almadraba/${key}`);
  * rows as JSON, every amount a text already. It is spared our count of the whole list. Server, bare route and
  * load are processes of their own over one database, so that none does another's work in its turn; the
  * server writes its log. Both are asked in turns, so that what else the machine does meets both, and the
- * middle round counts. What is read once, the NAVs above all, is read before.
+ * middle round counts. What our server keeps for as long as it has not changed, the NAVs and the movements of
+ * an account, it has kept; beside it stands how long the first answer after a change takes.
  */
 export async function run() {
   const given = await givenDatabase({ demoAt: NOW });
@@ -56,6 +60,11 @@ export async function run() {
       ours(`/accounts/${idOf('account/ana/1')}/positions`),
       theirs('/position'),
     );
+    const anew = await readAnew(
+      ours(`/accounts/${idOf('account/ana/1')}/positions`),
+      theirs('/position'),
+      () => touch(db, tenantId, idOf('account/ana/1')),
+    );
     const list = await compare(ours('/operations'), theirs('/list'));
     const few = await countOperations(db);
     const small = await latencyOf(ours('/operations'));
@@ -65,6 +74,13 @@ export async function run() {
       name: 'server: positions and lists beside a bare route',
       rows: [
         ...rowsOf('position', position),
+        { name: 'position, bare, one after another', value: anew.theirs, unit: 'ms', ratio: 1 },
+        {
+          name: 'position of an account that has just changed',
+          value: anew.ours,
+          unit: 'ms',
+          ratio: ratio(anew.ours, anew.theirs),
+        },
         ...rowsOf('list of operations', list),
         {
           name: `list with ${few} rows in the table, mean latency`,
@@ -87,6 +103,13 @@ export async function run() {
     rmSync(files, { recursive: true, force: true });
   }
 }
+
+/** Writes a movement of an account again as it is. */
+const touch = (db: ReturnType<typeof connect>, tenantId: string, account: string) =>
+  withTenant(db, tenantId, (at) =>
+    sql`update operations set shares = shares where uuid = (select uuid from operations
+      where uuid_account = ${account} and operation_status = 'FINALIZED' limit 1)`.execute(at),
+  );
 
 async function tenantOf(db: ReturnType<typeof connect>): Promise<string> {
   const found = await db

@@ -4,7 +4,7 @@ import { percentBetween } from '../money/percent.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import type { NavBook } from './navSeries.ts';
 import { positionsOf } from './positions.ts';
-import { replay } from './replay.ts';
+import { replay, type Replayed } from './replay.ts';
 
 export interface Balance {
   /** Positions plus money on its way between two products. */
@@ -31,7 +31,16 @@ export function balance(
   on: PlainDate,
   dueOn?: (product: string) => PlainDate,
 ): Balance {
-  const replayed = replay(entries, on);
+  return balanceOf(replay(entries, on), navs, on, dueOn);
+}
+
+/** The same from a ledger that was already replayed. */
+export function balanceOf(
+  replayed: Replayed,
+  navs: NavBook,
+  on: PlainDate,
+  dueOn?: (product: string) => PlainDate,
+): Balance {
   const held = positionsOf(replayed, navs, on);
   const { netInvested, transits } = replayed;
   const value =

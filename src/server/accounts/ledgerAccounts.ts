@@ -1,6 +1,6 @@
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { mayWithAny } from '#/domain/access/mayOn.ts';
-import type { LedgerAccount } from '../positions/readLedger.ts';
+import type { LedgerAccount } from '../positions/readMovements.ts';
 import type { AccountRow } from './readAccounts.ts';
 
 /**

@@ -5,8 +5,16 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Portfolio } from './portfolio.ts';
-import { readLedger } from './readLedger.ts';
+import { asTaxed } from './readLedger.ts';
 import { readMarket } from './readMarket.ts';
+import { readMarks } from './readMarks.ts';
+import { readMovements, type LedgerAccount, type Movements } from './readMovements.ts';
+import { createShelf } from './shelf.ts';
+
+/** Some hundred megabytes when it is full. */
+const shelf = createShelf<Movements>(300_000, ({ entries }) =>
+  entries.reduce((size, { lots = [] }) => size + 1 + lots.length, 1),
+);
 
 /** Today for the people of a tenant, `YYYY-MM-DD`. */
 export const todayOf = (context: Context, { tenant }: Actor): string =>
@@ -14,7 +22,8 @@ export const todayOf = (context: Context, { tenant }: Actor): string =>
 
 /**
  * What the figures of these accounts are computed from, as far as one of their parties may see them;
- * whole without a party.
+ * whole without a party. What has not changed since it was last read is not read again: people look at
+ * the same accounts on every screen, and hardly anything moves meanwhile.
  */
 export async function loadPortfolio(
   context: Context,
@@ -26,10 +35,18 @@ export async function loadPortfolio(
   const tenantId = actor.tenant.id;
   const today = todayOf(context, actor);
   const seen = ledgerAccounts(accounts, party, today);
+  const uuids = seen.map(({ uuid }) => uuid);
+  const marks = await readMarks(db, tenantId, uuids);
+  const movements = await shelf.take(context.db, nameOf(tenantId, seen), marks.movements, () =>
+    readMovements(db, tenantId, seen),
+  );
   return {
-    accounts: new Set(seen.map(({ uuid }) => uuid)),
-    entries: await readLedger(db, tenantId, seen),
-    ...(await readMarket(context, db, tenantId)),
+    accounts: new Set(uuids),
+    entries: await asTaxed(db, tenantId, movements),
+    ...(await readMarket(context, db, tenantId, marks)),
     today,
   };
 }
+
+const nameOf = (tenantId: string, accounts: readonly LedgerAccount[]) =>
+  [tenantId, ...accounts.map(({ uuid, orderedBy = '' }) => uuid + orderedBy)].join(' ');

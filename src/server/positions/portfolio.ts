@@ -2,28 +2,29 @@ import { addDays } from '#/domain/dates/plainDate.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { lastBusinessDay } from '#/domain/calendar/valuationDay.ts';
 import { toWire } from '#/domain/money/wire.ts';
-import { balance } from '#/domain/valuation/balance.ts';
+import { balanceOf } from '#/domain/valuation/balance.ts';
 import { distribution } from '#/domain/valuation/distribution.ts';
 import { evolution } from '#/domain/valuation/evolution.ts';
 import { evolutionDates } from '#/domain/valuation/evolutionDates.ts';
 import type { EvolutionRange } from '#/domain/valuation/evolutionDates.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
-import { positions } from '#/domain/valuation/positions.ts';
+import { positionsOf } from '#/domain/valuation/positions.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { navCalendar } from './navCalendar.ts';
 import type { Market } from './readMarket.ts';
+import { replayedOn } from './replayedOn.ts';
 
 /** Everything that figures of some accounts are computed from. */
 export interface Portfolio extends Market {
   /** The accounts whose figures may be seen. */
   accounts: ReadonlySet<string>;
-  entries: LedgerEntry[];
+  entries: readonly LedgerEntry[];
   today: PlainDate;
 }
 
 /** Balance of the accounts as the wire shows it. */
 export function toBalance({ entries, navs, products, today }: Portfolio): Schema<'Balance'> {
-  const found = balance(entries, navs, today, dueOn(products, today));
+  const found = balanceOf(replayedOn(entries, today), navs, today, dueOn(products, today));
   return {
     value: toWire(found.value, 2),
     net_invested: toWire(found.netInvested, 2),
@@ -36,7 +37,7 @@ export function toBalance({ entries, navs, products, today }: Portfolio): Schema
 
 /** Positions, largest first. */
 export function toPositions({ entries, navs, products, today }: Portfolio): Schema<'Position'>[] {
-  return positions(entries, navs, today)
+  return positionsOf(replayedOn(entries, today), navs, today)
     .sort((left, right) => (left.value > right.value ? -1 : left.value < right.value ? 1 : 0))
     .map((position) => {
       const product = products.get(position.product);
@@ -76,12 +77,14 @@ export function toEvolution(
 
 export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'>[] {
   const { entries, navs, products, today } = portfolio;
-  return distribution(positions(entries, navs, today)).map(({ product, value, percent }) => ({
-    key_product: product,
-    name_product: products.get(product)?.name_product ?? product,
-    value: toWire(value, 2),
-    percent,
-  }));
+  return distribution(positionsOf(replayedOn(entries, today), navs, today)).map(
+    ({ product, value, percent }) => ({
+      key_product: product,
+      name_product: products.get(product)?.name_product ?? product,
+      value: toWire(value, 2),
+      percent,
+    }),
+  );
 }
 
 /** The newest NAV that a product has to have published by today. */

@@ -4,6 +4,8 @@ import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import { navBookAt } from './navBook.ts';
+import type { Marks } from './readMarks.ts';
+import { createShelf } from './shelf.ts';
 
 /** A product as far as figures tell of it. */
 export type NamedProduct = Pick<
@@ -11,25 +13,31 @@ export type NamedProduct = Pick<
   'key_product' | 'name_product' | 'isin' | 'kind' | 'nav_frequency' | 'redemption_fee'
 >;
 
+type Products = ReadonlyMap<string, NamedProduct>;
+
 /** What a tenant's products are called and worth. */
 export interface Market {
-  products: ReadonlyMap<string, NamedProduct>;
+  products: Products;
   navs: NavBook;
 }
 
+const shelf = createShelf<Products>(100_000, ({ size }) => size);
+
+/** The products and NAVs of a tenant at these marks. */
 export async function readMarket(
   context: Context,
   db: TenantDb,
   tenantId: string,
+  { products: mark, revision }: Marks,
 ): Promise<Market> {
-  const rows = await prepared<NamedProduct & { revision: bigint }>(db, MARKET, [tenantId]);
-  return {
-    products: new Map(rows.map((row) => [row.key_product, row])),
-    navs: await navBookAt(context, db, tenantId, rows[0]?.revision ?? 0n),
-  };
+  const products = await shelf.take(context.db, tenantId, mark, () => readNamed(db, tenantId));
+  return { products, navs: await navBookAt(context, db, tenantId, revision) };
 }
 
-const MARKET = `select product.key_product, product.name_product, product.isin, product.kind,
-    product.nav_frequency, product.redemption_fee, coalesce(moved.revision, 0) as revision
-  from products product left join nav_revisions moved on moved.tenant_id = product.tenant_id
-  where product.tenant_id = $1 order by product.key_product`;
+async function readNamed(db: TenantDb, tenantId: string): Promise<Products> {
+  const rows = await prepared<NamedProduct>(db, NAMED, [tenantId]);
+  return new Map(rows.map((row) => [row.key_product, row]));
+}
+
+const NAMED = `select key_product, name_product, isin, kind, nav_frequency, redemption_fee
+  from products where tenant_id = $1 order by key_product`;

@@ -31,6 +31,8 @@ export interface FuzzPlan {
   latest: number;
   /** Which of how many parts of the calls, from 1. */
   part?: readonly [number, number];
+  /** Is told after each call, which of how many it was. */
+  onCall?: (id: OperationId, at: number, of: number) => void;
 }
 
 export interface Fuzzed {
@@ -63,7 +65,7 @@ export async function fuzz(server: TestServer, plan: FuzzPlan): Promise<Fuzzed> 
   };
   const times: number[] = [];
   const loop = monitorEventLoopDelay({ resolution: 10 });
-  for (const id of chosen) {
+  for (const [index, id] of chosen.entries()) {
     // What was sent to others may have used up what goes first, such as the codes of a day.
     const { who, objects } = await readyCell(server, id).catch(() =>
       readyCell(server, id, {}, { after: [] }),
@@ -102,6 +104,7 @@ export async function fuzz(server: TestServer, plan: FuzzPlan): Promise<Fuzzed> 
         );
       done.naughty += requests.length;
     }
+    plan.onCall?.(id, index + 1, chosen.length);
   }
   times.sort((a, b) => a - b);
   done.p99 = times[Math.floor(times.length * 0.99)] ?? 0;

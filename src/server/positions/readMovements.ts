@@ -1,0 +1,96 @@
+import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
+import type { LedgerOperation } from '#/domain/valuation/ledgerOperation.ts';
+import { toLedger } from '#/domain/valuation/toLedger.ts';
+import { prepared } from '../database/prepared.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+export interface LedgerAccount {
+  uuid: string;
+  /** Only what this intervener ordered: contributors see their own contributions alone. */
+  orderedBy?: string;
+}
+
+/** Executed movements, in the order of their accounts. */
+export interface Movements {
+  entries: readonly LedgerEntry[];
+  /** Transfers that do not have on record whether they carry dates and cost or are taxed. */
+  unrecorded: ReadonlySet<string>;
+}
+
+/**
+ * The executed movements of some accounts of a tenant.
+ * @throws when a stored operation cannot be read: figures are never shown from half a ledger
+ */
+export async function readMovements(
+  db: TenantDb,
+  tenantId: string,
+  accounts: readonly LedgerAccount[],
+): Promise<Movements> {
+  const narrowed = new Map(
+    accounts.flatMap(({ uuid, orderedBy }) => (orderedBy ? [[uuid, orderedBy]] : [])),
+  );
+  const uuids = accounts.map(({ uuid }) => uuid);
+  const of = [...narrowed.keys()];
+  const rows = await (uuids.length === 1
+    ? prepared<Row>(db, ONE, [tenantId, uuids[0]!, of])
+    : prepared<Row>(db, SEVERAL, [tenantId, uuids, of]));
+  const seen = rows.filter(({ uuid_account, ordered_by }) => {
+    const only = narrowed.get(uuid_account);
+    return only === undefined || only === ordered_by;
+  });
+  const { entries, issues } = toLedger(seen);
+  const [issue] = issues;
+  if (issue)
+    throw new Error(
+      `Operation ${String(issue.params?.uuid)}: unreadable ${String(issue.params?.field)}`,
+    );
+  const isDeferred = new Map(
+    seen.flatMap(({ uuid_request, is_tax_deferred }) =>
+      uuid_request && typeof is_tax_deferred === 'boolean'
+        ? [[uuid_request, is_tax_deferred] as const]
+        : [],
+    ),
+  );
+  const unrecorded = new Set<string>();
+  const taxed = entries.map((entry) => {
+    if (entry.transfer === undefined) return entry;
+    const isCarried = isDeferred.get(entry.transfer);
+    if (isCarried === undefined) unrecorded.add(entry.transfer);
+    return { ...entry, isTaxed: isCarried === false };
+  });
+  return { entries: taxed, unrecorded };
+}
+
+/**
+ * What moves participations of the tenant $1 in the account $2, or in each of the accounts $2, and the
+ * requests that say which movements are halves of one transfer. Each account is read by its own index,
+ * whatever the planner believes of the table. One account has a spelling of its own: the planner takes a
+ * list for a long one and would plan anew for every short one.
+ */
+export const moving = (columns: string, isOne: boolean): string => {
+  const from = isOne ? '(select $2::uuid as account)' : 'unnest($2::uuid[])';
+  return `${from} as seen (account)
+  cross join lateral (select ${columns} from operations
+    where tenant_id = $1 and uuid_account = seen.account
+      and (operation_status = 'FINALIZED' or operation_type = 'SOLICITUD_TRASPASO_INTERNO')
+    offset 0) movement`;
+};
+
+/** An account may have thousands, and each value costs time on its way: what says nothing stays away. */
+const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_status, gross_amount,
+    nullif(commission, 0) as commission, nullif(withholding, 0) as withholding, shares,
+    case when gross_amount is null then nav end as nav, nav_date,
+    case when nav_date is null then value_date end as value_date, uuid_request,
+    case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
+    details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
+
+const movementsOf = (isOne: boolean) =>
+  `select movement.* from ${moving(`${COLUMNS}, sequence`, isOne)} order by uuid_account, sequence`;
+const [ONE, SEVERAL] = [movementsOf(true), movementsOf(false)];
+
+/** Amounts are in cents and millionths already. */
+interface Row extends LedgerOperation {
+  /** Of accounts that are narrowed to one intervener's orders. */
+  ordered_by: string | null;
+  is_tax_deferred: unknown;
+}
