@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** A given PostgreSQL; absent means the embedded one. */
   databaseUrl?: string;
+  /** The same as the role that requests have; absent means one that the start makes. */
+  requestsUrl?: string;
   /** `s3://…`; absent means a folder below `dataDir`. */
   filesUrl?: string;
   /** `smtp://…`; absent means that mails go to the outbox. */
@@ -45,7 +47,8 @@ export function readConfig(environment: Environment): Config {
     port: port(read('PORT') ?? '8080'),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
-    databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), postgres),
+    requestsUrl: url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres),
     filesUrl: url('FILES_URL', read('FILES_URL'), ['s3:']),
     smtpUrl: url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
     isDemo: isDemo === '1',
@@ -61,6 +64,8 @@ export function readConfig(environment: Environment): Config {
     environment,
   };
 }
+
+const postgres = ['postgres:', 'postgresql:'];
 
 const defaultDemo = (nodeEnv?: string) => (nodeEnv === 'production' ? '0' : '1');
 

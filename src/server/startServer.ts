@@ -28,6 +28,8 @@ import { readTenants } from './tenants/readTenants.ts';
 export interface RunningServer {
   app: FastifyInstance;
   context: Context;
+  /** The owner of the tables, for tests that change those. */
+  owner: Context['db'];
   /** Answers what has begun, then stops everything, the database last. */
   close(): Promise<void>;
 }
@@ -54,7 +56,7 @@ export async function startServer(
   const hosts = createHostTable(readTenants(join(config.root, 'tenants'), config.environment));
   for (const tenant of hosts.tenants) paymentSecrets(config.environment, tenant);
   const database = await openDatabase(config, log);
-  const { db } = database;
+  const { db, owner } = database;
   const stops: (() => Promise<unknown>)[] = [() => database.close()];
   const close = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
@@ -100,12 +102,12 @@ export async function startServer(
     if (listen) {
       await listenOn(app, config);
       // Whoever waits for the server does not wait for its jobs.
-      jobs = startJobs(context).catch((error: unknown) => {
+      jobs = startJobs(context, owner).catch((error: unknown) => {
         log.error({ err: error }, 'no jobs: what is due is left to other servers and later starts');
         return undefined;
       });
     } else await app.ready();
-    return { app, context, close };
+    return { app, context, owner, close };
   } catch (error) {
     await close();
     throw error;

@@ -14,7 +14,7 @@ import { createLog } from '../../src/server/log.ts';
 import { copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** A PostgreSQL as an operator would give it to the product: reached over TCP by a role of no privilege. */
+/** A PostgreSQL as an operator would give it to the product: reached over TCP by a role that may make others. */
 export interface GivenDatabase {
   /** For `DATABASE_URL`. */
   url: string;
@@ -63,7 +63,7 @@ export async function givenDatabase({ demoAt }: { demoAt?: string } = {}): Promi
     await running?.ended;
   };
   await start();
-  await provision({ host: '127.0.0.1', port }, passwords);
+  await provision({ host: '127.0.0.1', port }, passwords, 'alter role private_area createrole');
   return {
     url: `postgres://private_area:${passwords.app}@127.0.0.1:${port}/private_area`,
     start,

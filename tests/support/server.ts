@@ -31,6 +31,8 @@ export interface Ask extends Omit<InjectOptions, 'headers' | 'path'> {
 
 export interface TestServer {
   context: Context;
+  /** The owner of the tables. */
+  owner: Context['db'];
   /** Address when it listens. */
   address: string;
   ask(method: string, url: string, options?: Ask): Promise<LightMyRequestResponse>;
@@ -80,7 +82,7 @@ export async function startTestServer(
     if (options.hasDemoData) await copyDemoData(config.dataDir, now);
     else if (!options.root && config.isDemo) await copyBareData(config.dataDir, now);
   }
-  const { app, context, close } = await startServer(config, createLog(config.logLevel), {
+  const { app, context, owner, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,
     ...(options.hasDemoData ? {} : { extraSeeds: [] }),
@@ -124,6 +126,7 @@ export async function startTestServer(
   let hash: Promise<string> | undefined;
   return {
     context,
+    owner,
     address: typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : '',
     ask,
     at,

@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { admit } from './admit.ts';
 import { connect } from './connect.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
 import { openGiven } from './openGiven.ts';
+import { openRequests } from './openRequests.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
+  /** What requests and everything else use: a role that reads and writes rows and owns nothing. */
   db: Kysely<Tables>;
+  /** The tables' owner, for what makes tables: migrations and the queue of jobs. */
+  owner: Kysely<Tables>;
   /** Ends the connections and, when it is ours, PostgreSQL itself. */
   close(): Promise<void>;
 }
@@ -16,27 +21,39 @@ export interface Database {
 /** The given PostgreSQL, or the embedded one on `DATA_DIR`, migrated. Throws a StartProblem. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (config.databaseUrl) {
-    const db = await openGiven(config.databaseUrl, log);
-    return migrated({ db, close: () => db.destroy() });
+    const owner = await openGiven(config.databaseUrl, log);
+    return prepare(owner, () => openRequests(config, owner, log));
   }
   const embedded = await startEmbedded(config.dataDir, log);
   log.info({ folder: embedded.place }, `the data is in ${embedded.place}`);
-  const db = connect(embedded.connection, log);
-  return migrated({
-    db,
-    async close() {
-      await db.destroy();
-      await embedded.stop();
-    },
-  });
+  const owner = connect({ ...embedded.connection, max: 4 }, log);
+  const open = async () => {
+    await admit(owner, embedded.requests.user);
+    return connect(embedded.requests, log);
+  };
+  return prepare(owner, open, () => embedded.stop());
 }
 
-async function migrated(database: Database): Promise<Database> {
+async function prepare(
+  owner: Kysely<Tables>,
+  open: () => Promise<Kysely<Tables>>,
+  stop?: () => Promise<void>,
+): Promise<Database> {
   try {
-    await migrate(database.db);
-    return database;
+    await migrate(owner);
+    const db = await open();
+    return {
+      db,
+      owner,
+      async close() {
+        if (db !== owner) await db.destroy();
+        await owner.destroy();
+        await stop?.();
+      },
+    };
   } catch (error) {
-    await database.close();
+    await owner.destroy();
+    await stop?.();
     throw error;
   }
 }

@@ -4,22 +4,16 @@ import { StartProblem } from '../startProblem.ts';
 import { connect } from './connect.ts';
 import type { Tables } from './tables.ts';
 
-/** The PostgreSQL at `DATABASE_URL`; throws a StartProblem when it cannot be reached or is too old. */
+/** The PostgreSQL at `DATABASE_URL`, as the owner of its tables; throws a StartProblem when it cannot be reached or is too old. */
 export async function openGiven(url: string, log: Logger): Promise<Kysely<Tables>> {
   const db = connect({ connectionString: url }, log);
   try {
-    const { rows } = await sql<{ version: number; unbound: boolean }>`
-      select current_setting('server_version_num')::int as version, rolsuper or rolbypassrls as unbound
-      from pg_roles where rolname = current_user`.execute(db);
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int as version`.execute(db);
     const found = rows[0]!;
     if (found.version < OLDEST) {
       throw new StartProblem(
         `DATABASE_URL leads to PostgreSQL ${Math.trunc(found.version / 10_000)}, and 15 or newer is needed`,
-      );
-    }
-    if (found.unbound) {
-      log.warn(
-        'the role of DATABASE_URL passes row-level security by: give the server a role without SUPERUSER and BYPASSRLS',
       );
     }
     return db;

@@ -24,12 +24,13 @@ const STOP_MS = 12_000;
  * Has what is due done every hour, once however many servers share the database: they take it from one
  * queue, in which it stands once at most. A server that dies over it is missed within a minute and leaves
  * it to another; one that stops ends what it is at and gives the rest back.
+ * @param owner whose connections keep the queue's own tables; the work itself is done as requests are
  */
-export async function startJobs(context: Context): Promise<Jobs> {
+export async function startJobs(context: Context, owner: Context['db']): Promise<Jobs> {
   // Read when the server answers already: nobody waits for it.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
-    db: { executeSql: executeOn(context) },
+    db: { executeSql: executeOn(owner) },
     schema: SCHEMA,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
@@ -55,9 +56,9 @@ export async function startJobs(context: Context): Promise<Jobs> {
   };
 }
 
-/** The server's own connections; long integers as text, as the queue's library knows them. */
+/** Long integers as text, as the queue's library knows them. */
 const executeOn =
-  ({ db }: Pick<Context, 'db'>) =>
+  (db: Context['db']) =>
   async (text: string, values: unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> => {
     const { rows } = await db.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(text, values),

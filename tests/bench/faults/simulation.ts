@@ -28,7 +28,7 @@ export const simulation: Section = {
             'nav_date', date '2016-01-04' + number / 3, 'value_date', date '2016-01-04' + number / 3,
             'settlement_date', date '2016-01-04' + number / 3)) copy`.execute(db),
       );
-      await sql`analyze operations`.execute(server.context.db);
+      await sql`analyze operations`.execute(server.owner);
       const token = await server.token('ana');
       const payload = {
         ...{ uuid_account: account, key_product: PRODUCT, operation_type: 'REEMBOLSO' },

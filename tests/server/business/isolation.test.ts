@@ -278,7 +278,7 @@ describe('row-level security', () => {
 
   test('is not what keeps tenants apart in the calls: without it the answers are the same', async () => {
     for (const name of await closedTables())
-      await sql`alter table ${sql.table(name)} disable row level security`.execute(demo.context.db);
+      await sql`alter table ${sql.table(name)} disable row level security`.execute(demo.owner);
     expect(await surprises()).toEqual([]);
     const me = await callers.get('ana')!.read<'getMe'>('/me');
     expect(me.private_area.accounts).toHaveLength(4);

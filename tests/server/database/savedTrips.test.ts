@@ -64,11 +64,12 @@ describe('a statement that stays prepared', () => {
 
   test('goes on when a newer server has added a column', async () => {
     const { db } = server.context;
+    const { owner } = server;
     const ask = () => db.connection().execute((one) => prepared(one, text, [tenant]));
     const before = await ask();
-    await sql`alter table tenants add column later text`.execute(db);
+    await sql`alter table tenants add column later text`.execute(owner);
     expect(await ask()).toEqual(before);
-    await sql`alter table tenants drop column later`.execute(db);
+    await sql`alter table tenants drop column later`.execute(owner);
     expect(before).toEqual([{ id: tenant, name: server.at().tenant.name }]);
   });
 

@@ -8,12 +8,15 @@ let jobs: Jobs[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  jobs = [await startJobs(server.context), await startJobs(server.context)];
+  jobs = [
+    await startJobs(server.context, server.owner),
+    await startJobs(server.context, server.owner),
+  ];
 }, 60_000);
 afterAll(() => server.close());
 
 const rowsOf = async (query: string) =>
-  (await sql.raw<Record<string, unknown>>(query).execute(server.context.db)).rows;
+  (await sql.raw<Record<string, unknown>>(query).execute(server.owner)).rows;
 
 describe('the queue of what is due', () => {
   test('has one schedule however many servers there are', async () => {
@@ -33,14 +36,14 @@ describe('the queue of what is due', () => {
     await db.connection().execute(async (other) => {
       // Another server is at it, so that this one has to wait.
       await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(other);
-      const third = await startJobs(server.context);
+      const third = await startJobs(server.context, server.owner);
       const states = () => rowsOf(`select distinct state::text as state from ${SCHEMA}.job`);
       await expect.poll(states, { timeout: 45_000 }).toEqual([{ state: 'active' }]);
       await Promise.all([...jobs, third].map((each) => each.stop()));
       expect(await states()).toEqual([{ state: 'retry' }]);
       await sql`select pg_advisory_unlock_all()`.execute(other);
     });
-    jobs = [await startJobs(server.context)];
+    jobs = [await startJobs(server.context, server.owner)];
   }, 90_000);
 
   test('has nothing begun that is not ended when its servers stop', async () => {

@@ -6,15 +6,15 @@ import type { TestServer } from '../server.ts';
  * Table → a mark that changes with every row that is written to it, by any tenant. The audit is left out:
  * staff leave a row in it by asking.
  */
-export async function tableMarks({ context }: TestServer): Promise<Record<string, string>> {
-  const { db, hosts } = context;
+export async function tableMarks({ context, owner }: TestServer): Promise<Record<string, string>> {
+  const { hosts } = context;
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'audit'`.execute(
-    db,
+    owner,
   );
   const marks: Record<string, string> = {};
   for (const { id, name: tenant } of hosts.tenants)
-    await withTenant(db, id, async (bound) => {
+    await withTenant(owner, id, async (bound) => {
       for (const { name } of rows) {
         const found = await sql<{ mark: string }>`
           select count(*) || ' ' || coalesce(sum(hashtext(xmin::text || ctid::text)), 0) as mark

@@ -8,12 +8,22 @@ import { lockFolder } from './lockFolder.ts';
 import { readPasswords } from './passwords.ts';
 import { findPlace } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
-import { provision } from './provision.ts';
+import { provision, REQUESTS } from './provision.ts';
 import { stopLeftover } from './leftover.ts';
 
+interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
 export interface EmbeddedDatabase {
-  /** How the server's own, unprivileged role connects. */
-  connection: { host: string; port: number; user: string; password: string; database: string };
+  /** How the owner of the tables connects, which is no superuser. */
+  connection: Connection;
+  /** How requests do, whose role owns nothing. */
+  requests: Connection;
   /** Where the data is, for people. */
   place: string;
   /** Stops PostgreSQL as `pg_ctl stop -m fast` would, and gives the folder back. */
@@ -50,14 +60,10 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
       await stop();
       throw error;
     }
+    const database = 'private_area';
     return {
-      connection: {
-        host,
-        port,
-        user: 'private_area',
-        password: passwords.app,
-        database: 'private_area',
-      },
+      connection: { host, port, user: 'private_area', password: passwords.app, database },
+      requests: { host, port, user: REQUESTS, password: passwords.requests, database },
       place: place.folder,
       async stop() {
         await stop();
