@@ -57,6 +57,30 @@ test('a document of an account is sent by its category and stands among the othe
   await page.getByText('autorizacion.pdf').first().waitFor();
 });
 
+test('a document of an operation is sent from its page and stands there', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/operations'));
+  await page.getByRole('link', { name: 'Suscripción' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Detalles de la operación' }).waitFor();
+  const address = page.url();
+  await page.getByRole('link', { name: 'Enviar un documento' }).click();
+  await page.getByText(/^Es un documento de la operación Suscripción/).waitFor();
+  const chosen = page.locator('main [aria-current=true]');
+  expect(await chosen.innerText()).toBe('De una operación');
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('¿Qué documento es?').selectOption({ index: 1 });
+  const buffer = await pdfFile('Justificante');
+  const file = { name: 'justificante.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByText('justificante.pdf').first().waitFor();
+  await expectSound(visitor, 'upload-operation');
+  await page.getByRole('button', { name: 'Enviar el documento' }).click();
+  await page.waitForURL((url) => url.pathname === new URL(address).pathname);
+  await page.getByText('justificante.pdf').first().waitFor();
+});
+
 test('a tax report up to a day is there where the tenant has them', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { uuidOf } from '../../src/server/uuidOf.ts';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -44,6 +45,47 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
   ]);
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expectSound(visitor, 'product');
+});
+
+test('a lot tells the way that it came, with the date and the cost that it keeps', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  const account = uuidOf('almadraba/account/ana/1');
+  await page.goto(stage.product.url(`/account/wallet/10396?cuenta=${account}`));
+  const lots = page.getByRole('region', { name: 'De dónde vienen sus participaciones' });
+  await lots.getByRole('link', { name: '12 de enero de 2015' }).first().click();
+  await page.waitForURL(/lote=0/);
+  const way = page.getByRole('region', { name: 'Cómo han llegado hasta aquí' });
+  await way.getByText('Compra').waitFor();
+  const steps = await way.getByRole('listitem').allInnerTexts();
+  expect(steps.map((step) => /\d{2}-\w{3}-\d{4}/.exec(step)?.[0]?.slice(-4)).sort()).toEqual([
+    '2015',
+    '2019',
+    '2023',
+  ]);
+  expect(steps.filter((step) => step.includes('Traspaso interno'))).toHaveLength(2);
+  await page.getByText('Es la fecha que cuenta para Hacienda.').waitFor();
+  await expectSound(visitor, 'lot');
+});
+
+test('one of eighty accounts is found by its name', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'grande');
+  await page.goto(stage.product.url('/account/config'));
+  const accounts = page.locator('main article');
+  await expect.poll(() => accounts.count(), { timeout: 20_000 }).toBeGreaterThan(20);
+  const name = (await accounts.nth(7).getByRole('heading').innerText()).trim();
+  await page.getByLabel('Buscar por nombre').fill(name.toLowerCase());
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.waitForURL(/buscar=/);
+  await expect.poll(() => accounts.count()).toBeLessThan(20);
+  await page.getByRole('heading', { name }).first().waitFor();
+  await expectSound(visitor, 'config-found');
+  await page.getByLabel('Buscar por nombre').fill('ninguna así');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByText('Ninguna cuenta se llama así.').waitFor();
 });
 
 test('operations are searched, paged and downloaded, and one of them tells everything', async () => {
@@ -108,8 +150,16 @@ test('an account or an operation that is not there is a page with a way back', a
   const visitor = await stage.enter();
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
-  for (const place of ['account/operation', 'account/myaccount', 'operate/summary']) {
-    await page.goto(stage.product.url(`/${place}/00000000-0000-4000-8000-000000000000`));
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  for (const place of [
+    `account/operation/${nobody}`,
+    `account/operations/${nobody}`,
+    `account/myaccount/${nobody}`,
+    `account/config/alias?cuenta=${nobody}`,
+    `account/polls/${nobody}`,
+    `operate/summary/${nobody}`,
+  ]) {
+    await page.goto(stage.product.url(`/${place}`));
     await page.getByRole('heading', { level: 1, name: 'No encontrado' }).waitFor();
   }
   await page.getByRole('link', { name: 'Volver al inicio' }).click();

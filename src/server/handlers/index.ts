@@ -1,4 +1,5 @@
 import type { Handlers } from '../router/handler.ts';
+import { accountInterveners } from './accountInterveners.ts';
 import { changePassword } from './changePassword.ts';
 import { createIssue } from './createIssue.ts';
 import { createToken } from './createToken.ts';
@@ -26,7 +27,6 @@ import { getIntervenerEvolution } from './getIntervenerEvolution.ts';
 import { getIntervenerDistribution } from './getIntervenerDistribution.ts';
 import { getIntervenerReturns } from './getIntervenerReturns.ts';
 import { getAccount } from './getAccount.ts';
-import { getAccountIntervener } from './getAccountIntervener.ts';
 import { listAccountPositions } from './listAccountPositions.ts';
 import { listAccountEvolution } from './listAccountEvolution.ts';
 import { listAccountDistribution } from './listAccountDistribution.ts';
@@ -72,16 +72,11 @@ import { simulateOperation } from './simulateOperation.ts';
 import { deleteOperation } from './deleteOperation.ts';
 import { updateOperation } from './updateOperation.ts';
 import { changeOperationStatus } from './changeOperationStatus.ts';
-import { addAccountInterveners } from './addAccountInterveners.ts';
-import { listAccountInterveners } from './listAccountInterveners.ts';
 import {
   exportOperationToRd,
   exportOperationToRdText,
   exportOperationsToRdText,
 } from './registry.ts';
-import { removeAccountIntervener } from './removeAccountIntervener.ts';
-import { replaceAccountIntervenerRoles } from './replaceAccountIntervenerRoles.ts';
-import { updateAccountIntervener } from './updateAccountIntervener.ts';
 import { updateAccount } from './updateAccount.ts';
 import {
   createBankAccount,
@@ -155,7 +150,6 @@ export const handlers = {
   createToken,
   deleteDraft,
   getAccount,
-  getAccountIntervener,
   getAdminMe,
   getConfig,
   getCountriesInfo,
@@ -221,7 +215,6 @@ export const handlers = {
   loginOnboarding,
   listTaxReports,
   listAccountLots,
-  addAccountInterveners,
   changeOperationStatus,
   createBankAccount,
   createBeneficiary,
@@ -235,7 +228,7 @@ export const handlers = {
   discardDraftData,
   getDraftData,
   getMaxContribution,
-  listAccountInterveners,
+  ...accountInterveners,
   listAssociates,
   listBankAccounts,
   listBeneficiaries,
@@ -243,13 +236,10 @@ export const handlers = {
   listIntervenerAddresses,
   listIntervenerKyc,
   listPatrons,
-  removeAccountIntervener,
-  replaceAccountIntervenerRoles,
   replaceIntervener,
   saveKyc,
   simulateOperation,
   updateAccount,
-  updateAccountIntervener,
   updateBankAccount,
   updateBeneficiary,
   updateCrs,
