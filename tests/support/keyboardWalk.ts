@@ -45,6 +45,9 @@ export async function keyboardRound(page: Page, most = 60): Promise<Stop[]> {
   throw new Error(`The Tab key has not come round after ${most} times`);
 }
 
+/** The stop at which the focus is; nothing where it is nowhere. */
+export const standing = (page: Page): Promise<Stop | undefined> => page.evaluate(look);
+
 function look(): Stop | undefined {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return undefined;
@@ -67,9 +70,7 @@ function look(): Stop | undefined {
   };
   const faults: string[] = [];
   const own = isSeen(element);
-  // The last stop within a date field is a button of the browser's own, which shows its own ring.
-  const isInside = element.matches('input[type=date]:not(:focus-visible)');
-  if (!isInside && !(own ? hasRing(element) || drawn.slice(1).some(hasRing) : drawn.some(hasRing)))
+  if (!(own ? hasRing(element) || drawn.slice(1).some(hasRing) : drawn.some(hasRing)))
     faults.push('no visible focus');
   const target = drawn[0] ?? element;
   const box = [...target.getClientRects()][0] ?? target.getBoundingClientRect();
