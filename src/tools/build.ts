@@ -20,7 +20,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
 }
 
 /** The scripts that each page runs: what it is built on, and ours around it. */
-const isOnEveryPage = (fileName: string) => /\/(foundation|index|Form)-/.test(fileName);
+function isOnEveryPage(fileName: string): boolean {
+  return /\/(foundation|index|Form)-/.test(fileName);
+}
 
 /** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
 async function buildPages(from: string, to: string, base = '/'): Promise<void> {
