@@ -81,11 +81,13 @@ function spellDecimal(value: string): string {
 
 /** What the document, or its code list, calls a value. */
 function labelOf(
-  { field }: Question,
+  { field, property }: Question,
   value: unknown,
   scope: unknown,
   words: Words,
 ): string | undefined {
+  const offered = property.enum ?? (property.items as Property | undefined)?.enum;
+  if (offered && !offered.includes(value as Scalar)) return undefined;
   const key = String(value as Scalar);
   const option = field.options && Object.hasOwn(field.options, key) && field.options[key];
   if (option) return sentence(option.label, scope, words);

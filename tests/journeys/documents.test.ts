@@ -69,7 +69,7 @@ test('a document of an operation is sent from its page and stands there', async 
   await page.getByText(/^Es un documento de la operación Suscripción/).waitFor();
   const chosen = page.locator('main [aria-current=true]');
   expect(await chosen.innerText()).toBe('De una operación');
-  await page.getByRole('radio').first().check();
+  await page.locator('main').getByRole('radio').first().check();
   await page.getByLabel('¿Qué documento es?').selectOption({ index: 1 });
   const buffer = await pdfFile('Justificante');
   const file = { name: 'justificante.pdf', mimeType: 'application/pdf', buffer };

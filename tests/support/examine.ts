@@ -18,6 +18,7 @@ export interface Examined {
  */
 export const lookedAt: Readonly<Record<string, string>> = {
   'color-contrast (bgOverlap)': 'words that lie under a list, a menu or a window that is open',
+  'color-contrast (bgGradient)': 'the mark of a list, drawn beside its words and never below them',
   'color-contrast (elmPartiallyObscured)': 'words at the edge of what scrolls',
 };
 

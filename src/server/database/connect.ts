@@ -20,7 +20,9 @@ export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> 
     // What connections have prepared, and planned for the tables as they were, ends with them.
     maxLifetimeSeconds: 600,
   });
-  const lost = (error: Error) => log.error({ err: error }, 'a database connection was lost');
+  const lost = (error: Error) =>
+    // One that is on its way out anyway may be ended by the database first.
+    pool.ending || log.error({ err: error }, 'a database connection was lost');
   pool.on('error', lost);
   // The pool listens to connections that rest; one that is lost at work would end the process.
   pool.on('connect', (client) => client.on('error', lost));
