@@ -7,6 +7,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
 import { tellParties } from './tellParties.ts';
 import { writeHistory } from './writeHistory.ts';
+import { notYetKnown } from './notYetKnown.ts';
 
 /** A transfer to another entity, under the reference of the request for it. */
 export interface Departure extends Order {
@@ -30,30 +31,21 @@ export async function storeDeparture(
   const row = await db
     .insertInto('operations')
     .values({
+      ...notYetKnown,
       tenant_id: tenantId,
       uuid,
       uuid_account: departure.uuid_account,
       key_product: departure.key_product,
       sequence: after + 1n,
       operation_type: 'TRASPASO_SALIDA',
-      operation_sub_type: null,
       operation_status: initialStatus('SYSTEM', CHANNEL)!,
       channel: CHANNEL,
       ordered_by: holder,
       amount_shares_indicator: indicatorOf(departure),
       ...amountsOf(departure),
-      commission: null,
-      withholding: null,
-      fiscal_import: null,
-      nav: null,
-      nav_date: null,
       request_date: context.now(),
-      value_date: null,
-      settlement_date: null,
       is_request: false,
       is_total: isTotalOrder(departure),
-      uuid_request: null,
-      counterpart: null,
       details: detailsOf(departure, false),
     })
     .returningAll()

@@ -14,6 +14,7 @@ import type { GivenOrder } from './judgeOrder.ts';
 import { newPapers } from './newPapers.ts';
 import { orderTitle } from './orderTitle.ts';
 import type { OrderGround } from './readGround.ts';
+import { notYetKnown } from './notYetKnown.ts';
 
 /** Fields of an order that have columns; every other is kept by its wire name. */
 const columns: ReadonlySet<string> = new Set([
@@ -43,30 +44,21 @@ export async function storeOrder(
   await db
     .insertInto('operations')
     .values({
+      ...notYetKnown,
       tenant_id: tenantId,
       uuid,
       uuid_account: ground.account.uuid,
       key_product: order.key_product,
       sequence: ground.lastSequence + 1n,
       operation_type: order.operation_type,
-      operation_sub_type: null,
       operation_status: 'REGISTERED_ONLINE',
       channel: 'ONLINE',
       ordered_by: actor.intervenerUuid!,
       amount_shares_indicator: indicatorOf(order),
       ...amountsOf(order),
-      commission: null,
-      withholding: null,
-      fiscal_import: null,
-      nav: null,
-      nav_date: null,
       request_date: context.now(),
-      value_date: null,
-      settlement_date: null,
       is_request: type.isRequest,
       is_total: isTotalOrder(order),
-      uuid_request: null,
-      counterpart: null,
       details: detailsOf(order, type.isPeriodic),
     })
     .execute();
