@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
+import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /**
@@ -11,27 +11,28 @@ export async function holderTaxpayers(
   tenantId: string,
   accounts: readonly string[],
 ): Promise<Map<string, Taxpayer>> {
-  const { rows } = await sql<Row>`
-    select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
-      certificate.made_on, certificate.answers->>'has_treaty' = 'true' as has_treaty
-    from account_interveners party
-    join interveners holder
-      on holder.tenant_id = ${tenantId} and holder.uuid = party.uuid_intervener
-    left join lateral (
-      select made_on, answers from declarations
-      where tenant_id = ${tenantId} and uuid_intervener = holder.uuid
-        and kind = 'RESIDENCE_CERTIFICATE' and is_current
-      order by made_on desc limit 1
-    ) certificate on true
-    where party.tenant_id = ${tenantId} and party.uuid_account = any(${accounts}::uuid[])
-      and party.account_intervener_role = any(${HOLDERS}::text[])
-    order by party.uuid_account, array_position(${HOLDERS}::text[], party.account_intervener_role),
-      party.since, holder.uuid`.execute(db);
+  const rows = await prepared<Row>(db, HOLDER, [tenantId, accounts, HOLDERS]);
   return new Map(rows.map((row) => [row.uuid_account, toTaxpayer(row)]));
 }
 
 /** Roles whose bearer owns the participations, the nearest to the gain first. */
 const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
+
+const HOLDER = `select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
+    certificate.made_on, certificate.answers->>'has_treaty' = 'true' as has_treaty
+  from account_interveners party
+  join interveners holder
+    on holder.tenant_id = $1 and holder.uuid = party.uuid_intervener
+  left join lateral (
+    select made_on, answers from declarations
+    where tenant_id = $1 and uuid_intervener = holder.uuid
+      and kind = 'RESIDENCE_CERTIFICATE' and is_current
+    order by made_on desc limit 1
+  ) certificate on true
+  where party.tenant_id = $1 and party.uuid_account = any($2::uuid[])
+    and party.account_intervener_role = any($3::text[])
+  order by party.uuid_account, array_position($3::text[], party.account_intervener_role),
+    party.since, holder.uuid`;
 
 interface Row {
   uuid_account: string;

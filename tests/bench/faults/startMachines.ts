@@ -14,7 +14,7 @@ export interface Machines {
   products: Product[];
   /** Starts one again, or one more, at its place. */
   start(at: number): Promise<void>;
-  /** To look into what they share. */
+  /** To look into what they share, jobs too: as the owner of the tables. */
   db: Kysely<Tables>;
   url: string;
   remove(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startMachines(count: number): Promise<Machines> {
     const config = readConfig({ NOW, DATABASE_URL: given.url, DATA_DIR: folder });
     database = await openDatabase(config, createLog('silent'));
     for (let at = 0; at < count; at++) await start(at);
-    return { products, start, db: database.db, url: given.url, remove };
+    return { products, start, db: database.owner, url: given.url, remove };
   } catch (error) {
     await remove();
     throw error;

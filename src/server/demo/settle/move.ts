@@ -28,6 +28,7 @@ export function move(step: Step): Outcome {
         ...executedAt(market, order.product, point),
         ...{ key: leaving, type: 'TRASPASO_SALIDA', counterpart: entering },
         ...{ gross, shares, gain, withholding },
+        fields: { is_tax_deferred: market.isDeferred },
       },
     ],
     later: {
