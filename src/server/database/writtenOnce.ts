@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { prepared, type Value } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
-/** Where a statement has the value with a name. */
-export type At<Name extends string> = (name: Name) => RawBuilder<unknown>;
+/** Where a statement has the value with a name, of a type of the database. */
+export type At<Name extends string> = (name: Name, type: string) => RawBuilder<unknown>;
 
 interface Written {
   text: string;
@@ -14,7 +14,9 @@ const written = new Map<string, Written>();
 
 /**
  * Runs a statement whose text depends on a key alone: written at the key's first use, prepared by each
- * connection, and run with other values from then on. Keys are of a small closed set in the code.
+ * connection, and run with other values from then on. Keys are of a small closed set in the code. The
+ * planner does not see the values: it would think a plan for these cheaper than the one for all, and
+ * make it at every run.
  * @param write the statement; every value in it stands at its name
  */
 export function writtenOnce<Row, Name extends string>(
@@ -38,7 +40,7 @@ export async function writtenNow<Row, Name extends string>(
   values: Record<Name, Value>,
   write: (at: At<Name>) => RawBuilder<Row>,
 ): Promise<Row[]> {
-  const { rows } = await write((name) => sql`${values[name]}`).execute(db);
+  const { rows } = await write((name, type) => sql`${values[name]}::${sql.raw(type)}`).execute(db);
   return rows;
 }
 
@@ -51,7 +53,9 @@ class Slot {
 }
 
 function compile(db: Kysely<Tables>, write: (at: At<string>) => RawBuilder<unknown>): Written {
-  const { sql: text, parameters } = write((name) => sql`${new Slot(name)}`).compile(db);
+  const { sql: text, parameters } = write(
+    (name, type) => sql`(select ${new Slot(name)}::${sql.raw(type)})`,
+  ).compile(db);
   const names = parameters.map((each) => {
     // It would be everybody's from then on.
     if (!(each instanceof Slot)) throw new Error('a value in a statement that is written once');

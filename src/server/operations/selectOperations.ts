@@ -62,7 +62,7 @@ function read<Row extends PlacedRow>(
   const write = (at: At<Names>) => {
     const { picked, total } = partsOf(question, at, part.after);
     const more = isCounted ? sql`, ${total} as total` : sql``;
-    return operationRows<Row>(at('tenant'), picked, orderOf('picked', order), more);
+    return operationRows<Row>(at('tenant', 'uuid'), picked, orderOf('picked', order), more);
   };
   const values = valuesOf(question, part);
   if (where.length > 0 || part.after) return writtenNow(db, values, write);
@@ -87,18 +87,18 @@ const isNarrowed = ({ accounts }: OperationScope) =>
 /** The rows that a part takes, and the number of all. */
 function partsOf({ scope, where, order }: OperationQuestion, at: At<Names>, after?: Part['after']) {
   const seen = isNarrowed(scope)
-    ? sql`unnest(${at('accounts')}::uuid[], ${at('orderers')}::uuid[]) as seen (account, orderer)`
-    : sql`unnest(${at('accounts')}::uuid[]) as seen (account)`;
+    ? sql`unnest(${at('accounts', 'uuid[]')}, ${at('orderers', 'uuid[]')}) as seen (account, orderer)`
+    : sql`unnest(${at('accounts', 'uuid[]')}) as seen (account)`;
   const ofSeen = isNarrowed(scope)
     ? sql`o.uuid_account = seen.account and (seen.orderer is null or o.ordered_by = seen.orderer)`
     : sql`o.uuid_account = seen.account`;
-  const all = [sql`o.tenant_id = ${at('tenant')}`, ofSeen, ...where];
+  const all = [sql`o.tenant_id = ${at('tenant', 'uuid')}`, ofSeen, ...where];
   const placed = after ? [...all, beyond(order, after)] : all;
   return {
     picked: sql`select found.* from ${seen} cross join lateral (
         select o.uuid, ${order.key} as key, o.request_date from operations o where ${and(placed)}
-        order by ${orderBy('o', order)} limit ${at('top')}
-      ) found order by ${orderOf('found', order)} limit ${at('limit')} offset ${at('offset')}`,
+        order by ${orderBy('o', order)} limit ${at('top', 'int')}
+      ) found order by ${orderOf('found', order)} limit ${at('limit', 'int')} offset ${at('offset', 'int')}`,
     total: sql`(select count(*)::int from ${seen} join operations o on ${and(all)})`,
   };
 }

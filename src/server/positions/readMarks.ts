@@ -16,10 +16,7 @@ export async function readMarks(
   tenantId: string,
   accounts: readonly string[],
 ): Promise<Marks> {
-  const [account] = accounts;
-  const [marks] = await (accounts.length === 1
-    ? prepared<Marks>(db, ONE, [tenantId, account!])
-    : prepared<Marks>(db, SEVERAL, [tenantId, accounts]));
+  const [marks] = await prepared<Marks>(db, MARKS, [tenantId, accounts]);
   return marks!;
 }
 
@@ -29,8 +26,7 @@ export async function readMarks(
  */
 const MARK = `count(*) || ' ' || coalesce(bit_xor(hashtextextended(ctid || ' ' || xmin, 0)), 0)`;
 
-const marksOf = (isOne: boolean) => `select
-    (select ${MARK} from ${moving('ctid, xmin', isOne)}) as movements,
+const MARKS = `select
+    (select ${MARK} from ${moving('ctid, xmin')}) as movements,
     (select ${MARK} from products where tenant_id = $1) as products,
     coalesce((select revision from nav_revisions where tenant_id = $1), 0) as revision`;
-const [ONE, SEVERAL] = [marksOf(true), marksOf(false)];

@@ -31,9 +31,7 @@ export async function readMovements(
   );
   const uuids = accounts.map(({ uuid }) => uuid);
   const of = [...narrowed.keys()];
-  const rows = await (uuids.length === 1
-    ? prepared<Row>(db, ONE, [tenantId, uuids[0]!, of])
-    : prepared<Row>(db, SEVERAL, [tenantId, uuids, of]));
+  const rows = await prepared<Row>(db, MOVEMENTS, [tenantId, uuids, of]);
   const seen = rows.filter(({ uuid_account, ordered_by }) => {
     const only = narrowed.get(uuid_account);
     return only === undefined || only === ordered_by;
@@ -62,19 +60,16 @@ export async function readMovements(
 }
 
 /**
- * What moves participations of the tenant $1 in the account $2, or in each of the accounts $2, and the
- * requests that say which movements are halves of one transfer. Each account is read by its own index,
- * whatever the planner believes of the table. One account has a spelling of its own: the planner takes a
- * list for a long one and would plan anew for every short one.
+ * What moves participations of the tenant $1 in each of the accounts $2, and the requests that say which
+ * movements are halves of one transfer. Each account is read by its own index, whatever the planner
+ * believes of the table; how many accounts there are it does not see, or it would plan anew for few.
  */
-export const moving = (columns: string, isOne: boolean): string => {
-  const from = isOne ? '(select $2::uuid as account)' : 'unnest($2::uuid[])';
-  return `${from} as seen (account)
+export const moving = (columns: string): string =>
+  `unnest((select $2::uuid[])) as seen (account)
   cross join lateral (select ${columns} from operations
     where tenant_id = $1 and uuid_account = seen.account
       and (operation_status = 'FINALIZED' or operation_type = 'SOLICITUD_TRASPASO_INTERNO')
     offset 0) movement`;
-};
 
 /** An account may have thousands, and each value costs time on its way: what says nothing stays away. */
 const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_status, gross_amount,
@@ -84,9 +79,8 @@ const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_stat
     case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
 
-const movementsOf = (isOne: boolean) =>
-  `select movement.* from ${moving(`${COLUMNS}, sequence`, isOne)} order by uuid_account, sequence`;
-const [ONE, SEVERAL] = [movementsOf(true), movementsOf(false)];
+const MOVEMENTS = `select movement.* from ${moving(`${COLUMNS}, sequence`)}
+  order by uuid_account, sequence`;
 
 /** Amounts are in cents and millionths already. */
 interface Row extends LedgerOperation {

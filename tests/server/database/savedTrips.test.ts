@@ -79,7 +79,7 @@ describe('a statement that stays prepared', () => {
         server.context.db,
         'a tenant by id',
         { id },
-        (at) => sql<{ id: string }>`select id from tenants where id = ${at('id')}`,
+        (at) => sql<{ id: string }>`select id from tenants where id = ${at('id', 'uuid')}`,
       );
     expect(await ask(tenant)).toEqual([{ id: tenant }]);
     expect(await ask(randomUUID())).toEqual([]);
