@@ -1,5 +1,6 @@
 import type { Text } from './binding.ts';
 import type { Condition } from './condition.ts';
+import type { IconName } from './icons.ts';
 
 /** `schemas/navigation.json`: the sections and the entries of the avatar menu. */
 export interface NavigationDocument {
@@ -11,7 +12,7 @@ export interface NavigationDocument {
 export interface NavigationEntry {
   order: number;
   label: Text;
-  icon: string;
+  icon: IconName;
   to: string;
   when?: Condition;
   /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */

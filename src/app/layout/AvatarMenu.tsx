@@ -92,7 +92,7 @@ export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMen
             const Icon = icons[icon];
             return (
               <RouterLink key={link} role="menuitem" tabIndex={-1} className="menu__item" to={to}>
-                {Icon && <Icon aria-hidden />}
+                <Icon aria-hidden />
                 <span>{say(label)}</span>
                 <Badge count={badge} />
               </RouterLink>

@@ -15,7 +15,7 @@ export function NavLinks({ links, className }: { links: Link[]; className: strin
         return (
           <li key={id}>
             <RouterLink to={to} aria-current={isCurrent(place, pathname) ? 'page' : undefined}>
-              {Icon && <Icon aria-hidden />}
+              <Icon aria-hidden />
               <span>{say(label)}</span>
               <Badge count={badge} />
             </RouterLink>

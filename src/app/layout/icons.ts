@@ -10,9 +10,10 @@ import {
   User,
   type LucideIcon,
 } from 'lucide-react';
+import type { IconName } from '#/language/icons.ts';
 
-/** The pictures that a navigation document may name; each always stands beside its word. */
-export const icons: Record<string, LucideIcon> = {
+/** How each is drawn; it always stands beside its word. */
+export const icons: Readonly<Record<IconName, LucideIcon>> = {
   home: House,
   wallet: ChartPie,
   list: List,

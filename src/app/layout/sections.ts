@@ -1,6 +1,7 @@
 import { isOwnAddress } from '#/engine/address.ts';
 import { holds } from '#/language/condition.ts';
 import { read } from '#/language/pointer.ts';
+import type { IconName } from '#/language/icons.ts';
 import type { Text } from '#/language/binding.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { NavigationEntry } from '#/language/tenantDocuments.ts';
@@ -9,7 +10,7 @@ import type { NavigationEntry } from '#/language/tenantDocuments.ts';
 export interface Link {
   id: string;
   label: Text;
-  icon: string;
+  icon: IconName;
   to: string;
   /** The address whose page this entry stands for; `to` may lead elsewhere for a while. */
   place: string;

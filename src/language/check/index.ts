@@ -21,6 +21,7 @@ import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
+import { checkUnused } from './unused.ts';
 import { checkWhere } from './where.ts';
 
 /** Everything that is looked for in a document that fits its grammar. */
@@ -45,6 +46,7 @@ export const checks: Record<string, Check> = {
   tenant: checkTenant,
   texts: checkTexts,
   translations: checkTranslations,
+  unused: checkUnused,
   where: checkWhere,
   missing: checkMissing,
 };

@@ -21,9 +21,11 @@ export interface CallShape {
 export function callOf(contract: OpenApiDocument, operationId: string): CallShape | undefined {
   const call = callsOf(contract).get(operationId);
   if (!call) return undefined;
-  const parameters = (call.parameters ?? []).map((one) =>
-    isReference(one) ? contract.components.parameters[nameOf(one)]! : one,
-  );
+  const parameters = (call.parameters ?? [])
+    .map((one) => (isReference(one) ? contract.components.parameters[nameOf(one)]! : one))
+    .filter(Boolean);
+  // What a call says itself goes before what its path says for all its calls.
+  const own = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
   const contents = Object.values(call.requestBody?.content ?? {});
   const success = Object.entries(call.responses).find(([status]) => /^2/.test(status))?.[1];
   const answer =
@@ -31,7 +33,7 @@ export function callOf(contract: OpenApiDocument, operationId: string): CallShap
   const content = (answer as OpenApiAnswer | undefined)?.content;
   const json = content?.['application/json']?.schema;
   return {
-    parameters: parameters.filter(Boolean),
+    parameters: [...own.values()],
     ...(contents[0] && {
       body: { required: call.requestBody?.required === true, schema: contents[0].schema },
     }),
@@ -54,12 +56,19 @@ function callsOf(contract: OpenApiDocument): ReadonlyMap<string, OpenApiCall> {
   return calls;
 }
 
+/** The calls of a path by method, and the parameters that all of them take. */
+type PathItem = Record<string, OpenApiCall> & {
+  parameters?: NonNullable<OpenApiCall['parameters']>;
+};
+
 function readCalls({ paths }: OpenApiDocument): Map<string, OpenApiCall> {
   const calls = new Map<string, OpenApiCall>();
-  for (const call of Object.values(paths).flatMap((methods) => Object.values(methods))) {
-    const id = call?.operationId;
-    if (typeof id === 'string' && !calls.has(id)) calls.set(id, call);
-  }
+  for (const { parameters = [], ...methods } of Object.values(paths) as PathItem[])
+    for (const call of Object.values(methods)) {
+      const id = call?.operationId;
+      if (typeof id !== 'string' || calls.has(id)) continue;
+      calls.set(id, { ...call, parameters: [...parameters, ...(call.parameters ?? [])] });
+    }
   return calls;
 }
 

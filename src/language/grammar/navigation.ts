@@ -1,11 +1,12 @@
-import { flag, object, optional, ordered, string } from './build.ts';
+import { iconNames } from '../icons.ts';
+import { choice, described, flag, object, optional, ordered, string } from './build.ts';
 import { id, kind } from './document.ts';
 import type { Grammar } from './grammar.ts';
 import { condition, route, text } from './parts.ts';
 
 const entries = ordered({
   label: text,
-  icon: string({ title: 'Icono', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 }),
+  icon: described(choice(...iconNames), { title: 'Icono' }),
   to: route,
   when: optional(condition),
   badge: optional(string({ role: 'pointer', title: 'Contador', maxLength: 200 })),

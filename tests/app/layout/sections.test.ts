@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isCurrent, linksOf, sectionsOf } from '#/app/layout/sections.ts';
+import type { NavigationEntry } from '#/language/tenantDocuments.ts';
 
-const entries = {
+const entries: Record<string, NavigationEntry> = {
   operate: {
     order: 20,
     label: 'Operar',

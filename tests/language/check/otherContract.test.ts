@@ -97,3 +97,20 @@ test('a contract that takes more breaks nothing', () => {
     }),
   ).toEqual([]);
 });
+
+test('what a path says of its parameters holds for all its calls', () => {
+  const moved = (contract: OpenApiDocument) => {
+    for (const calls of Object.values(contract.paths)) {
+      const [first, ...others] = Object.values(calls).map((call) => call.parameters ?? []);
+      const shared = first!.filter((one) =>
+        others.every((all) => all.some((other) => JSON.stringify(other) === JSON.stringify(one))),
+      );
+      for (const call of Object.values(calls))
+        call.parameters = (call.parameters ?? []).filter(
+          (one) => !shared.some((other) => JSON.stringify(other) === JSON.stringify(one)),
+        );
+      Object.assign(calls, { parameters: shared });
+    }
+  };
+  expect(errors(moved)).toEqual([]);
+});
