@@ -7,16 +7,14 @@ import type { OrderContext, OrderedProduct } from '#/domain/operations/orderCont
 import { nettedGain } from '#/domain/tax/exactSale.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
-import { replay } from '#/domain/valuation/replay.ts';
 import type { Actor } from '../access/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
-import { todayOf } from '../positions/loadPortfolio.ts';
-import { readNavBook } from '../positions/navBook.ts';
+import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
-import { readLedger } from '../positions/readLedger.ts';
+import { replayedOn } from '../positions/replayedOn.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { benefitRate } from './benefitRate.ts';
@@ -71,10 +69,10 @@ export async function readGround(
   const parties = await readParties(db, tenantId, account.uuid);
   const { last, ...deciding } = await readDeciding(db, tenantId, order);
   const operations = deciding.operations.filter(({ uuid }) => uuid !== without);
-  const ledger = await readLedger(db, tenantId, [account]);
-  const { holdings } = replay(ledger, today);
+  // Whole, whatever the ordering party may see of it.
+  const { entries, navs } = await loadPortfolio(context, db, actor, [account], undefined);
+  const { holdings } = replayedOn(entries, today);
   const lotsOf = (key: string) => holdings.find((held) => held.product === key)?.lots ?? [];
-  const navs = await readNavBook(context, db, tenantId);
   const navOf = (key: string) => navOn(navs.get(key), today)?.nav;
   const nav = navOf(product.key_product);
   const rate = withholdingRate(parties.taxpayer, today);
