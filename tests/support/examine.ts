@@ -20,6 +20,8 @@ export const lookedAt: Readonly<Record<string, string>> = {
   'color-contrast (bgOverlap)': 'words that lie under a list, a menu or a window that is open',
   'color-contrast (bgGradient)': 'the mark of a list, drawn beside its words and never below them',
   'color-contrast (elmPartiallyObscured)': 'words at the edge of what scrolls',
+  'form-field-multiple-labels (multiple-label)':
+    'the choice of a file, named by its question and by the words of its button',
 };
 
 /** Runs axe, and decides what it leaves open about contrast wherever there is one plain colour behind the words. */

@@ -97,8 +97,8 @@ function partsOf({ scope, where, order }: OperationQuestion, at: At<Names>, afte
   return {
     picked: sql`select found.* from ${seen} cross join lateral (
         select o.uuid, ${order.key} as key, o.request_date from operations o where ${and(placed)}
-        order by ${orderBy('o', order)} limit ${at('top', 'int')}
-      ) found order by ${orderOf('found', order)} limit ${at('limit', 'int')} offset ${at('offset', 'int')}`,
+        order by ${orderBy('o', order)} limit ${at('top', 'bigint')}
+      ) found order by ${orderOf('found', order)} limit ${at('limit', 'bigint')} offset ${at('offset', 'bigint')}`,
     total: sql`(select count(*)::int from ${seen} join operations o on ${and(all)})`,
   };
 }
