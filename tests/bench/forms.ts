@@ -29,7 +29,8 @@ export async function run() {
         for (const subject of turn % 2 ? subjects.toReversed() : subjects)
           keep(`${subject.name} ${size}`, await visit(browser, server.url, subject, size));
     for (const size of PROBES)
-      keep(`probe ${size}`, await visit(browser, server.url, subjects[0]!, size));
+      for (const subject of [subjects[0]!, subjects.at(-1)!])
+        keep(`probe ${subject.name} ${size}`, await visit(browser, server.url, subject, size));
   } finally {
     await browser.close();
     server.close();
