@@ -35,7 +35,14 @@ export function lineOptions(
         grid: { show: false },
         space: size * 6,
         size: size * 2,
-        values: (_, days) => days.map((seconds) => dayLabel(seconds, span(days))),
+        values: ({ scales, width }, days) =>
+          days.map((seconds) => {
+            const label = dayLabel(seconds, span(days));
+            const { min = 0, max = 1 } = scales.x!;
+            // What would be cut at the left edge says nothing.
+            const room = ((seconds - min) / (max - min)) * (width - size * 5);
+            return room < label.length * size * 0.28 ? '' : label;
+          }),
       },
       {
         ...axis,
