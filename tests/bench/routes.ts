@@ -98,7 +98,7 @@ async function lookAtPage(visitor: Visitor, address: string, name: string) {
     faults = [String(error).split('\n')[0]!];
   }
   // What is not there is said on the console by the browser itself.
-  const isMissing = /0000-000000000000|no-such-page/.test(address);
+  const isMissing = /-8000-000000000000|no-such-page/.test(address);
   const said = complaints.splice(0).filter((line) => !(isMissing && line.includes('404')));
   const { pathname } = new URL(page.url());
   const arrived = pathname === new URL(address).pathname ? '' : ` → ${pathname}`;

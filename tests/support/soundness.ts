@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { axe, shoot, sidewaysScroll } from './browser.ts';
+import { axe, shoot, sidewaysScroll, sizes } from './browser.ts';
 import type { Visitor } from './browser.ts';
 import { fixedShare } from './layoutFaults.ts';
 
-const NARROW = { width: 320, height: 640 };
+const NARROW = sizes.narrow;
 /** A page at 1280 px and 400 %. @source WCAG 2.2, 1.4.10 */
 const SMALLEST = { width: 320, height: 256 };
 /** How much of the smallest window bars may take that do not scroll away. */
@@ -15,14 +15,13 @@ const MOST_FIXED = 0.25;
  */
 export async function faultsOf({ page }: Visitor, name: string): Promise<string[]> {
   const faults: string[] = [];
+  const before = page.viewportSize() ?? sizes.desktop;
   const tell = (what: string, found: readonly string[]) =>
     faults.push(...found.map((line) => `${name}: ${what}: ${line}`));
-  await toEnd(page);
+  await openWhole(page, before.width);
   tell('axe', await axe(page));
   await shoot(page, name);
-  const before = page.viewportSize();
-  await page.setViewportSize(NARROW);
-  await toEnd(page);
+  await openWhole(page, NARROW.width);
   tell('sideways at 320 px', await sidewaysScroll(page));
   tell('axe at 320 px', await axe(page));
   await shoot(page, `${name}-320`);
@@ -31,12 +30,14 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
   tell('sideways at 320 × 256', await sidewaysScroll(page));
   const share = await fixedShare(page);
   if (share > MOST_FIXED) tell('fixed bars', [`${Math.round(share * 100)} % of 256 px`]);
-  if (before) await page.setViewportSize(before);
+  await page.setViewportSize(before);
   return faults;
 }
 
-/** At the end of the page the bottom menu stands in its own place and covers nothing in part. */
-async function toEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+/** In a window as high as the page no bar that stays in sight covers anything in part. */
+async function openWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: NARROW.height });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, NARROW.height) });
   await page.waitForTimeout(150);
 }

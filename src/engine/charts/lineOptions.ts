@@ -40,8 +40,8 @@ export function lineOptions(
             const label = dayLabel(seconds, span(days));
             const { min = 0, max = 1 } = scales.x!;
             // What would be cut at the left edge says nothing.
-            const room = ((seconds - min) / (max - min)) * (width - size * 5);
-            return room < label.length * size * 0.28 ? '' : label;
+            const room = ((seconds - min) / (max - min)) * (width - size * 6);
+            return room < label.length * size * 0.25 ? '' : label;
           }),
       },
       {
@@ -50,7 +50,7 @@ export function lineOptions(
         space: size * 4,
         gap: 8,
         size: (_, labels) =>
-          Math.max(0, ...(labels ?? []).map(({ length }) => length)) * size * 0.6 + 12,
+          Math.max(0, ...(labels ?? []).map(({ length }) => length)) * size * 0.56 + 8,
         values: (_, values) => values.map(amount),
       },
     ],
