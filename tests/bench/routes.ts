@@ -78,7 +78,12 @@ async function lookAt(
       tell(tenant, login, route, '', ['has none']);
       continue;
     }
-    const { faults, arrived } = await lookAtPage(visitor, url(path), `${tenant}-${login}-${route}`);
+    const { faults, arrived } = await lookAtPage(
+      visitor,
+      login,
+      url(path),
+      `${tenant}-${login}-${route}`,
+    );
     count.pages++;
     count.faults += faults.length;
     tell(tenant, login, route, arrived, faults);
@@ -87,7 +92,13 @@ async function lookAt(
   return count;
 }
 
-async function lookAtPage(visitor: Visitor, address: string, name: string) {
+/** The status of a call that is rightly refused: the browser itself says it on the console. */
+function refusedTo(login: string, address: string): string | undefined {
+  if (/-8000-000000000000|no-such-page/.test(address)) return '404';
+  return login.startsWith('extutor') ? '403' : undefined;
+}
+
+async function lookAtPage(visitor: Visitor, login: string, address: string, name: string) {
   const { page, complaints } = visitor;
   let faults: string[];
   try {
@@ -97,9 +108,8 @@ async function lookAtPage(visitor: Visitor, address: string, name: string) {
   } catch (error) {
     faults = [String(error).split('\n')[0]!];
   }
-  // What is not there is said on the console by the browser itself.
-  const isMissing = /-8000-000000000000|no-such-page/.test(address);
-  const said = complaints.splice(0).filter((line) => !(isMissing && line.includes('404')));
+  const refused = refusedTo(login, address);
+  const said = complaints.splice(0).filter((line) => !refused || !line.includes(refused));
   const { pathname } = new URL(page.url());
   const arrived = pathname === new URL(address).pathname ? '' : ` → ${pathname}`;
   return { faults: [...faults, ...said], arrived };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Words } from '#/language/format.ts';
 import { Link } from '../Link.tsx';
@@ -11,13 +12,22 @@ interface PagesProps {
   /** Leads the person back to the beginning of the list. */
   onGo(): void;
   words: Words;
+  /** The id of the list's title: a screen may have the pages of several lists. */
+  titleId?: string | undefined;
 }
 
 /** Numbered pages of a list, each with its own address. @source GOV.UK Design System, Pagination */
-export function Pages({ page, last, to, onGo, words }: PagesProps) {
+export function Pages({ page, last, to, onGo, words, titleId }: PagesProps) {
+  const id = useId();
   if (last < 2) return null;
   return (
-    <nav className="pages" aria-label={words.text('Páginas')} onClick={onGo}>
+    <nav
+      id={id}
+      className="pages"
+      aria-label={words.text('Páginas')}
+      aria-labelledby={titleId && `${id} ${titleId}`}
+      onClick={onGo}
+    >
       {page > 1 && (
         <Link className="pages-step" to={to(page - 1)} rel="prev">
           <ChevronLeft aria-hidden />

@@ -104,6 +104,7 @@ function Draw({ block, scope, words, titleId, refreshing, query }: BlockProps<'t
           page={page}
           last={last}
           words={words}
+          titleId={block.title ? titleId : undefined}
           to={(one) =>
             withParameter(route, parametersOf(block).page, one === 1 ? undefined : String(one))
           }
