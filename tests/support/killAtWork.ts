@@ -62,7 +62,7 @@ export async function killAtWork(
   };
   const exportNext = () => {
     const operations = sendable.splice(0, sendable.length % 3 === 0 ? 1 : 2);
-    if (operations.length === 0) return send(product, staff, '/api/me');
+    if (operations.length === 0) return send(product, investor, '/api/me');
     const next: Export = { operations, key: randomUUID(), isDone: false };
     exports.push(next);
     return exportOnce(product, staff, next);
