@@ -37,7 +37,7 @@ export const jobs: Section = {
 
 /** Lets a server begin a job that cannot go on, ends the server, and sees what becomes of the job. */
 async function handOver(
-  { db, products, url, start }: Machines,
+  { db, owner, products, url, start }: Machines,
   way: 'kill' | 'stop',
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -52,7 +52,7 @@ async function handOver(
   const stateOf = async (id: string) => {
     const { rows } = await sql<{ state: string; retry_count: number }>`
       select state::text, retry_count from ${sql.table(`${SCHEMA}.job`)} where id = ${id}`.execute(
-      db,
+      owner,
     );
     return rows[0];
   };
@@ -61,7 +61,7 @@ async function handOver(
       // The job waits for this turn, so that it can be met half-way.
       await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(turn);
       const id = (await boss.send(QUEUE))!;
-      const owner = async () => {
+      const holder = async () => {
         const { rows } = await sql<{ name: string }>`
           select application_name as name from pg_stat_activity
           where query like '%pg_try_advisory_lock%' and query_start > now() - interval '1 second'
@@ -69,12 +69,12 @@ async function handOver(
         const [name] = rows.map((row) => /^machine-(\d)$/.exec(row.name)?.[1]).filter(Boolean);
         return name === undefined ? undefined : Number(name);
       };
-      const first = await until(owner);
+      const first = await until(holder);
       if (first === undefined) return [`${way}: nobody took the job`];
       say(`${way}: server ${first} has the job`);
       await products[first]![way]();
       const second = await until(async () => {
-        const now = await owner();
+        const now = await holder();
         return now === first ? undefined : now;
       });
       say(`${way}: server ${second} has the job`);

@@ -14,8 +14,10 @@ export interface Machines {
   products: Product[];
   /** Starts one again, or one more, at its place. */
   start(at: number): Promise<void>;
-  /** To look into what they share, jobs too: as the owner of the tables. */
+  /** To look into what they share, as they do. */
   db: Kysely<Tables>;
+  /** And into their jobs, as the owner of the tables. */
+  owner: Kysely<Tables>;
   url: string;
   remove(): Promise<void>;
 }
@@ -40,7 +42,8 @@ export async function startMachines(count: number): Promise<Machines> {
     const config = readConfig({ NOW, DATABASE_URL: given.url, DATA_DIR: folder });
     database = await openDatabase(config, createLog('silent'));
     for (let at = 0; at < count; at++) await start(at);
-    return { products, start, db: database.owner, url: given.url, remove };
+    const { db, owner } = database;
+    return { products, start, db, owner, url: given.url, remove };
   } catch (error) {
     await remove();
     throw error;
