@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
-import { axe, shoot, sidewaysScroll, sizes } from './browser.ts';
+import { axe, shoot, sidewaysScroll } from './browser.ts';
 import type { Visitor } from './browser.ts';
 import { fixedShare } from './layoutFaults.ts';
 
-const NARROW = sizes.narrow;
+const NARROW = { width: 320, height: 640 };
 /** A page at 1280 px and 400 %. @source WCAG 2.2, 1.4.10 */
 const SMALLEST = { width: 320, height: 256 };
 /** How much of the smallest window bars may take that do not scroll away. */
 const MOST_FIXED = 0.25;
+/** From this width on the header stays in sight and there is no menu at the bottom (px). */
+const WIDE = 992;
 
 /**
  * What is wrong with a page, one line each: what axe finds as it stands and at 320 px, what sticks out
@@ -15,13 +17,14 @@ const MOST_FIXED = 0.25;
  */
 export async function faultsOf({ page }: Visitor, name: string): Promise<string[]> {
   const faults: string[] = [];
-  const before = page.viewportSize() ?? sizes.desktop;
   const tell = (what: string, found: readonly string[]) =>
     faults.push(...found.map((line) => `${name}: ${what}: ${line}`));
-  await openWhole(page, before.width);
+  await uncover(page);
   tell('axe', await axe(page));
   await shoot(page, name);
-  await openWhole(page, NARROW.width);
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  await uncover(page);
   tell('sideways at 320 px', await sidewaysScroll(page));
   tell('axe at 320 px', await axe(page));
   await shoot(page, `${name}-320`);
@@ -30,14 +33,18 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
   tell('sideways at 320 × 256', await sidewaysScroll(page));
   const share = await fixedShare(page);
   if (share > MOST_FIXED) tell('fixed bars', [`${Math.round(share * 100)} % of 256 px`]);
-  await page.setViewportSize(before);
+  if (before) await page.setViewportSize(before);
   return faults;
 }
 
-/** In a window as high as the page no bar that stays in sight covers anything in part. */
-async function openWhole(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: NARROW.height });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, NARROW.height) });
+/**
+ * Brings a page to where no bar that stays in sight covers a part of it: on a phone to its end, where the
+ * menu at the bottom stands in its own place, elsewhere to its beginning, where the header does.
+ */
+async function uncover(page: Page): Promise<void> {
+  await page.evaluate((wide) => {
+    const isWide = document.documentElement.clientWidth >= wide;
+    window.scrollTo(0, isWide ? 0 : document.documentElement.scrollHeight);
+  }, WIDE);
   await page.waitForTimeout(150);
 }
