@@ -1,8 +1,8 @@
 import { isOwnAddress } from '#/engine/address.ts';
 import { holds } from '#/language/condition.ts';
 import { read } from '#/language/pointer.ts';
-import type { IconName } from '#/language/icons.ts';
 import type { Text } from '#/language/binding.ts';
+import type { IconName } from '#/language/icons.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { NavigationEntry } from '#/language/tenantDocuments.ts';
 

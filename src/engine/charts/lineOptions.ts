@@ -4,6 +4,8 @@ import type { Points } from './points.ts';
 import { tokenColor } from './tokenColor.ts';
 
 const DAY = 86_400;
+/** Of the width of a letter, in its size. */
+const HALF_LETTER = 0.27;
 
 /** How the pen draws series over days: few quiet grid lines, Spanish dates and amounts, colours from the tokens. */
 export function lineOptions(
@@ -35,13 +37,11 @@ export function lineOptions(
         grid: { show: false },
         space: size * 6,
         size: size * 2,
-        values: ({ scales, width }, days) =>
+        values: (plot, days) =>
           days.map((seconds) => {
             const label = dayLabel(seconds, span(days));
-            const { min = 0, max = 1 } = scales.x!;
-            // What would be cut at the left edge says nothing.
-            const room = ((seconds - min) / (max - min)) * (width - size * 6);
-            return room < label.length * size * 0.25 ? '' : label;
+            // What the left edge would cut says nothing.
+            return plot.valToPos(seconds, 'x') < label.length * size * HALF_LETTER ? '' : label;
           }),
       },
       {

@@ -25,7 +25,7 @@ export function callOf(contract: OpenApiDocument, operationId: string): CallShap
     .map((one) => (isReference(one) ? contract.components.parameters[nameOf(one)]! : one))
     .filter(Boolean);
   // What a call says itself goes before what its path says for all its calls.
-  const own = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
+  const taken = new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]));
   const contents = Object.values(call.requestBody?.content ?? {});
   const success = Object.entries(call.responses).find(([status]) => /^2/.test(status))?.[1];
   const answer =
@@ -33,7 +33,7 @@ export function callOf(contract: OpenApiDocument, operationId: string): CallShap
   const content = (answer as OpenApiAnswer | undefined)?.content;
   const json = content?.['application/json']?.schema;
   return {
-    parameters: [...own.values()],
+    parameters: [...taken.values()],
     ...(contents[0] && {
       body: { required: call.requestBody?.required === true, schema: contents[0].schema },
     }),
