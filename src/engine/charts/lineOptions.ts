@@ -35,7 +35,7 @@ export function lineOptions(
       {
         ...axis,
         grid: { show: false },
-        space: size * 6,
+        space: size * 4.5,
         size: size * 2,
         values: (plot, days) =>
           days.map((seconds) => {
