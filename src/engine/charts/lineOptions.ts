@@ -39,7 +39,7 @@ export function lineOptions(
         size: size * 2,
         values: (plot, days) =>
           days.map((seconds) => {
-            const label = dayLabel(seconds, span(days));
+            const label = dayLabel(seconds, span(plot));
             // What the left edge would cut says nothing.
             return plot.valToPos(seconds, 'x') < label.length * size * HALF_LETTER ? '' : label;
           }),
@@ -83,7 +83,8 @@ function padded(low: number, high: number): [number, number] {
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
-const span = (days: number[]) => (days.at(-1) ?? 0) - (days[0] ?? 0);
+/** Seconds from one side to the other, however many days are marked. */
+const span = ({ scales }: uPlot) => (scales.x?.max ?? 0) - (scales.x?.min ?? 0);
 
 /** "2026" over many years, "sep 26" over months, "5 sep" over days. */
 function dayLabel(seconds: number, over: number): string {
