@@ -7,7 +7,6 @@ import { readFiscalHistory } from '../../src/server/settlement/fiscalHistory.ts'
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { readLedger } from '../../src/server/positions/readLedger.ts';
 import { storeDeparture } from '../../src/server/orders/storeDeparture.ts';
-import { nextSequence } from '../../src/server/settlement/nextSequence.ts';
 import { createMarket, type Market } from '../server/settlement/market.ts';
 import { fc } from './fc.ts';
 import { keepBooks, type PlainBooks, type PlainLot, type PlainOrder } from './plainBookkeeper.ts';
@@ -134,7 +133,6 @@ const askFor = (
 ) =>
   market.inTenant(async (db) => {
     const tenantId = market.tenant.id;
-    const after = (await nextSequence(db, { tenant_id: tenantId, uuid_account: account })) - 1n;
     const departure = {
       ...{ uuid_account: account, operation_type: 'TRASPASO_SALIDA', key_product: product },
       ...{ amount_shares_indicator: how, reference: context.id().slice(0, 35) },
@@ -142,7 +140,7 @@ const askFor = (
       shares: how === 'P' ? wire(asked, 6) : null,
       xt_entity: 'Gestora Cardenal SGIIC',
     };
-    await storeDeparture(context, db, tenantId, departure, { holder: null, after });
+    await storeDeparture(context, db, tenantId, departure, null);
   });
 
 const wire = (units: bigint, places: number) => {

@@ -6,7 +6,7 @@ import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
 /**
  * The operations of some accounts that decide what of their holdings is available, in the order in
  * which they were requested: those under way with what they have carried out so far, and blocks of
- * participations with their releases.
+ * participations with their releases. All the others, thousands on old accounts, are passed by.
  * @param orderedBy accounts narrowed to the orders of one intervener
  */
 export async function readHoldingOperations(
@@ -16,16 +16,16 @@ export async function readHoldingOperations(
   orderedBy?: ReadonlyMap<string, string>,
 ): Promise<Operation[]> {
   const { rows } = await sql<StoredOperation>`
-    select o.* from operations o
-    where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[]) and (
-      o.operation_status <> all(${FINAL}::text[]) or o.operation_type = any(${BLOCKS}::text[])
-      or o.uuid_request in (
-        select request.uuid from operations request
-        where request.tenant_id = ${tenantId} and request.uuid_account = any(${accounts}::uuid[])
-          and request.operation_status <> all(${FINAL}::text[])
-      )
+    with holding as materialized (
+      select o.* from operations o
+      where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[]) and ${HOLDING}
     )
-    order by o.request_date, o.sequence, o.uuid`.execute(db);
+    select * from holding
+    union all
+    select o.* from operations o
+    where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[])
+      and not ${HOLDING} and o.uuid_request in (select uuid from holding where ${UNDER_WAY})
+    order by request_date, sequence, uuid`.execute(db);
   const seen = rows.filter(({ uuid_account, ordered_by }) => {
     const only = orderedBy?.get(uuid_account);
     return only === undefined || only === ordered_by;
@@ -33,5 +33,7 @@ export async function readHoldingOperations(
   return seen.map(toRuleOperation);
 }
 
-const FINAL = ['FINALIZED', 'CANCELLED'];
-const BLOCKS = ['BLOQUEO_PARTICIPACIONES', 'DESBLOQUEO_PARTICIPACIONES'];
+/** As the index `operations_holding` has them, so that it is found. */
+const UNDER_WAY = sql`operation_status not in ('FINALIZED', 'CANCELLED')`;
+const BLOCKS = sql`operation_type in ('BLOQUEO_PARTICIPACIONES', 'DESBLOQUEO_PARTICIPACIONES')`;
+const HOLDING = sql`(${UNDER_WAY} or ${BLOCKS})`;

@@ -3,13 +3,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readHoldingOperations } from '../operations/readHoldingOperations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
-/** What of an account's operations decides about another one. */
-export interface Deciding {
-  operations: Operation[];
-  /** Highest place in the account's book; -1 before the first. */
-  last: bigint;
-}
-
 /**
  * The operations of an account on which a new one depends: those under way, what is blocked, and one by
  * which the account once entered the product. All the others, thousands on old accounts, are not read.
@@ -18,23 +11,19 @@ export async function readDeciding(
   db: TenantDb,
   tenantId: string,
   { uuid_account, key_product }: { uuid_account: string; key_product: string },
-): Promise<Deciding> {
-  const own = db
+): Promise<Operation[]> {
+  const entered = await db
     .selectFrom('operations')
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_account', '=', uuid_account);
-  const entered = await own
     .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', uuid_account)
     .where('key_product', '=', key_product)
     .where('operation_status', '=', 'FINALIZED')
     .where('operation_type', 'in', ENTRIES)
     .limit(1)
     .execute();
-  const { last } = await own
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .executeTakeFirstOrThrow();
   const waiting = await readHoldingOperations(db, tenantId, [uuid_account]);
-  return { operations: [...entered.map(toRuleOperation), ...waiting], last: last ?? -1n };
+  return [...entered.map(toRuleOperation), ...waiting];
 }
 
 /** Types by which an account comes to hold a product, see `checkInitialSubscription`. */

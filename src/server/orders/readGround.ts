@@ -31,8 +31,6 @@ export interface OrderGround extends OrderParties {
   target?: ProductRow;
   products: ReadonlyMap<string, ProductRow>;
   rules: OrderContext;
-  /** Of the account's operations; the highest is the last. */
-  lastSequence: bigint;
 }
 
 /**
@@ -67,8 +65,8 @@ export async function readGround(
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
   const parties = await readParties(db, tenantId, account.uuid);
-  const { last, ...deciding } = await readDeciding(db, tenantId, order);
-  const operations = deciding.operations.filter(({ uuid }) => uuid !== without);
+  const deciding = await readDeciding(db, tenantId, order);
+  const operations = deciding.filter(({ uuid }) => uuid !== without);
   // Whole, whatever the ordering party may see of it.
   const { entries, navs } = await loadPortfolio(context, db, actor, [account], undefined);
   const { holdings } = replayedOn(entries, today);
@@ -99,7 +97,6 @@ export async function readGround(
     product,
     target,
     products,
-    lastSequence: last,
     rules: {
       today,
       calendar: navCalendar,

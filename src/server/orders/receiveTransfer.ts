@@ -52,7 +52,7 @@ export async function receiveTransfer(
     ...checkOperation(departure, ground.rules, 'SYSTEM'),
   ];
   if (issues.length > 0) throw unprocessable(issues);
-  return storeDeparture(context, db, tenantId, departure, { holder, after: ground.lastSequence });
+  return storeDeparture(context, db, tenantId, departure, holder);
 }
 
 /** As the registry writes codes; null where there is none. */

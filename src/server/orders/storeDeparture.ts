@@ -3,6 +3,7 @@ import type { Order } from '#/domain/operations/order.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
+import { nextSequence } from '../operations/nextSequence.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
 import { tellParties } from './tellParties.ts';
@@ -25,18 +26,18 @@ export async function storeDeparture(
   db: TenantDb,
   tenantId: string,
   departure: Departure,
-  { holder, after }: { holder: string | null; after: bigint },
+  holder: string | null,
 ): Promise<string> {
   const uuid = context.id();
+  const place = { tenant_id: tenantId, uuid_account: departure.uuid_account };
   const row = await db
     .insertInto('operations')
     .values({
       ...notYetKnown,
-      tenant_id: tenantId,
+      ...place,
       uuid,
-      uuid_account: departure.uuid_account,
       key_product: departure.key_product,
-      sequence: after + 1n,
+      sequence: await nextSequence(db, place),
       operation_type: 'TRASPASO_SALIDA',
       operation_status: initialStatus('SYSTEM', CHANNEL)!,
       channel: CHANNEL,

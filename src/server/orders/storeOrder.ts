@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
+import { nextSequence } from '../operations/nextSequence.ts';
 import { writeHistory } from './writeHistory.ts';
 import type { GivenOrder } from './judgeOrder.ts';
 import { newPapers } from './newPapers.ts';
@@ -40,16 +41,16 @@ export async function storeOrder(
 ): Promise<string> {
   const uuid = context.id();
   const tenantId = actor.tenant.id;
+  const place = { tenant_id: tenantId, uuid_account: ground.account.uuid };
   const type: OperationType = operationTypes[order.operation_type as OperationTypeName];
   await db
     .insertInto('operations')
     .values({
       ...notYetKnown,
-      tenant_id: tenantId,
+      ...place,
       uuid,
-      uuid_account: ground.account.uuid,
       key_product: order.key_product,
-      sequence: ground.lastSequence + 1n,
+      sequence: await nextSequence(db, place),
       operation_type: order.operation_type,
       operation_status: 'REGISTERED_ONLINE',
       channel: 'ONLINE',

@@ -24,7 +24,7 @@ export async function readMarks(
  * Number of rows, and a hash over where each version of a row lies and which transaction wrote it:
  * whatever is added, changed or removed, by whomever, makes another one once it is committed.
  */
-const MARK = `count(*) || ' ' || coalesce(bit_xor(hashtextextended(ctid || ' ' || xmin, 0)), 0)`;
+const MARK = `count(*) || ' ' || coalesce(bit_xor(hashtidextended(ctid, xmin::text::bigint)), 0)`;
 
 const MARKS = `select
     (select ${MARK} from ${moving('ctid, xmin')}) as movements,

@@ -2,7 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { Executed, ExecutionStep } from './executionStep.ts';
 import { columnsOf } from './finish.ts';
-import { nextSequence } from './nextSequence.ts';
+import { nextSequence } from '../operations/nextSequence.ts';
 
 /** One half of a transfer, an arrival from elsewhere, or one payment of a benefit. */
 export interface NewExecution extends Executed {

@@ -4,7 +4,7 @@ import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './eachOperation.ts';
-import { nextSequence } from './nextSequence.ts';
+import { nextSequence } from '../operations/nextSequence.ts';
 import { reconcile } from './reconcile.ts';
 import type { Settling } from './settling.ts';
 

@@ -18,6 +18,7 @@ import { payments } from './033_payments.ts';
 import { rd } from './034_rd.ts';
 import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
+import { holding } from './037_holding.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '034_rd': rd,
   '035_poll_forms': pollForms,
   '036_append_only': appendOnly,
+  '037_holding': holding,
 };
