@@ -2,7 +2,7 @@ import { operationTypes, type OperationTypeName } from '#/domain/operations/inde
 import type { OperationType } from '#/domain/operations/operationType.ts';
 import { papersOf } from '#/domain/operations/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { fileNameOf } from './orderTitle.ts';
+import { paperFileName } from '../papers/paperFileName.ts';
 
 /** What clients send along themselves; everything else is made for them to sign. */
 const sentAlong: ReadonlySet<string> = new Set(['ACREDITACION_CONTINGENCIA', 'MODELO_145']);
@@ -29,7 +29,7 @@ export function newPapers({ uuid, operation_type, kind, day }: PaperedOrder) {
       section: 'OPERATION' as const,
       uuid_owner: uuid,
       uuid_bank_account: null,
-      filename: fileNameOf(subcategory, day),
+      filename: paperFileName(subcategory, day),
       category: 'OPERATION',
       subcategory,
       is_signed: false,

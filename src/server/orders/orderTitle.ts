@@ -8,12 +8,6 @@ export function nameOf(type: string): string {
   return names[type] ?? type.toLowerCase().replaceAll('_', ' ');
 }
 
-/** Name of a file made for an order: `suscripcion-2026-11-20.pdf`. */
-export function fileNameOf(kind: string, day: string): string {
-  const plain = kind.normalize('NFD').replace(/[^A-Za-z0-9]+/g, '-');
-  return `${plain.replace(/^-|-$/g, '').toLowerCase()}-${day}.pdf`;
-}
-
 const names: Readonly<Record<string, string>> = {
   SUSCRIPCION: 'suscripción',
   SOLICITUD_SUSCRIPCION_PERIODICA: 'suscripción periódica',

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { fileNameOf } from '../orders/orderTitle.ts';
+import { paperFileName } from '../papers/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Settling } from './settling.ts';
 
@@ -28,7 +28,7 @@ export async function completeTicket(
       section: 'OPERATION',
       uuid_owner: uuid,
       uuid_bank_account: null,
-      filename: fileNameOf(TICKET, day),
+      filename: paperFileName(TICKET, day),
       category: 'OPERATION',
       subcategory: TICKET,
       is_signed: true,
