@@ -3300,7 +3300,7 @@ export interface components {
             xt_acount_origin?: string | null;
             xt_entity?: string | null;
             has_docs_signed: boolean;
-            /** @description What the asker may do with it now; in the answer of one operation only. */
+            /** @description What the asker may do with it now; in lists of operations that are not over alone. */
             actions?: ("edit" | "cancel" | "suspend" | "resume")[];
             /** @description The statuses to which the asker may move it now; in the answer of one operation only. */
             allowed_statuses?: components["schemas"]["OperationStatus"][];

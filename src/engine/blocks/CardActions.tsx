@@ -6,14 +6,19 @@ import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { ordered } from './block.ts';
 import { PressButton, type CardPress } from './PressButton.tsx';
+import './cardActions.css';
 
-interface CardAction {
+export interface CardAction {
   order: number;
   label: Text;
   to: string;
   values?: Record<string, Binding>;
   when?: Condition;
 }
+
+/** Whether it is allowed now. */
+export const isOffered = ({ when }: { when?: Condition }, scope: Scope): boolean =>
+  !when || holds(when, scope);
 
 interface CardActionsProps {
   actions: Record<string, CardAction>;
@@ -26,9 +31,8 @@ interface CardActionsProps {
 
 /** What can be done with one thing of a list; only what is allowed now. */
 export function CardActions({ actions, presses = {}, of, scope, words }: CardActionsProps) {
-  const isOffered = ([, { when }]: [string, { when?: Condition }]) => !when || holds(when, scope);
-  const offered = ordered(actions).filter(isOffered);
-  const pressed = ordered(presses).filter(isOffered);
+  const offered = ordered(actions).filter(([, action]) => isOffered(action, scope));
+  const pressed = ordered(presses).filter(([, press]) => isOffered(press, scope));
   if (offered.length + pressed.length === 0) return null;
   return (
     <ul className="card-actions">

@@ -4,6 +4,7 @@ import { sentence, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Address } from '../address.ts';
+import { isOffered, type CardAction } from './CardActions.tsx';
 import { MonthRow } from './MonthRow.tsx';
 import { monthOf } from './months.ts';
 import { type Row, type ShownColumn } from './rows.ts';
@@ -23,6 +24,8 @@ export interface DataTableProps {
   /** Pointer to what identifies a row. */
   rowKey?: string;
   link?: Address;
+  /** What can be done with a row, in a column of its own. */
+  actions?: Record<string, CardAction>;
   total?: { label: Text; values: Record<string, Binding> };
   /** Date by whose month the cards of a phone are grouped. */
   month?: Binding;
@@ -39,6 +42,7 @@ const MANY = 60;
  */
 export function DataTable(props: DataTableProps) {
   const { rows, columns, scope, words, caption, rowKey, link, total, month, head } = props;
+  const actions = useOffered(props);
   const lead = columns.find(({ cardRole }) => cardRole === 'title') ?? columns[0];
   const folds = columns.some(({ priority }) => priority === 3);
   const labels = useMemo(
@@ -73,6 +77,11 @@ export function DataTable(props: DataTableProps) {
               </th>
             );
           })}
+          {actions && (
+            <th scope="col" role="columnheader" className="row-actions">
+              {words.text('Acciones')}
+            </th>
+          )}
           {folds && (
             <th scope="col" role="columnheader" className="card-more">
               {words.text('Detalle')}
@@ -93,6 +102,7 @@ export function DataTable(props: DataTableProps) {
               labels={labels}
               lead={lead}
               link={link}
+              actions={actions}
               folds={folds}
               row={row}
               scope={scope}
@@ -112,11 +122,26 @@ export function DataTable(props: DataTableProps) {
             labels={labels}
             lead={lead}
             folds={folds}
+            acts={actions !== undefined}
             scope={scope}
             words={words}
           />
         </tfoot>
       )}
     </table>
+  );
+}
+
+/** The actions of rows, as long as one of them has any: a column that is empty says nothing. */
+function useOffered({ rows, actions, scope }: DataTableProps) {
+  return useMemo(
+    () =>
+      actions &&
+      rows.some((row) =>
+        Object.values(actions).some((action) => isOffered(action, { ...scope, row })),
+      )
+        ? actions
+        : undefined,
+    [rows, actions, scope],
   );
 }

@@ -1,8 +1,9 @@
 import { memo, useState, type ReactNode } from 'react';
-import { sentence, type Words } from '#/language/format.ts';
+import { format, sentence, type Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { addressOf, type Address } from '../address.ts';
 import { Link } from '../Link.tsx';
+import { CardActions, type CardAction } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';
 import { classOf, type Row, type ShownColumn } from './rows.ts';
 import { Told } from './Told.tsx';
@@ -14,6 +15,8 @@ interface TableRowProps {
   /** The column that leads the card and carries the link. */
   lead: ShownColumn | undefined;
   link: Address | undefined;
+  /** What can be done, where any row has something. */
+  actions: Record<string, CardAction> | undefined;
   /** On a phone some columns wait behind a button. */
   folds: boolean;
   row: Row;
@@ -23,7 +26,7 @@ interface TableRowProps {
 
 /** One row of a table, one card on a phone. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { columns, labels, lead, link, folds, row, scope, words } = props;
+  const { columns, labels, lead, link, actions, folds, row, scope, words } = props;
   const [open, setOpen] = useState(false);
   const inner = { ...scope, row };
   const to = link && addressOf(link, inner);
@@ -47,6 +50,16 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           </td>
         );
       })}
+      {actions && (
+        <td role="cell" className="row-actions">
+          <CardActions
+            actions={actions}
+            of={lead ? format(lead.value, inner, words) : ''}
+            scope={inner}
+            words={words}
+          />
+        </td>
+      )}
       {folds && (
         <td role="cell" className="card-more">
           <button

@@ -10,12 +10,23 @@ interface TotalRowProps {
   labels: string[];
   lead: ShownColumn | undefined;
   folds: boolean;
+  /** Whether rows have actions. */
+  acts: boolean;
   scope: Scope;
   words: Words;
 }
 
 /** The sums of a table, each below its column. */
-export function TotalRow({ total, columns, labels, lead, folds, scope, words }: TotalRowProps) {
+export function TotalRow({
+  total,
+  columns,
+  labels,
+  lead,
+  folds,
+  acts,
+  scope,
+  words,
+}: TotalRowProps) {
   return (
     <tr role="row">
       {columns.map((column, index) => {
@@ -30,6 +41,7 @@ export function TotalRow({ total, columns, labels, lead, folds, scope, words }: 
           </td>
         );
       })}
+      {acts && <td role="cell" />}
       {folds && <td role="cell" className="card-more" />}
     </tr>
   );

@@ -95,6 +95,7 @@ function Draw({ block, scope, words, titleId, refreshing, query }: BlockProps<'t
         caption={caption}
         rowKey={block.key}
         link={block.link}
+        actions={block.actions}
         total={block.total}
         month={sorting ? undefined : block.month}
         head={canSort.length > 0 ? head : undefined}

@@ -1,6 +1,7 @@
-import { choice, keyed, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, condition, link, route, rows, text } from '../grammar/parts.ts';
+import { choice, object, optional, ordered, string } from '../grammar/build.ts';
+import { binding, link, rows, text } from '../grammar/parts.ts';
 import { presses } from './presses.ts';
+import { rowActions } from './rowActions.ts';
 import { shown, tones } from './shown.ts';
 
 /**
@@ -20,14 +21,7 @@ export const cardList = object(
       object({ label: text, value: binding, tone: optional(choice('gain')) }, { title: 'Importe' }),
     ),
     facts: optional(ordered(shown, { title: 'Datos de la tarjeta' })),
-    actions: optional(
-      ordered({
-        label: text,
-        to: route,
-        values: optional(keyed(binding)),
-        when: optional(condition),
-      }),
-    ),
+    actions: optional(rowActions),
     presses: optional(presses),
   },
   {

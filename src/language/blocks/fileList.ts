@@ -1,5 +1,6 @@
-import { choice, flag, keyed, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, call, condition, route, rows, text } from '../grammar/parts.ts';
+import { choice, flag, object, optional, ordered, string } from '../grammar/build.ts';
+import { binding, call, condition, rows, text } from '../grammar/parts.ts';
+import { rowActions } from './rowActions.ts';
 import { tones } from './shown.ts';
 
 /** States that no code says: the first whose condition holds for the row is shown. */
@@ -29,14 +30,7 @@ export const fileList = object(
     files: ordered({ fetch: call }, { title: 'Cómo se descarga' }),
     save: optional({ ...text, title: 'Texto para descargar' }),
     opens: optional(flag({ title: 'También se abre' })),
-    actions: optional(
-      ordered({
-        label: text,
-        to: route,
-        values: optional(keyed(binding)),
-        when: optional(condition),
-      }),
-    ),
+    actions: optional(rowActions),
   },
   {
     title: 'Documentos',

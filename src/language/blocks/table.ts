@@ -10,6 +10,7 @@ import {
 } from '../grammar/build.ts';
 import { binding, call, link, rows, text } from '../grammar/parts.ts';
 import { parameter } from './parameter.ts';
+import { rowActions } from './rowActions.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -42,13 +43,15 @@ const download = object({ label: text, fetch: call }, { title: 'Descarga' });
 /**
  * `sortable` sorts by the headers: on the server those columns that have `sort`, and here all of them
  * when no column has one. Page and order are in the address; `param` tells two tables of a screen apart.
- * `month` groups the cards of a phone by the month of that date.
+ * `month` groups the cards of a phone by the month of that date. `actions` are a column of their own, which
+ * is left out where no row has any.
  */
 export const table = object(
   {
     rows,
     columns,
     link: optional(link),
+    actions: optional(rowActions),
     total: optional(object({ label: text, values: keyed(binding) }, { title: 'Fila de totales' })),
     sortable: optional(flag({ title: 'Se puede ordenar' })),
     page: optional(page),
@@ -106,6 +109,14 @@ export const table = object(
           },
         },
         link: { to: '/account/myaccount/{uuid}', values: { uuid: { from: '/row/uuid' } } },
+        actions: {
+          order: {
+            order: 10,
+            label: 'Operar',
+            to: '/operate',
+            when: { at: '/row/value', present: true },
+          },
+        },
         total: {
           label: 'Total',
           values: {

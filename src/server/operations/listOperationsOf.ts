@@ -1,7 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../access/actor.ts';
+import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice, type ListQuery, type Page } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -11,6 +13,8 @@ import { readOperationOrder } from './operationOrder.ts';
 import { within, type OperationScope } from './operationScope.ts';
 import { readOperationSearch } from './operationSearch.ts';
 import { selectPage, type OperationQuestion } from './selectOperations.ts';
+import { operationActions } from './operationActions.ts';
+import type { OperationRow } from './operationRow.ts';
 import { toOperation } from './toOperation.ts';
 
 /** How a list of operations is asked for. */
@@ -68,9 +72,24 @@ export async function pageOf(
   const { path, query, limit } = asked;
   const cut = slice(query, limit);
   const found = await selectPage(db, question, cut);
+  const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
   return {
-    rows: found.rows.map((row) => toOperation(row, today)),
+    rows: found.rows.map((row) => listed(actor, accounts, row, today)),
     ...page(path, { ...query }, cut, found.total),
   };
+}
+
+/** An operation with what may be done with it, unless it is over. */
+function listed(
+  actor: Actor,
+  accounts: readonly AccountRow[],
+  row: OperationRow,
+  today: string,
+): Schema<'Operation'> {
+  const operation = toOperation(row, today);
+  if (!isOpen(operation)) return operation;
+  const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
+  const { actions } = operationActions(actor, { row, account }, operation, today);
+  return { ...operation, actions };
 }

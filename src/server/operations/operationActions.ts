@@ -27,7 +27,7 @@ const PERIODIC = ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'];
  */
 export function operationActions(
   actor: Actor,
-  { row, account }: FoundOperation,
+  { row, account }: Pick<FoundOperation, 'row' | 'account'>,
   operation: Wire,
   today: string,
 ): OperationActions {

@@ -306,6 +306,25 @@ describe('a list', () => {
     expect(root.querySelector('.pages [aria-current=page]')?.textContent).toBe('3');
   });
 
+  test('has what can be done with each row in a column, as long as there is something', async () => {
+    const actions = {
+      order: {
+        ...{ order: 10, label: 'Operar', to: '/operate/{uuid}' },
+        values: { uuid: { from: '/row/uuid' } },
+        when: { at: '/row/alias', equals: 'Cuenta 2' },
+      },
+    };
+    const shown = await show('table', { data, block: { actions } });
+    expect(all(shown, 'th.row-actions')).toEqual(['Acciones']);
+    const links = [...shown.querySelectorAll('tbody .row-actions a')];
+    expect(links.map((link) => [words(link), link.getAttribute('href')])).toEqual([
+      ['Operar Cuenta 2', '/operate/c1'],
+    ]);
+    const never = { order: { ...actions.order, when: { at: '/row/alias', equals: 'Otra' } } };
+    const bare = await show('table', { data, block: { actions: never } });
+    expect(bare.querySelector('.row-actions')).toBeNull();
+  });
+
   test('that is long is drawn portion by portion, all of it in the end', async () => {
     const long = Array.from({ length: 200 }, (_, index) => ({ ...many[0], uuid: `t${index}` }));
     const root = await show('table', {
