@@ -81,6 +81,31 @@ describe('check', () => {
     expect(errorsOf(broken, ...folders)).toHaveLength(1);
   });
 
+  it('misses no translation of a text that is places alone', () => {
+    const [tenant] = tenants.almadraba!.filter(({ file: path }) => path.endsWith('tenant.json'));
+    const screen = (note: string) => {
+      const list = {
+        type: 'text',
+        order: 10,
+        text: { text: note, values: { one: { from: '/me/intervener/uuid' } } },
+      };
+      const text = JSON.stringify({
+        kind: 'screen',
+        id: 'x',
+        path: '/x',
+        name: 'X',
+        title: '-',
+        blocks: { list },
+      });
+      const problems = check([{ file: 'schemas/screens/x.json', text }, tenant!], openapi);
+      return problems.filter(
+        ({ file: at, message }) => at.includes('x.json') && message.startsWith('Sin traducir'),
+      );
+    };
+    expect(screen('{one} ({one} %)')).toEqual([]);
+    expect(screen('De {one}')).toHaveLength(1);
+  });
+
   it('warns of missing translations, and refuses them where the language is marked complete', () => {
     const [tenant] = tenants.almadraba!.filter(({ file: path }) => path.endsWith('tenant.json'));
     const severities = [false, true].map((complete) => {

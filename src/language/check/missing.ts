@@ -47,12 +47,15 @@ function untold(
   { documents }: Context,
 ): Fault[] {
   const translated = (documents.get(`texts/${language}`)?.value ?? {}) as Record<string, string>;
-  const missing = texts.filter(([, key]) => !Object.hasOwn(translated, key));
+  const missing = texts.filter(([, key]) => hasWords(key) && !Object.hasOwn(translated, key));
   if (missing.length === 0) return [];
   const some = missing.slice(0, 3).map(([, key]) => `«${key.slice(0, 60)}»`);
   const message = `Sin traducir al «${language}»: ${some.join(', ')}${missing.length > 3 ? ` y ${missing.length - 3} más` : ''}.`;
   return [(isComplete ? error : warning)(missing[0]![0], message)];
 }
+
+/** Whether a text says something itself; one of places alone is the same in every language. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** Whether a document shows that code list. */
 function isUsed(id: string, { documents }: Context): boolean {
