@@ -96,12 +96,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       jpegFile({ segments: comment('<script>alert(1)</script>') }),
       'mixed',
     ),
-    bad(
-      'a JPG with a program behind it',
-      'a.jpg',
-      after(jpeg, Buffer.from('4d5a9000', 'hex')),
-      'mixed',
-    ),
     bad('a PNG with a page behind it', 'a.png', after(png, '<svg onload=x>'), 'mixed'),
     bad(
       'a PNG with a script in a text',
