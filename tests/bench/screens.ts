@@ -92,11 +92,13 @@ async function loads(browser: Browser, product: Product): Promise<Row[]> {
 
 /** Parameters of the path by what this person has. */
 function addressOf(path: string, places: Parameters<typeof complete>[1]): string {
-  const poll = path.includes('/polls/');
+  const kind = /\/polls\//.test(path)
+    ? 'poll'
+    : (/\/(edit|cancel|suspend|resume)$/.exec(path)?.[1] ?? 'operation');
   const named = path
     .replace('/{uuidAccount?}', '')
     .replace('{uuidAccount}', '{account}')
-    .replace('{uuid}', poll ? '{poll}' : '{operation}')
+    .replace('{uuid}', `{${kind}}`)
     .replace('{keyProduct}', '{product}');
   const query = path.startsWith('/account/config/') ? '?cuenta={account}' : '';
   return complete(named + query, places) ?? named;

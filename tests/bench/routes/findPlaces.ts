@@ -2,14 +2,18 @@ import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
 /** What completes a person's addresses: ids out of the links that they are shown. */
-export type Places = Partial<Record<'account' | 'operation' | 'product' | 'poll', string>>;
+export type Places = Partial<Record<(typeof lists)[number][0], string>>;
 
-const lists: readonly [keyof Places, string, RegExp][] = [
+const lists = [
   ['account', '/account/position', /\/account\/myaccount\/([0-9a-f-]{36})/],
   ['operation', '/account/operations', /\/account\/operation\/([0-9a-f-]{36})/],
   ['product', '/account/wallet', /\/account\/wallet\/([^/]+\?cuenta=[0-9a-f-]{36})/],
   ['poll', '/account/polls', /\/account\/polls\/([0-9a-f-]{36})/],
-];
+  ['edit', '/account/operations', /\/operation\/([0-9a-f-]{36})\/edit/],
+  ['cancel', '/account/operations', /\/operation\/([0-9a-f-]{36})\/cancel/],
+  ['suspend', '/account/operations?estado=PERIODIC_ACTIVE', /\/([0-9a-f-]{36})\/suspend/],
+  ['resume', '/account/operations?estado=PERIODIC_SUSPENDED', /\/([0-9a-f-]{36})\/resume/],
+] as const satisfies readonly [string, string, RegExp][];
 
 /** Reads the lists of whoever is logged in. What they have none of stays open. */
 export async function findPlaces(page: Page, url: (path: string) => string): Promise<Places> {

@@ -28,10 +28,10 @@ const forms = [
   '/account/config/alias?cuenta={account}',
   '/account/config/bank-account?cuenta={account}',
   '/account/polls/{poll}',
-  '/account/operation/{operation}/edit',
-  '/account/operation/{operation}/cancel',
-  '/account/operation/{operation}/suspend',
-  '/account/operation/{operation}/resume',
+  '/account/operation/{edit}/edit',
+  '/account/operation/{cancel}/cancel',
+  '/account/operation/{suspend}/suspend',
+  '/account/operation/{resume}/resume',
 ];
 const flows = [
   '/operate',
