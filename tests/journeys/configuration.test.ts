@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { pdfFile } from '../support/files.ts';
 import { logIn } from '../support/logIn.ts';
+import { tabTo } from '../support/tabTo.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import { expectSound, setStage } from './stage.ts';
 
@@ -222,16 +223,3 @@ test('somebody who may only look becomes an adviser, and nobody is given more fr
   await page.getByText('Hemos cambiado el papel de esta persona en la cuenta.').waitFor();
   await party.getByText('Asesor', { exact: true }).waitFor();
 });
-
-/** Presses Tab until the focus is on what bears these words. */
-async function tabTo(page: Page, words: string): Promise<void> {
-  for (let turn = 0; turn < 80; turn++) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
-    });
-    if (here.trim().startsWith(words)) return;
-  }
-  throw new Error(`The Tab key does not lead to ${words}`);
-}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import { logIn } from '../support/logIn.ts';
+import { tabTo } from '../support/tabTo.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -185,4 +186,34 @@ test('an order is cancelled with a tick, and its page says what became of it', a
   await page.locator('main .tag', { hasText: 'Anulada' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Anular operación' }).count()).toBe(0);
   await expectSound(visitor, 'cancelled');
+});
+
+test('a standing order is found, suspended and resumed with the keyboard alone', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  const press = async (words: string, key = 'Enter') => {
+    await tabTo(page, words);
+    await page.keyboard.press(key);
+  };
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await press('Operaciones');
+  await page.getByRole('heading', { level: 1, name: 'Operaciones' }).waitFor();
+  await page.getByText('Mostrando del 1 al 25').waitFor();
+  await tabTo(page, 'Estado');
+  await page.keyboard.type('Periódica Activa');
+  await press('Aplicar filtros');
+  await page.waitForURL(/estado=PERIODIC_ACTIVE/);
+  const suspend = page.getByRole('link', { name: /^Suspender/ });
+  await suspend.first().waitFor();
+  await press('Suspender');
+  await page.getByRole('heading', { level: 1, name: 'Suspender operación' }).waitFor();
+  await press('Sí, quiero suspender', 'Space');
+  await page.keyboard.press('Enter');
+  await page.getByText('La orden periódica ha quedado suspendida.').waitFor();
+  await press('Reanudar');
+  await page.getByRole('heading', { level: 1, name: 'Reanudar operación' }).waitFor();
+  await press('Sí, quiero reanudar', 'Space');
+  await page.keyboard.press('Enter');
+  await page.getByText('La orden periódica vuelve a estar activa.').waitFor();
+  await expectSound(visitor, 'resumed');
 });
