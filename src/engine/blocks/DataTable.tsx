@@ -51,7 +51,8 @@ export function DataTable(props: DataTableProps) {
   );
   const ready = useGradually(rows, MANY);
   const isMany = rows.length > MANY;
-  const widths = columns.map((column) => (column === lead ? '2fr' : '1fr')).join(' ');
+  const fractions = columns.map((column) => (column === lead ? '2fr' : '1fr'));
+  const widths = [...fractions, ...(actions ? ['1fr'] : [])].join(' ');
   let before: string | undefined;
   return (
     <table
