@@ -35,7 +35,7 @@ export function lineOptions(
       {
         ...axis,
         grid: { show: false },
-        space: size * 4.5,
+        space: (_, __, from, to) => size * (areYears(to - from) ? 3 : 4.5),
         size: size * 2,
         values: (plot, days) =>
           days.map((seconds) => {
@@ -86,11 +86,14 @@ function padded(low: number, high: number): [number, number] {
 /** Seconds from one side to the other, however many days are marked. */
 const span = ({ scales }: uPlot) => (scales.x?.max ?? 0) - (scales.x?.min ?? 0);
 
+/** Whether a stretch of seconds is so long that years alone are told. */
+const areYears = (over: number) => over > 900 * DAY;
+
 /** "2026" over many years, "sep 26" over months, "5 sep" over days. */
 function dayLabel(seconds: number, over: number): string {
   const [day, month, year] = formatDate(new Date(seconds * 1000).toISOString().slice(0, 10)).split(
     '-',
   );
-  if (over > 900 * DAY) return String(year);
+  if (areYears(over)) return String(year);
   return over > 100 * DAY ? `${month} ${year?.slice(2)}` : `${Number(day)} ${month}`;
 }
