@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Binding, Text } from '#/language/binding.ts';
 import { sentence, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
@@ -39,33 +39,30 @@ const MANY = 60;
 /**
  * A table that becomes cards on a phone: the title leads, the amount stands beside it and is never
  * dropped, the rest follows with its own label. Roles are written out because cards unmake the table.
+ * The head answers at once; rows follow as the browser has time for them.
  */
 export function DataTable(props: DataTableProps) {
-  const { rows, columns, scope, words, caption, rowKey, link, total, month, head } = props;
+  const { columns, scope, words, caption, head } = props;
+  const later = useDeferredValue(props);
+  const ready = useGradually(later.rows, MANY);
   const actions = useOffered(props);
-  const lead = columns.find(({ cardRole }) => cardRole === 'title') ?? columns[0];
-  const folds = columns.some(({ priority }) => priority === 3);
-  const labels = useMemo(
-    () => columns.map(({ label }) => sentence(label, scope, words)),
-    [columns, scope, words],
-  );
-  const ready = useGradually(rows, MANY);
-  const isMany = rows.length > MANY;
+  const lead = leadOf(columns);
+  const folds = hasFolds(columns);
+  const isMany = props.rows.length > MANY;
   const fractions = columns.map((column) => (column === lead ? '2fr' : '1fr'));
   const widths = [...fractions, ...(actions ? ['1fr'] : [])].join(' ');
-  let before: string | undefined;
   return (
     <table
       className={`table ${isMany ? 'table--many' : ''} ${folds ? 'table--folds' : ''}`}
       role="table"
-      aria-rowcount={ready < rows.length ? rows.length + 1 : undefined}
+      aria-rowcount={ready < later.rows.length ? later.rows.length + 1 : undefined}
       style={isMany ? ({ '--table-widths': widths } as CSSProperties) : undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column, index) => {
-            const { cell, sort } = head?.(column) ?? { cell: labels[index] };
+          {columns.map((column) => {
+            const { cell, sort } = head?.(column) ?? { cell: sentence(column.label, scope, words) };
             return (
               <th
                 key={column.id}
@@ -90,6 +87,31 @@ export function DataTable(props: DataTableProps) {
           )}
         </tr>
       </thead>
+      <TableRows {...later} ready={ready} />
+    </table>
+  );
+}
+
+/** The column that leads a card. */
+const leadOf = (columns: ShownColumn[]) =>
+  columns.find(({ cardRole }) => cardRole === 'title') ?? columns[0];
+
+/** Whether a card has more than it shows at first. */
+const hasFolds = (columns: ShownColumn[]) => columns.some(({ priority }) => priority === 3);
+
+/** So many of the rows as are ready, and the sums below them. */
+const TableRows = memo(function TableRows(props: DataTableProps & { ready: number }) {
+  const { rows, columns, scope, words, rowKey, link, total, month, ready } = props;
+  const actions = useOffered(props);
+  const labels = useMemo(
+    () => columns.map(({ label }) => sentence(label, scope, words)),
+    [columns, scope, words],
+  );
+  const lead = leadOf(columns);
+  const folds = hasFolds(columns);
+  let before: string | undefined;
+  return (
+    <>
       <tbody role="rowgroup">
         {rows.slice(0, ready).map((row, index) => {
           const now = month && monthOf(month, { ...scope, row }, words);
@@ -129,9 +151,9 @@ export function DataTable(props: DataTableProps) {
           />
         </tfoot>
       )}
-    </table>
+    </>
   );
-}
+});
 
 /** The actions of rows, as long as one of them has any: a column that is empty says nothing. */
 function useOffered({ rows, actions, scope }: DataTableProps) {

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 
 /**
  * How many rows of a list to draw by now: the first ones at once and so many more after each pause,
- * so that a long list never keeps the page from answering.
+ * so that a long list never keeps the page from answering. One that is as long as the one before is
+ * drawn as far as that was: its rows are mostly the same in another order.
  */
-export function useGradually(list: readonly unknown[], portion: number): number {
-  const [state, setState] = useState({ list, ready: portion });
-  const ready = state.list === list ? state.ready : portion;
+export function useGradually({ length }: readonly unknown[], portion: number): number {
+  const [state, setState] = useState({ length, ready: portion });
+  const ready = state.length === length ? state.ready : portion;
   useEffect(() => {
-    if (ready >= list.length) return undefined;
-    const timer = setTimeout(() => setState({ list, ready: ready + portion }));
+    if (ready >= length) return undefined;
+    const timer = setTimeout(() => setState({ length, ready: ready + portion }));
     return () => clearTimeout(timer);
-  }, [list, ready, portion]);
-  return Math.min(ready, list.length);
+  }, [length, ready, portion]);
+  return Math.min(ready, length);
 }
