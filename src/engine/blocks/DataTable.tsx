@@ -41,14 +41,14 @@ const MANY = 60;
  * dropped, the rest follows with its own label. Roles are written out because cards unmake the table.
  * The head answers at once; rows follow as the browser has time for them.
  */
-export function DataTable(props: DataTableProps) {
-  const { columns, scope, words, caption, head } = props;
-  const later = useDeferredValue(props);
+export function DataTable({ head, ...body }: DataTableProps) {
+  const { columns, scope, words, caption } = body;
+  const later = useDeferredValue(body);
   const ready = useGradually(later.rows, MANY);
-  const actions = useOffered(props);
+  const actions = useOffered(later);
   const lead = leadOf(columns);
   const folds = hasFolds(columns);
-  const isMany = props.rows.length > MANY;
+  const isMany = later.rows.length > MANY;
   const fractions = columns.map((column) => (column === lead ? '2fr' : '1fr'));
   const widths = [...fractions, ...(actions ? ['1fr'] : [])].join(' ');
   return (
@@ -87,7 +87,7 @@ export function DataTable(props: DataTableProps) {
           )}
         </tr>
       </thead>
-      <TableRows {...later} ready={ready} />
+      <TableRows {...later} actions={actions} ready={ready} />
     </table>
   );
 }
@@ -99,10 +99,11 @@ const leadOf = (columns: ShownColumn[]) =>
 /** Whether a card has more than it shows at first. */
 const hasFolds = (columns: ShownColumn[]) => columns.some(({ priority }) => priority === 3);
 
+type TableRowsProps = Omit<DataTableProps, 'head' | 'caption'> & { ready: number };
+
 /** So many of the rows as are ready, and the sums below them. */
-const TableRows = memo(function TableRows(props: DataTableProps & { ready: number }) {
-  const { rows, columns, scope, words, rowKey, link, total, month, ready } = props;
-  const actions = useOffered(props);
+const TableRows = memo(function TableRows(props: TableRowsProps) {
+  const { rows, columns, scope, words, rowKey, link, actions, total, month, ready } = props;
   const labels = useMemo(
     () => columns.map(({ label }) => sentence(label, scope, words)),
     [columns, scope, words],
@@ -156,7 +157,7 @@ const TableRows = memo(function TableRows(props: DataTableProps & { ready: numbe
 });
 
 /** The actions of rows, as long as one of them has any: a column that is empty says nothing. */
-function useOffered({ rows, actions, scope }: DataTableProps) {
+function useOffered({ rows, actions, scope }: Pick<DataTableProps, 'rows' | 'actions' | 'scope'>) {
   return useMemo(
     () =>
       actions &&
