@@ -12,4 +12,6 @@ export interface CallEntry {
   status: number;
   /** `data`: JSON with a `data` member; `json`: other JSON; `text`; `file`: a download. */
   answer: 'data' | 'json' | 'text' | 'file';
+  /** It changes nothing that anybody can see: screens and forms may call it to be shown. */
+  reads?: true;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type Bundle } from './contract/bundle.ts';
-import { callTable } from './contract/callTable.ts';
+import { callTable, factTable } from './contract/callTable.ts';
 import { differences } from './contract/differences.ts';
 import { typings } from './contract/typings.ts';
 
@@ -13,6 +13,7 @@ export async function generated(folder: string): Promise<Record<string, string>>
   return {
     'contract.gen.ts': await typings(whole),
     'calls.gen.ts': callTable(whole),
+    'facts.gen.ts': factTable(whole),
     [openapiFile]: `${JSON.stringify(whole, null, 1)}\n`,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/call.ts';
 import { calls } from '../../src/contract/calls.gen.ts';
-import { callers } from '../../src/server/access/callers.ts';
+import { facts } from '../../src/contract/facts.gen.ts';
 import { handlers } from '../../src/server/handlers/index.ts';
 import { planned } from '../../src/server/handlers/planned.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -22,7 +22,7 @@ const fill = (path: string) =>
 describe('the routes', () => {
   test('are those of the contract, each built or planned, each with its callers', () => {
     expect([...Object.keys(handlers), ...Object.keys(planned)].sort()).toEqual([...ids].sort());
-    expect(Object.keys(callers).sort()).toEqual([...ids].sort());
+    expect(Object.keys(facts).sort()).toEqual([...ids].sort());
   });
 
   test.each(ids.filter((id) => calls[id].security.length > 0))(
@@ -35,7 +35,7 @@ describe('the routes', () => {
     },
   );
 
-  test.each(ids.filter((id) => id in planned && callers[id].includes('investor')))(
+  test.each(ids.filter((id) => id in planned && facts[id].callers.includes('investor')))(
     '%s is not built and says so',
     async (id) => {
       const { method, path, security } = calls[id];
@@ -46,7 +46,7 @@ describe('the routes', () => {
     },
   );
 
-  test.each(ids.filter((id) => !callers[id].includes('investor')))(
+  test.each(ids.filter((id) => !facts[id].callers.includes('investor')))(
     '%s is refused to an investor',
     async (id) => {
       const { method, path } = calls[id];

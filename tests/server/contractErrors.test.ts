@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/call.ts';
 import type { CallEntry } from '../../src/contract/callEntry.ts';
 import { calls } from '../../src/contract/calls.gen.ts';
-import { callers } from '../../src/server/access/callers.ts';
+import { facts } from '../../src/contract/facts.gen.ts';
 import { planned } from '../../src/server/handlers/planned.ts';
 import { callOf } from '../../src/server/router/contractSchemas.ts';
 import { createServer } from '../../src/server/createServer.ts';
@@ -98,7 +98,7 @@ describe(
 
     test('403 for those whom the table of callers leaves out', async () => {
       for (const id of promising(403).filter((each) => each !== 'receivePayment')) {
-        const kinds = callers[id];
+        const kinds = facts[id].callers;
         const by = !kinds.includes('investor')
           ? 'ana'
           : kinds.includes('staff')

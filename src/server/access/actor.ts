@@ -1,10 +1,10 @@
-import type { UserKind } from '../database/identityTables.ts';
+import type { Caller } from '#/contract/callFacts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Who asks: what the token, the apikey and the host agree on. */
 export interface Actor {
   /** `guest`: an apikey only; `client`: a token for the host itself. */
-  kind: 'guest' | 'client' | UserKind;
+  kind: Caller;
   tenant: Tenant;
   userId?: string;
   /** The client whose private area it is; investors only. */

@@ -1,4 +1,5 @@
 import type { CallEntry } from '#/contract/callEntry.ts';
+import type { CallFacts } from '#/contract/callFacts.ts';
 import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } from './bundle.ts';
 
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
@@ -11,6 +12,7 @@ export function callTable(whole: Bundle): string {
       security: securityOf(call),
       ...bodyOf(call),
       ...answerOf(whole, call),
+      ...(factsOf(call).effect === 'reads' && { reads: true as const }),
     };
     return `  ${id}: ${literal(entry as unknown as Json)},`;
   });
@@ -25,6 +27,42 @@ export function callTable(whole: Bundle): string {
     '',
   ].join('\n');
 }
+
+/** Text of `facts.gen.ts`: operationId → what the contract says about the call beside its shape. */
+export function factTable(whole: Bundle): string {
+  const lines = callsOf(whole).map(
+    ({ id, call }) => `  ${id}: ${literal(factsOf(call) as unknown as Json)},`,
+  );
+  return [
+    '// Written by `npm run generate` from openapi/. Do not edit.',
+    "import type { CallFacts } from './callFacts.ts';",
+    "import type { operations } from './contract.gen.ts';",
+    '',
+    'export const facts: Record<keyof operations, CallFacts> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Throws when a call does not say who may ask for it and what it does. */
+function factsOf(call: JsonObject): CallFacts {
+  const of = <Key extends keyof CallFacts>(name: Key, key: string) =>
+    call[key] === undefined ? {} : { [name]: call[key] };
+  const facts = {
+    ...of('callers', 'x-callers'),
+    ...of('permission', 'x-permission'),
+    ...of('effect', 'x-effect'),
+    ...of('regulated', 'x-regulated'),
+  } as JsonObject & Partial<CallFacts> as CallFacts;
+  if (!facts.callers?.length || !effects.includes(facts.effect))
+    throw new Error(
+      `${String(call.operationId)} needs x-callers and x-effect (${effects.join(', ')})`,
+    );
+  return facts;
+}
+
+const effects: readonly string[] = ['reads', 'writes', 'ends'] satisfies CallFacts['effect'][];
 
 function securityOf(call: JsonObject): CallEntry['security'] {
   const schemes = call.security as Record<string, Json>[];

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
-import { permissions } from '../../../src/server/access/permissions.ts';
-import { callers } from '../../../src/server/access/callers.ts';
+import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -64,9 +63,9 @@ describe('who may', () => {
 
   test('every write that is open to staff alone needs a permission', () => {
     const open = (Object.keys(calls) as OperationId[]).filter(
-      (call) => calls[call].method !== 'GET' && callers[call].join() === 'staff',
+      (call) => calls[call].method !== 'GET' && facts[call].callers.join() === 'staff',
     );
-    expect(open.filter((call) => !permissions[call])).toEqual([]);
+    expect(open.filter((call) => !facts[call].permission)).toEqual([]);
   });
 
   test('every look is written down', async () => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../src/contract/call.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
-import { callers } from '../../../src/server/access/callers.ts';
+import { facts } from '../../../src/contract/facts.gen.ts';
 import type { Ask, TestServer } from '../server.ts';
 
 /** Somebody who asks for what is not theirs. */
@@ -63,4 +63,4 @@ export async function enterAll(server: TestServer): Promise<Identity[]> {
 
 /** Whether this kind of identity gets past the door of a call. */
 export const mayAsk = ({ kind }: Identity, id: OperationId): boolean =>
-  kind !== undefined && callers[id].includes(kind);
+  kind !== undefined && facts[id].callers.includes(kind);
