@@ -36,8 +36,20 @@ export function lockedForm(base: object, merged: object): Guarded[] {
   return [...fields, ...changed(frame, base, merged)];
 }
 
-const isForm = (value: object): value is FormDocument =>
-  'data' in value && 'fields' in value && 'steps' in value && isObject(value.steps);
+/** Whether a document has the parts that are compared: what an overlay made may be anything. */
+function isForm(value: object): value is FormDocument {
+  const { data, fields, steps, rules = {}, submit = {} } = value as Partial<FormDocument>;
+  return (
+    isObject(data) &&
+    isObject(data.properties) &&
+    isObject(fields) &&
+    isObject(submit) &&
+    [steps, rules].every(
+      (list) => isObject(list) && Object.values(list).every((entry) => isObject(entry)),
+    ) &&
+    Object.values(steps!).every((place) => isObject(place.fields))
+  );
+}
 
 /** Fields that are locked themselves, in a part of them, or by the step in which they stand. */
 export function lockedFields(form: FormDocument): string[] {

@@ -312,8 +312,8 @@ export const attacks: Attack[] = [
         order: 1,
         data: 'people',
         rows: '/data/people/accounts',
-        title: { text: 'Cuentas' },
-        cardTitle: { text: 'Cuenta' },
+        title: 'Cuentas',
+        heading: { from: '/row/alias' },
         presses: {
           yes: {
             order: 1,
