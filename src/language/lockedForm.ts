@@ -47,7 +47,7 @@ function isForm(value: object): value is FormDocument {
     [steps, rules].every(
       (list) => isObject(list) && Object.values(list).every((entry) => isObject(entry)),
     ) &&
-    Object.values(steps!).every((place) => isObject(place.fields))
+    Object.values(steps!).every(({ fields: places = {} }) => isObject(places))
   );
 }
 
