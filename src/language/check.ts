@@ -5,7 +5,7 @@ import type { Check, Context } from './check/context.ts';
 import { isObject } from './mergePatch.ts';
 import { segments } from './pointer.ts';
 import type { DocumentProblem, Fault } from './problem.ts';
-import { placeOf, type DocumentFile } from './source.ts';
+import { tenantOf, type DocumentFile } from './source.ts';
 
 /** What else a check may know. */
 export type CheckOptions = Pick<Context, 'sentences' | 'unbuilt'>;
@@ -32,8 +32,6 @@ export function check(
     }),
   );
 }
-
-const tenantOf = (file: string) => placeOf(file)?.tenant ?? /^tenants\/([^/]+)\//.exec(file)?.[1];
 
 /** Everything that is wrong with the documents of one tenant, taken together. */
 export function checkAssembled(

@@ -17,6 +17,7 @@ export interface NavigationEntry {
   when?: Condition;
   /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */
   badge?: string;
+  locked?: boolean;
 }
 
 /** `tenants/<name>/tenant.json`. */
@@ -49,8 +50,12 @@ export interface StyleDocument {
 export interface CodesDocument {
   kind: 'codes';
   id: string;
+  locked?: boolean;
   title: string;
-  items: Record<string, { order: number; label: string; hint?: string; [extra: string]: unknown }>;
+  items: Record<
+    string,
+    { order: number; label: string; hint?: string; locked?: boolean; [extra: string]: unknown }
+  >;
 }
 
 /** `tenants/<name>/overlays/<kind>/<id>.json`. */

@@ -130,6 +130,23 @@ describe('files that changed', () => {
     );
   });
 
+  test('move no pointer when a tenant changes what is locked, and the place is kept', async () => {
+    const before = await current();
+    const file = 'tenants/almadraba/texts/es.json';
+    writeFileSync(join(root, file), JSON.stringify({ Sí: 'No' }));
+    await seed();
+    expect(await current()).toBe(before);
+    const { problems } = await server.context.db
+      .selectFrom('release_inputs')
+      .select('problems')
+      .where('tenant_id', '=', server.at('almadraba.localhost').tenant.id)
+      .executeTakeFirstOrThrow();
+    expect(problems).toEqual([
+      expect.objectContaining({ file, pointer: '/Sí', severity: 'error' }),
+    ]);
+    rmSync(join(root, file));
+  });
+
   test('are considered once', async () => {
     const count = async () =>
       (await server.context.db.selectFrom('releases').select('hash').execute()).length;

@@ -10,12 +10,17 @@ import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
+import { checkGraveCalls } from './graveCalls.ts';
 import { checkListing } from './listing.ts';
+import { checkLockedCodes } from './lockedCodes.ts';
+import { checkLockedForms } from './lockedForms.ts';
+import { checkLocksTable } from './locks.ts';
 import { checkMissing } from './missing.ts';
 import { checkNamed } from './named.ts';
 import { checkPointers } from './pointers.ts';
 import { checkQuestions } from './questions.ts';
 import { checkReach } from './reach.ts';
+import { checkRegulated } from './regulated.ts';
 import { checkRoutes } from './routes.ts';
 import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
@@ -36,11 +41,16 @@ export const checks: Record<string, Check> = {
   fields: checkFields,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
+  graveCalls: checkGraveCalls,
   listing: checkListing,
+  lockedCodes: checkLockedCodes,
+  lockedForms: checkLockedForms,
+  locks: checkLocksTable,
   named: checkNamed,
   pointers: checkPointers,
   questions: checkQuestions,
   reach: checkReach,
+  regulated: checkRegulated,
   routes: checkRoutes,
   style: checkStyle,
   tenant: checkTenant,

@@ -2,11 +2,12 @@ import type { Text } from '../binding.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../issueCodes.ts';
-import { lockedIn } from '../locks.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import { error, warning, type Check, type Context } from './context.ts';
+import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
+import { sharedSpanish } from './sharedSpanish.ts';
 import { placesIn, sentenceOf } from './texts.ts';
 import { found } from './walk.ts';
 
@@ -20,19 +21,17 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const shared = sharedSpanish(context);
   const codes = new Set([...given, ...Object.keys(shared)]);
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
-  const locked = lockedSentences(context);
+  const locked = lockedTexts(context);
   const stray = strays(Object.keys(texts), known);
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
-    const unsafe = unsafeIn(said);
+    const unsafe = unsafeIn(said) ?? unsafeIn(key);
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...differentPlaces(source, said, at),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
-      ...(id === 'es' && locked.has(key) && said !== key
-        ? [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')]
-        : []),
+      ...checkLocked(locked, { key, said, source, language: id }),
     ];
   });
   const unnamed = id === 'es' ? [...given].filter((code) => !Object.hasOwn(texts, code)) : [];
@@ -42,13 +41,31 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   ];
 };
 
-/** Codes → Spanish sentences: what the shared texts say in Spanish. */
-function sharedSpanish({ documents }: Context): Texts {
-  const parts = documents.get('texts/es')?.parts ?? [];
-  return Object.assign(
-    {},
-    ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
-  ) as Texts;
+interface Entry {
+  key: string;
+  said: string;
+  source: string;
+  language: string;
+}
+
+/** A locked text is said in Spanish as it stands, and in other languages whole and not as what it is told from. */
+function checkLocked(locked: LockedTexts, { key, said, source, language }: Entry): Fault[] {
+  const at = step(key);
+  if (!locked.has(key)) return [];
+  if (said === source) return [];
+  if (language === 'es')
+    return [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')];
+  if (locked.isUntranslated(key))
+    return [error(at, 'La ley quiere estas palabras: se dicen así en todos los idiomas.')];
+  const kept = placesIn(said);
+  return [
+    ...placesIn(source)
+      .filter((place) => !kept.includes(place))
+      .map((place) => error(at, `Falta «{${place}}», y el texto está bloqueado.`)),
+    ...(locked.besides(key).has(said)
+      ? [error(at, `«${said}» es otra de las opciones, y el texto está bloqueado.`)]
+      : []),
+  ];
 }
 
 /** How many misspelt texts are compared with all that there are. */
@@ -67,21 +84,6 @@ function sentencesOf({ documents }: Context): Set<string> {
     if (kind !== 'texts')
       for (const text of found(grammars[kind], value, 'text'))
         all.add(sentenceOf(text.value as Text));
-  return all;
-}
-
-function lockedSentences({ documents }: Context): Set<string> {
-  const all = new Set<string>();
-  for (const { kind, value } of documents.values()) {
-    const nodes = lockedIn(value).flatMap((node) => {
-      const name = /^\/fields\/([^/]+)$/.exec(node)?.[1];
-      return name ? [node, `/data/properties/${name}`] : [node];
-    });
-    for (const { pointer, value: text } of nodes.length > 0
-      ? found(grammars[kind], value, 'text')
-      : [])
-      if (nodes.some((node) => pointer.startsWith(`${node}/`))) all.add(sentenceOf(text as Text));
-  }
   return all;
 }
 

@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/index.ts';
 import { common } from '../blocks/block.ts';
 import { flag, keyed, object, optional, string } from './build.ts';
-import { id, kind } from './document.ts';
+import { id, kind, locked } from './document.ts';
 import type { Grammar, Schema } from './grammar.ts';
 import { call, condition, route, text } from './parts.ts';
 
@@ -28,6 +28,7 @@ export const screen: Grammar = object(
   {
     kind: kind('screen'),
     id,
+    locked: optional(locked),
     path: string({
       title: 'Dirección',
       pattern:
