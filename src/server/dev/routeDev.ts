@@ -23,7 +23,9 @@ export function routeDev(app: FastifyInstance, context: Context): void {
         reply.header('cache-control', 'no-store');
         return readLetters(context.db);
       });
-      dev.get('/outbox.css', async (_, reply) => reply.type('text/css').send(outboxStyle));
+      dev.get('/outbox.css', async (_, reply) =>
+        reply.type('text/css; charset=utf-8').send(outboxStyle),
+      );
       dev.post('/clock', async (request) => {
         const instant = readInstant(request.body);
         if (!(await context.clock.moveTo(instant))) {

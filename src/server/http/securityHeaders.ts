@@ -1,17 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What every answer carries. */
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', own);
-    }
-    reply.headers(fixed);
-    reply.header('x-request-id', request.id);
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
-  });
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
+}
+
+/** For answers that no hook sees, too: those to an address that cannot be read. */
+export function setSecurityHeaders(
+  request: Pick<FastifyRequest, 'id' | 'protocol'>,
+  reply: Pick<FastifyReply, 'hasHeader' | 'header' | 'headers'>,
+): void {
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', own);
+  }
+  reply.headers(fixed);
+  reply.header('x-request-id', request.id);
+  if (request.protocol === 'https') {
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
 }
 
 /**
@@ -44,4 +50,10 @@ const fixed = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The headers of an answer to what was never understood as a request. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': own,
+  ...fixed,
 };

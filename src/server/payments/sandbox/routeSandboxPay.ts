@@ -29,7 +29,9 @@ const outcomes: Readonly<Record<Deed, 'PAID' | 'REJECTED' | undefined>> = {
 /** The pages of the demo's payment provider; a server that is no demo has none. */
 export function routeSandboxPay(app: FastifyInstance, context: Context): void {
   if (!context.config.isDemo) return;
-  app.get(`${SANDBOX_PATH}page.css`, (_, reply) => reply.type('text/css').send(sandboxStyle));
+  app.get(`${SANDBOX_PATH}page.css`, (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(sandboxStyle),
+  );
   app.get(`${SANDBOX_PATH}:reference`, async (request, reply) => {
     const { payment } = await find(context, request);
     return show(reply, sandboxPage(payment));
