@@ -10,6 +10,7 @@ import type { TestServer } from './server.ts';
 export async function grantProof(
   { context }: Pick<TestServer, 'context'>,
   token: string,
+  seconds = 300,
 ): Promise<string | undefined> {
   const found = await context.db
     .selectFrom('access_tokens')
@@ -33,7 +34,7 @@ export async function grantProof(
         expires_at: now,
         created_at: now,
         proof_hash: hashSecret(proof),
-        proof_expires_at: addSeconds(now, 300),
+        proof_expires_at: addSeconds(now, seconds),
       })
       .execute(),
   );

@@ -139,11 +139,7 @@ import { downloadProductDocument } from './downloadProductDocument.ts';
 import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { confirmContact } from './confirmContact.ts';
-import {
-  confirmReauthentication,
-  createReauthentication,
-  resendReauthenticationCode,
-} from './reauthentications.ts';
+import * as reauthentications from './reauthentications.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
 import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
@@ -293,9 +289,7 @@ export const handlers = {
   confirmSignature,
   resendSignatureCode,
   rejectSignature,
-  createReauthentication,
-  confirmReauthentication,
-  resendReauthenticationCode,
+  ...reauthentications,
   confirmContact,
   payIn,
   getPayment,

@@ -1,4 +1,4 @@
-import { formatInstant } from '#/domain/dates/format.ts';
+import { formatInstantLong } from '#/domain/dates/format.ts';
 import type { Actor } from '../access/actor.ts';
 import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
@@ -43,12 +43,12 @@ export async function sendReauthenticationCode(
   const { email } = await settledContacts(db, person, self, context.now());
   if (!email) throw new Refusal(409, [{ code: 'reauthentication_contact' }]);
   await countToday(db, { ...person, day: todayOf(context, actor) }, 'codes');
-  const until = formatInstant(expiresAt.toISOString(), tenant.timeZone);
+  const until = formatInstantLong(expiresAt.toISOString(), tenant.timeZone);
   await context.mail.send(db, tenant, {
     to: email,
     kind: 'reauthentication-code',
     subject: `${tenant.displayName}: su código para confirmar que es usted`,
-    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.document.support.phone}.`,
+    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.document.support.phone}.`,
     code,
   });
   return {

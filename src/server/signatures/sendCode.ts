@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts';
 import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { formatInstant } from '#/domain/dates/format.ts';
+import { formatInstantLong } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
@@ -31,7 +31,7 @@ export async function readSigner(
   const person = { tenantId: tenant.id, intervener: self.uuid };
   const until = await newContactUntil(db, person, now());
   if (until) {
-    const from = formatInstant(until.toISOString(), tenant.timeZone);
+    const from = formatInstantLong(until.toISOString(), tenant.timeZone);
     const { phone } = tenant.document.support;
     throw new Refusal(409, [{ code: 'contact_new', params: { from, phone } }]);
   }
