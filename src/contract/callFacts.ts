@@ -1,3 +1,5 @@
+import type { OperationId } from './call.ts';
+
 /** What the contract says about a call beside its shape: its `x-…` entries. For the server and for checks, not for browsers. */
 export interface CallFacts {
   /** Who may ask for it at all; whom it is about is decided where objects are loaded. `x-callers` */
@@ -8,6 +10,15 @@ export interface CallFacts {
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */
   regulated?: true;
+  /** It changes what identifies or reaches a person, or where money goes: it needs the password and a code again. `x-step-up` */
+  stepUp?: true | StepUpFields;
+}
+
+/** Only for some fields of the body. */
+export interface StepUpFields {
+  fields: readonly string[];
+  /** The call of the same path whose answer holds them `at` this member of its data: what is sent as it stands there is no change. */
+  stored?: { call: OperationId; at: string };
 }
 
 /** `guest`: an apikey only; `client`: a token for the host itself. */

@@ -1940,6 +1940,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/contact-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a new e-mail or telephone as the person's own at once, before a day has passed */
+        post: operations["confirmContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/operations": {
         parameters: {
             query?: never;
@@ -2036,6 +2053,57 @@ export interface paths {
         get: operations["getReady"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove again who asks: with the password, which sends a code to the address on record */
+        post: operations["createReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm it with the code; the proof serves this session for five minutes */
+        post: operations["confirmReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another code; the one before serves no more */
+        post: operations["resendReauthenticationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3864,6 +3932,24 @@ export interface components {
             answers: components["schemas"]["DraftAnswers"];
             updated_at: components["schemas"]["Instant"];
         };
+        ReauthenticationRequest: {
+            password: string;
+        };
+        Reauthentication: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Masked e-mail. */
+            code_sent_to: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ReauthenticationProof: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description To be sent as `X-Reauthentication`. */
+            proof: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ContactConfirmation: {
+            reason: components["schemas"]["SafeText"];
+        };
         SignatureCode: {
             code: string;
         };
@@ -4047,6 +4133,8 @@ export interface components {
         SearchLimit: number | "null";
         /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
         FormVersion: string;
+        /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+        Reauthentication: string;
         /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
         AccountsLimit: number | "null";
         /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
@@ -5659,6 +5747,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5741,6 +5831,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6123,6 +6215,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7127,6 +7221,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7168,6 +7264,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7235,6 +7333,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7308,6 +7408,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7448,6 +7550,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7560,6 +7664,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7601,6 +7707,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8345,6 +8453,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8466,6 +8576,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8507,6 +8619,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9517,6 +9631,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -11482,6 +11598,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -12439,6 +12557,58 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ha venido a la oficina con su DNI."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listStaffOperations: {
         parameters: {
             query?: {
@@ -12777,6 +12947,172 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createReauthentication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReauthenticationRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "code_sent_to": "a*****@example.test",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["Reauthentication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmReauthentication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "042917"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureCode"];
+            };
+        };
+        responses: {
+            /** @description Proved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "proof": "pp_0K3n1c0rL1b3rt4d0K3n1c0rL1b3rt4d0K3n1c0rL1b",
+                     *           "expires_at": "2026-11-20T11:05:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["ReauthenticationProof"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendReauthenticationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "code_sent_to": "a*****@example.test",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["Reauthentication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

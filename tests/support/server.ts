@@ -22,6 +22,8 @@ export interface Ask extends Omit<InjectOptions, 'headers' | 'path'> {
   headers?: Record<string, string>;
   /** Access token. */
   token?: string;
+  /** What the session of the token got for password and code. */
+  proof?: string;
   /** Sends the apikey of host and tenant. */
   key?: boolean;
   /** Sends the consumer credentials of host and tenant. */
@@ -95,7 +97,7 @@ export async function startTestServer(
     return served.find(({ tenant }) => tenant.name === name) ?? served[0]!;
   };
   const ask: TestServer['ask'] = (method, url, given = {}) => {
-    const { host = 'localhost', tenant, token, key, basic, form, headers, ...rest } = given;
+    const { host = 'localhost', tenant, token, proof, key, basic, form, headers, ...rest } = given;
     const { credentials } = at(host, tenant) ?? {};
     const consumer = credentials && `${credentials.consumer_key}:${credentials.consumer_secret}`;
     return app.inject({
@@ -109,6 +111,7 @@ export async function startTestServer(
         ...(key && { apikey: credentials.api_key }),
         ...(basic && { authorization: `Basic ${Buffer.from(consumer!).toString('base64')}` }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(proof && { 'x-reauthentication': proof }),
         ...headers,
       },
     });

@@ -8,6 +8,7 @@ import type { Started } from '../tenancy.tsx';
 import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createOpenFile } from './createOpenFile.ts';
+import { createReportUnreachable } from './createReportUnreachable.ts';
 import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
 
@@ -53,6 +54,7 @@ export function createPorts(needs: PortsNeeds): Ports {
     form: release.form,
     codes: release.codes,
     drafts: session && createDrafts(client.call),
+    reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],
   };

@@ -138,6 +138,8 @@ import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
 import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
+import { confirmContact } from './confirmContact.ts';
+import * as reauthentications from './reauthentications.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
 import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
@@ -287,6 +289,8 @@ export const handlers = {
   confirmSignature,
   resendSignatureCode,
   rejectSignature,
+  ...reauthentications,
+  confirmContact,
   payIn,
   getPayment,
   receivePayment,

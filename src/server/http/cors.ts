@@ -26,7 +26,7 @@ export function cors(app: FastifyInstance, hosts: HostTable): void {
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'Authorization, apikey, Content-Type, Idempotency-Key, X-Request-Id, X-Form',
+        'Authorization, apikey, Content-Type, Idempotency-Key, X-Request-Id, X-Form, X-Reauthentication',
       'access-control-max-age': '600',
     });
     return reply.code(204).send();

@@ -6,6 +6,7 @@ import { Refusal, unprocessable } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashSecret } from './secret.ts';
+import { settledContacts } from './contactHistory.ts';
 import { addSeconds, endSessionsOf } from './sessions.ts';
 import { findUser, type User } from './user.ts';
 
@@ -13,7 +14,7 @@ export const HANDLE_SECONDS = 1_800;
 
 /**
  * Puts a mail with a one-time link into the outbox, if there is such a user with an address; tells
- * nobody which. `page` is where the link leads: the origin that was asked, e.g.
+ * nobody which. The link never goes to an address that has not stood for a day. `page` is where the link leads: the origin that was asked, e.g.
  * `https://almadraba.example`, and the tenant's name where that origin would show another one.
  */
 export async function sendHandle(
@@ -26,7 +27,9 @@ export async function sendHandle(
   const handle = randomBytes(16).toString('base64url');
   await withTenant(context.db, tenant.id, async (db) => {
     const user = await findUser(db, tenant.id, username);
-    if (!user?.email || user.is_blocked) return;
+    if (!user || user.is_blocked) return;
+    const email = await settledEmail(db, user, now);
+    if (!email) return;
     await db
       .insertInto('password_handles')
       .values({
@@ -39,8 +42,16 @@ export async function sendHandle(
       .execute();
     const query = new URLSearchParams({ user_uuid: handle, ...(page.id && { id: page.id }) });
     const link = `${page.origin}/login/new-password?${query}`;
-    await context.mail.send(db, tenant, recoveryMail(tenant, user.email, link));
+    await context.mail.send(db, tenant, recoveryMail(tenant, email, link));
   });
+}
+
+/** Of an investor, the one before where it has changed lately. */
+async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string | null> {
+  const { tenant_id: tenantId, uuid_intervener: intervener, email } = user;
+  if (!intervener) return email;
+  const stored = { email, mobile_phone: null };
+  return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
 }
 
 /**

@@ -11,6 +11,7 @@ import { onceKey } from '../once/onceKey.ts';
 import { runOnce } from '../once/runOnce.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
+import { checkStepUp } from './checkStepUp.ts';
 import type { HandlerRequest } from './handler.ts';
 import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
@@ -47,6 +48,7 @@ export async function runHandler(
     host: request.hostname,
     origin: `${request.protocol}://${request.host}`,
   };
+  await checkStepUp(id, asked);
   const answers = judged[id] && (await judgeAnswers(id, asked));
   const handle = async (within?: TenantDb) => {
     let isOwed = isRecorded(actor, id);

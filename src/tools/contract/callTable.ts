@@ -54,6 +54,7 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('permission', 'x-permission'),
     ...of('effect', 'x-effect'),
     ...of('regulated', 'x-regulated'),
+    ...of('stepUp', 'x-step-up'),
   } as JsonObject & Partial<CallFacts> as CallFacts;
   if (!facts.callers?.length || !effects.includes(facts.effect))
     throw new Error(

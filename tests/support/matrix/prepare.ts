@@ -1,5 +1,6 @@
 import { sha256 } from '../../../src/language/hash.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { keepFormerContact } from '../../../src/server/identity/contactHistory.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
@@ -8,7 +9,7 @@ import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
 
 /**
- * What the demo lacks: a payment, orders that may be sent to the registry, transcripts, a recovery mail, a holder certificate that waits, a document without
+ * What the demo lacks: a payment, orders that may be sent to the registry, transcripts, a recovery mail, a new contact, a holder certificate that waits, a document without
  * bytes, documents of orders, a notification of the minor.
  */
 export async function prepareObjects(server: TestServer): Promise<void> {
@@ -91,6 +92,11 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         })),
       )
       .execute();
+    await keepFormerContact(
+      db,
+      { tenantId: tenant_id, intervener: id('intervener/sincuenta') },
+      { field: 'email', former: null, at: now },
+    );
     await db
       .insertInto('password_handles')
       .values({
