@@ -47,11 +47,15 @@ export function readPdf(bytes: Uint8Array, budget: Budget): PdfFile {
 
 function readObject(reader: Reader, found: [number, PdfValue][]): void {
   const number = reader.digits();
+  const behind = reader.at;
   reader.skip();
   const generation = number === undefined ? undefined : reader.digits();
   reader.skip();
-  // A row of a table of objects, or anything else.
-  if (generation === undefined || !reader.word('obj')) return;
+  if (generation === undefined || !reader.word('obj')) {
+    // A row of a table of objects, or where one starts: the next number may begin an object.
+    reader.at = behind;
+    return;
+  }
   const value = reader.value();
   if (found.push([number!, value]) > pdfLimits.objects) throw new Unfit('complex');
   reader.skip();

@@ -25,9 +25,9 @@ export function readStream(reader: Reader, dict: PdfDict): PdfStream {
     reader.skip();
     if (reader.word('endstream')) return new PdfStream(dict, bytes.subarray(start, start + said));
   }
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let end = whole.indexOf(END, start);
-  if (end < 0) end = whole.indexOf(OBJECT_END, start);
+  const ends = endsOf(bytes);
+  let end = ends.stream(start);
+  if (end < 0) end = ends.object(start);
   if (end < 0) throw new Malformed('a stream without an end');
   reader.at = end;
   reader.word('endstream');
@@ -35,6 +35,26 @@ export function readStream(reader: Reader, dict: PdfDict): PdfStream {
   if (bytes[end - 1] === 13) end--;
   return new PdfStream(dict, bytes.subarray(start, Math.max(start, end)));
 }
+
+/** Where marks come next; asked from the front to the back, so that the bytes are gone through once. */
+function endsOf(bytes: Uint8Array) {
+  const found = marks.get(bytes);
+  if (found) return found;
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const finder = (mark: Buffer) => {
+    let [from, at] = [0, -2];
+    return (start: number) => {
+      const isKnown = at !== -2 && start >= from && (at === -1 || start <= at);
+      if (!isKnown) [from, at] = [start, whole.indexOf(mark, start)];
+      return at;
+    };
+  };
+  const made = { stream: finder(END), object: finder(OBJECT_END) };
+  marks.set(bytes, made);
+  return made;
+}
+
+const marks = new WeakMap<Uint8Array, Record<'stream' | 'object', (start: number) => number>>();
 
 /** Lengths that stand in objects of their own, found at once in the whole file. */
 const known = new WeakMap<Uint8Array, Map<number, number>>();
