@@ -116,7 +116,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     bad(
       'a PNG with a wrong checksum',
       'a.png',
-      Buffer.from(png.map((byte, at) => (at === 20 ? byte ^ 1 : byte))),
+      Buffer.from(png.map((byte, at) => (at === 23 ? byte ^ 1 : byte))),
       'unreadable',
     ),
     bad('a PNG too large to show', 'a.png', bombPng(), 'complex'),

@@ -82,14 +82,14 @@ const pdfs: Record<string, () => Buffer> = {
   'an object stream that claims a billion objects': () =>
     pdf([[9, packed('/Type/ObjStm/N 1000000000/First 5', '99 0 0')]]),
   'a content that unpacks a thousand times over': () =>
-    pdf([[4, packed('', zeros(200 * 1024 ** 2))]]),
+    pdf([[4, packed('', zeros(100 * 1024 ** 2))]]),
   'a content that is packed twice': () =>
     pdf([
       [
         4,
         stream(
           '/Filter[/FlateDecode/FlateDecode]',
-          deflateSync(deflateSync(zeros(500 * 1024 ** 2), { level: 9 }), { level: 9 }),
+          deflateSync(deflateSync(zeros(120 * 1024 ** 2), { level: 9 }), { level: 9 }),
         ),
       ],
     ]),
@@ -105,7 +105,7 @@ const pdfs: Record<string, () => Buffer> = {
       ...Array.from({ length: 100 }, (_, at): [number, Buffer] => [at + 20, sixty()]),
     ]),
   'an object stream that unpacks a thousand times over': () =>
-    pdf([[9, packed('/Type/ObjStm/N 1/First 4', zeros(200 * 1024 ** 2))]]),
+    pdf([[9, packed('/Type/ObjStm/N 1/First 4', zeros(100 * 1024 ** 2))]]),
   'a content in runs': () => pdf([[4, stream('/Filter/RunLengthDecode', runs(4 * MILLION))]]),
   'a content in LZW': () => pdf([[4, stream('/Filter/LZWDecode', lzw(9 * MILLION))]]),
   'rows of a billion points': () =>
@@ -234,10 +234,10 @@ const pictures: Record<string, [name: string, make: () => Buffer]> = {
   'a PNG one point high': ['a.png', () => pngHeader(2_000_000_000, 1)],
   'a PNG in seven passes': ['a.png', () => pngHeader(9_900, 9_900, 1)],
   'a PNG of a hundred and ten million points that unpack': ['a.png', () => pngBomb(10_500)],
-  'a PNG with a text that unpacks to a gigabyte': [
+  'a PNG with a text that unpacks to much': [
     'a.png',
     () => {
-      const text = deflateSync(zeros(900 * 1024 ** 2), { level: 9 });
+      const text = deflateSync(zeros(300 * 1024 ** 2), { level: 9 });
       const png = pngFile(2, 2);
       const note = Buffer.concat([Buffer.from('a\0\0', 'latin1'), text]);
       return Buffer.concat([png.subarray(0, 33), pngChunk('zTXt', note), png.subarray(33, 45)]);
@@ -259,6 +259,9 @@ function scans(): Buffer {
     Buffer.from('ffd9', 'hex'),
   ]);
 }
+
+/** What looks like an attack on the reader and is read well: taken, and the page is kept. */
+export const harmless: readonly string[] = ['lengths that name each other'];
 
 /** All of them by what they are; each is made when it is asked for, the same every time. */
 export const bombs: readonly { what: string; make(): Bomb }[] = [
