@@ -2,7 +2,7 @@ import { Unfit } from '../fault.ts';
 import { pdfLimits } from '../limits.ts';
 import type { Copier } from './createCopier.ts';
 import { shownOf } from './shownOf.ts';
-import { PdfName, PdfRef, PdfStream, type PdfDict, type PdfValue } from './pdfValue.ts';
+import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from './pdfValue.ts';
 import { keepEntries } from './shape.ts';
 import { content, group, resourceEntries, xObject } from './shapes.ts';
 
