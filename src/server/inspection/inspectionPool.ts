@@ -30,22 +30,25 @@ interface Place {
   child?: InspectionChild;
   tenant?: string;
   key?: string;
-  /** The only one for those whose last file had to be stopped, so that nobody waits for a new child behind them. */
-  isForSuspects: boolean;
+  /**
+   * `suspects`: the only one for those whose last file had to be stopped, so that nobody waits for a new child
+   * behind them. `reserve`: only for a tenant that has no other, when all others are taken.
+   */
+  use: 'suspects' | 'all' | 'reserve';
 }
 
 const script = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 
 /**
- * As many places as processors, at least two. Of those that wait, the tenant with the fewest files under
+ * As many places as processors, at least two, and one in reserve. Of those that wait, the tenant with the fewest files under
  * way goes first, then who came first.
  */
 export function createInspectionPool(
   limits: { [Key in keyof typeof inspectionLimits]: number } = inspectionLimits,
   count = Math.max(2, Math.min(8, availableParallelism())),
 ): InspectionPool {
-  const places = Array.from({ length: count }, (_, index): Place => ({
-    isForSuspects: index === 0,
+  const places = Array.from({ length: count + 1 }, (_, index): Place => ({
+    use: index === 0 ? 'suspects' : index < count ? 'all' : 'reserve',
   }));
   const suspects = new Map<string, NodeJS.Timeout>();
   let waiting: Waiting[] = [];
@@ -55,10 +58,12 @@ export function createInspectionPool(
     places.filter((each) => each.key && test(each)).length;
 
   /** Honest people leave the suspects' place free as long as there is another. */
-  const placeFor = ({ key }: Waiting): Place | undefined => {
+  const placeFor = ({ key, sender }: Waiting): Place | undefined => {
     if (underWay((each) => each.key === key) > 0) return undefined;
     const free = places.filter((each) => !each.key);
-    return suspects.has(key) ? free.find((each) => each.isForSuspects) : free.at(-1);
+    if (suspects.has(key)) return free.find(({ use }) => use === 'suspects');
+    const isAlone = underWay(({ tenant }) => tenant === sender.tenant) === 0;
+    return free.findLast(({ use }) => use !== 'reserve') ?? (isAlone ? free[0] : undefined);
   };
 
   function next(): void {

@@ -401,7 +401,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listStaffDocuments: looks,
   downloadOriginalDocument: {
     by: 'staff.ops',
-    about: 'luis/2',
+    about: 'porfirmar/1',
     path: { id: 'personDocument' },
   },
   validateDocument: {
