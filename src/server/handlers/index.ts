@@ -136,7 +136,11 @@ import {
 } from './operationDocuments.ts';
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
-import { downloadOriginalDocument, listStaffDocuments, validateDocument } from './staffDocuments.ts';
+import {
+  downloadOriginalDocument,
+  listStaffDocuments,
+  validateDocument,
+} from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
