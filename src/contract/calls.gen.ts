@@ -135,6 +135,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   saveDraft: { method: 'PUT', path: '/drafts/{form}', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   deleteDraft: { method: 'DELETE', path: '/drafts/{form}', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   listStaffDocuments: { method: 'GET', path: '/staff/documents', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  downloadOriginalDocument: { method: 'GET', path: '/staff/documents/{id}/original', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   validateDocument: { method: 'POST', path: '/staff/documents/{id}/validation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   listStaffBankAccounts: { method: 'GET', path: '/staff/bank-accounts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   validateBankAccount: { method: 'POST', path: '/staff/bank-accounts/{id}/validation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },

@@ -1821,6 +1821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/documents/{id}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the original of a signed document, which is kept in quarantine
+         * @description What is kept of an upload is written anew, and cannot bear the signature that its original bears. The original was never made harmless: open it only to check its signature.
+         */
+        get: operations["downloadOriginalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/documents/{id}/validation": {
         parameters: {
             query?: never;
@@ -3805,6 +3825,8 @@ export interface components {
             validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
             validation_reason: string | null;
             uuid_bank_account: components["schemas"]["Uuid"] | null;
+            /** @description Its signed original is in quarantine (downloadOriginalDocument). */
+            has_original: boolean;
             created_at: components["schemas"]["Instant"];
         };
         StaffBankAccount: {
@@ -12078,6 +12100,7 @@ export interface operations {
                      *             "validation": "PENDIENTE",
                      *             "validation_reason": null,
                      *             "uuid_bank_account": null,
+                     *             "has_original": false,
                      *             "created_at": "2026-11-20T11:00:00Z"
                      *           }
                      *         ],
@@ -12093,6 +12116,39 @@ export interface operations {
                             next: components["schemas"]["Next"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadOriginalDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was sent */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12148,6 +12204,7 @@ export interface operations {
                      *           "validation": "PENDIENTE",
                      *           "validation_reason": null,
                      *           "uuid_bank_account": null,
+                     *           "has_original": false,
                      *           "created_at": "2026-11-20T11:00:00Z"
                      *         }
                      *       }

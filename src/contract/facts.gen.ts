@@ -135,6 +135,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   saveDraft: { callers: ['investor'], effect: 'writes' },
   deleteDraft: { callers: ['investor'], effect: 'ends' },
   listStaffDocuments: { callers: ['staff'], effect: 'reads' },
+  downloadOriginalDocument: { callers: ['staff'], permission: 'operate', effect: 'reads' },
   validateDocument: { callers: ['staff'], permission: 'operate', effect: 'writes' },
   listStaffBankAccounts: { callers: ['staff'], effect: 'reads' },
   validateBankAccount: { callers: ['staff'], permission: 'operate', effect: 'writes' },

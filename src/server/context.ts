@@ -7,6 +7,7 @@ import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
+import type { InspectionPool } from './inspection/inspectionPool.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PdfDesk } from './pdf/pdfDesk.ts';
 import type { Published } from './releases/published.ts';
@@ -28,8 +29,10 @@ export interface Context {
   mail: Mail;
   /** Bytes of documents. */
   files: FileStore;
-  /** Makes PDFs, and looks into those that arrive. */
+  /** Makes PDFs. */
   pdf: PdfDesk;
+  /** Looks into files that arrive, in processes of their own. */
+  inspection: InspectionPool;
   /** For work that goes on after the answer. */
   background: Background;
   published: Published;

@@ -14,6 +14,7 @@ import { startJobs, type Jobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
+import { createInspectionPool } from './inspection/inspectionPool.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfDesk } from './pdf/pdfDesk.ts';
@@ -70,8 +71,10 @@ export async function startServer(
       ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, shared)
       : createSandboxMail(shared);
     const pdf = createPdfDesk();
+    const inspection = createInspectionPool();
     stops.push(
       () => pdf.close(),
+      () => inspection.close(),
       () => mail.close(),
       () => background.settle(),
     );
@@ -82,6 +85,7 @@ export async function startServer(
       mail,
       files: await openFiles(config),
       pdf,
+      inspection,
       background,
       published: createPublished(db),
       validateResponses,

@@ -11,4 +11,13 @@ export interface FileTables {
     is_kept: boolean;
     created_at: Date;
   };
+  /** Originals that were never written anew, for staff only. */
+  quarantine: {
+    tenant_id: string;
+    uuid_document: string;
+    uuid_file: string;
+    sha256: string;
+    reason: 'signed';
+    created_at: Date;
+  };
 }

@@ -136,7 +136,11 @@ import {
 } from './operationDocuments.ts';
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
-import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
+import {
+  downloadOriginalDocument,
+  listStaffDocuments,
+  validateDocument,
+} from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { confirmContact } from './confirmContact.ts';
 import * as reauthentications from './reauthentications.ts';
@@ -269,6 +273,7 @@ export const handlers = {
   uploadAccountDocuments,
   uploadIntervenerDocuments,
   uploadOperationDocuments,
+  downloadOriginalDocument,
   listStaffDocuments,
   validateDocument,
   listStaffBankAccounts,

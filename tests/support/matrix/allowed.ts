@@ -416,6 +416,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getHealth: { by: 'nobody', isShared: true },
   getReady: { by: 'nobody', isShared: true },
   listStaffDocuments: looks,
+  downloadOriginalDocument: {
+    by: 'staff.ops',
+    about: 'porfirmar/1',
+    path: { id: 'personDocument' },
+  },
   validateDocument: {
     by: 'staff.ops',
     about: 'porfirmar/1',

@@ -20,6 +20,7 @@ import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
 import { reauthentication } from './043_reauthentication.ts';
+import { quarantine } from './045_quarantine.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '036_append_only': appendOnly,
   '037_holding': holding,
   '043_reauthentication': reauthentication,
+  '045_quarantine': quarantine,
 };

@@ -1,4 +1,5 @@
 import type sharp from 'sharp';
+import { Unfit } from '../fault.ts';
 
 /** The kinds of file that are pictures. */
 export type PictureKind = 'jpg' | 'png';
@@ -10,7 +11,7 @@ const SECONDS = 8;
 /**
  * A picture drawn anew from its points, upright: what cameras and programs wrote into or behind it is not
  * in it, and neither is anything else that a decoder does not show. Undefined when it cannot be decoded
- * whole, or not within seconds.
+ * whole. Throws an Unfit: `complex` for too many points, `slow` when it takes too many seconds.
  */
 export async function redrawn(kind: PictureKind, bytes: Buffer): Promise<Buffer | undefined> {
   const draw = await (loaded ??= load());
@@ -18,7 +19,11 @@ export async function redrawn(kind: PictureKind, bytes: Buffer): Promise<Buffer 
     .autoOrient()
     .timeout({ seconds: SECONDS });
   const written = kind === 'jpg' ? picture.jpeg({ quality: 88 }) : picture.png();
-  return written.toBuffer().catch(() => undefined);
+  return written.toBuffer().catch((error: Error) => {
+    if (/pixel limit|too large/i.test(error.message)) throw new Unfit('complex');
+    if (/timeout/i.test(error.message)) throw new Unfit('slow');
+    return undefined;
+  });
 }
 
 let loaded: Promise<typeof sharp> | undefined;
