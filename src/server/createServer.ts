@@ -16,6 +16,7 @@ import { limitRates } from './http/limitRates.ts';
 import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
+import { originForm, resolveHost } from './http/resolveHost.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
@@ -28,6 +29,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   const { config, sentence } = context;
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: config.trustedProxy ?? false,
@@ -62,7 +64,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   });
   securityHeaders(app);
   logRequests(app);
-  cors(app, context.hosts);
+  resolveHost(app, context);
+  cors(app);
   app.decorate('drain', createDrain(app));
   limitRates(app, config.rates);
   compress(app);

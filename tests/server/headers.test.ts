@@ -111,10 +111,12 @@ describe('built pages', () => {
     writeFileSync(join(root, 'dist/app/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(root, 'dist/app/assets/main-1.js'), 'export {};');
     writeFileSync(join(root, 'dist/app/assets/main-1.js.br'), 'brotli');
+    const { resolveHost } = await import('../../src/server/http/resolveHost.ts');
     const { routePages } = await import('../../src/server/pages/routePages.ts');
     const { default: Fastify } = await import('fastify');
     const app = Fastify();
     const { context } = server;
+    resolveHost(app, context);
     await routePages(app, { ...context, config: { ...context.config, root } });
     const get = (url: string, headers = {}) =>
       app.inject({ url, headers: { host: 'localhost', ...headers } });

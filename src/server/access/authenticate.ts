@@ -19,9 +19,9 @@ export async function authenticate(
   request: FastifyRequest,
   security: CallEntry['security'],
 ): Promise<Actor> {
-  const served = context.hosts.at(request.hostname);
+  const { served, host } = request.site;
   const [first] = served;
-  if (!first) throw unknownHost(request.hostname);
+  if (!first) throw unknownHost(host);
   const keyed = findByKey(served, request.headers.apikey);
   const [scheme, credentials] = splitAuthorization(request.headers.authorization);
   if (security.includes('consumerBasic')) {
@@ -43,8 +43,8 @@ export async function authenticate(
 }
 
 /** @source specification §8 */
-export const unknownHost = (host: string) =>
-  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host.slice(0, 255)) }]);
+const unknownHost = (host: string) =>
+  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
 
 const guest = ({ tenant }: TenantAtHost): Actor => ({ kind: 'guest', tenant, permissions: [] });
 
