@@ -67,13 +67,13 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   resolveHost(app, context);
   cors(app);
   app.decorate('drain', createDrain(app));
-  limitRates(app, config.rates);
+  const limitSession = limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  routeContract(app, context);
+  routeContract(app, context, limitSession);
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);
