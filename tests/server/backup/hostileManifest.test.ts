@@ -29,12 +29,11 @@ describe('the manifest of a backup', () => {
     expect(await readManifest(folder)).toEqual(good);
   });
 
-  test.each(hostileManifests)('leads nowhere by the name of %s', async (what, spoil) => {
+  test.each(hostileManifests)('leads nowhere by the name of %s', async (_, spoil) => {
     for (const name of strayNames) {
       write(spoil(good, name));
       const read = await readManifest(folder).catch((error: Error) => error);
-      const isSame = what === 'a sequence' && name === '__proto__';
-      expect([name, isSame || read instanceof Error]).toEqual([name, true]);
+      expect([name, read instanceof Error]).toEqual([name, true]);
       if (read instanceof Error) {
         expect([name, read.name]).toEqual([name, 'BackupFault']);
         expect(read.message).not.toMatch(/passwd|evil|drop table/);
