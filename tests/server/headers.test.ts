@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Pages may show those of the demo's payment provider, and no others. */
 const withPayments = policy.replace("frame-src 'none'", 'frame-src http://localhost/sandbox-pay/');

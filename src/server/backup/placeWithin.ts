@@ -1,5 +1,5 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { BackupFault } from './backupFault.ts';
 
 /**
@@ -7,10 +7,12 @@ import { BackupFault } from './backupFault.ts';
  * it, by its name or by a link, and what is no plain file is not opened.
  */
 export async function placeWithin(folder: string, path: string): Promise<string> {
-  const place = join(await realpath(folder), path);
+  const within = await realpath(folder);
+  const place = join(within, path);
   const real = await realpath(place).catch(() => undefined);
   if (real === undefined) throw new BackupFault(`${path} of the backup is missing`);
-  if (real !== place || !(await lstat(place)).isFile())
+  const isInside = place.startsWith(within + sep) && real === place;
+  if (!isInside || !(await lstat(place)).isFile())
     throw new BackupFault(`${path} of the backup is no file of its own`);
   return place;
 }

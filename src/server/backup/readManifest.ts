@@ -37,7 +37,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 function isManifest(read: Record<string, unknown>): read is Record<string, unknown> & Manifest {
   const { migrations, parts, sequences, files } = read;
   return (
-    isListOf(migrations, (name) => matches(name, /^[a-z0-9_]{1,100}$/)) &&
+    isListOf(migrations, (name) => matches(name, /^\d{3}_[a-z0-9_]{1,100}$/)) &&
     isListOf(parts, isPart) &&
     isListOf(files, isFile) &&
     isRecord(sequences) &&

@@ -7,8 +7,8 @@ create table release_history (
   since timestamptz not null
 );
 create index release_history_by_tenant on release_history (tenant_id, sequence);
-create trigger immutable before update or delete or truncate on release_history
-  for each statement execute function refuse_change();
+create trigger immutable before update or delete on release_history
+  for each row execute function refuse_change();
 
 -- Until now only the last move was kept: each release was served from when it was made.
 insert into release_history (tenant_id, hash, since)
