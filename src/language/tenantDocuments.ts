@@ -29,7 +29,14 @@ export interface TenantDocument {
   user_prefix: string;
   default?: boolean;
   languages: Record<string, { order: number; complete?: boolean }>;
-  hosts: { host: string; api_key: string; consumer_key: string; consumer_secret: string }[];
+  hosts: {
+    host: string;
+    /** Where its pages are, e.g. `https://area.example`; by http at the server's own port without it. */
+    origin?: string;
+    api_key: string;
+    consumer_key: string;
+    consumer_secret: string;
+  }[];
   /** Served at `data.configuration.initial_configuration`, names as in the specification. */
   configuration: Record<string, unknown>;
   /** How the manager is known where its orders are sent. */

@@ -17,6 +17,7 @@ import { limitRates } from './http/limitRates.ts';
 import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
+import { originForm, resolveHost } from './http/resolveHost.ts';
 import { securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
@@ -28,6 +29,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   const { config, sentence } = context;
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: config.trustedProxy ?? false,
@@ -55,15 +57,16 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   });
   securityHeaders(app);
   logRequests(app);
-  cors(app, context.hosts);
+  resolveHost(app, context);
+  cors(app);
   app.decorate('drain', createDrain(app));
-  limitRates(app, config.rates);
+  const limitSession = limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  routeContract(app, context);
+  routeContract(app, context, limitSession);
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);

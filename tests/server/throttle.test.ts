@@ -41,6 +41,16 @@ describe('guessing a password', () => {
     expect(countOf(answers, 401)).toBeLessThanOrEqual(10);
   });
 
+  test('of many people from one IPv6 network is slowed down like from one address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        attempt(`known${index}`, 'wrong', `2001:db8:1:2::${index.toString(16)}`),
+      ),
+    );
+    expect(countOf(answers, 401)).toBeLessThanOrEqual(20);
+    expect((await attempt('known1', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
+  });
+
   test('makes each further guess wait longer, up to a quarter of an hour', async () => {
     for (let count = 0; count < 5; count++) await attempt('ana', 'wrong', '10.0.0.2');
     const waits = [];

@@ -138,6 +138,7 @@ describe('a token', () => {
       form: { token: refresh_token },
     });
     expect(revoked.json()).toEqual({});
+    expect(revoked.headers['clear-site-data']).toBe('"storage"');
     expect((await anyGroup(access_token)).statusCode).toBe(401);
     const form = { grant_type: 'refresh_token', refresh_token };
     const refreshed = await server.ask('POST', '/api/oauth2/token', { basic: true, form });

@@ -73,6 +73,7 @@ export async function startTestServer(
     PORT: '0',
     NOW,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    DEMO: '1',
     // Tests ask faster than people.
     TOKEN_RATE: '100000',
     ADDRESS_RATE: '100000',

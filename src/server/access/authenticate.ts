@@ -9,6 +9,7 @@ import { notFound, Refusal, unauthorized } from '../refusal.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
 import type { TenantAtHost } from '../tenants/tenant.ts';
 import type { Actor } from './actor.ts';
+import { readAuthorization } from './readAuthorization.ts';
 
 /**
  * Who asks. Host, apikey, consumer credentials and token must name the same tenant: what they do not
@@ -19,11 +20,11 @@ export async function authenticate(
   request: FastifyRequest,
   security: CallEntry['security'],
 ): Promise<Actor> {
-  const served = context.hosts.at(request.hostname);
+  const { served, host } = request.site;
   const [first] = served;
-  if (!first) throw unknownHost(request.hostname);
+  if (!first) throw unknownHost(host);
   const keyed = findByKey(served, request.headers.apikey);
-  const [scheme, credentials] = splitAuthorization(request.headers.authorization);
+  const { scheme, credentials = '' } = readAuthorization(request.raw) ?? {};
   if (security.includes('consumerBasic')) {
     if (scheme !== 'basic') throw unauthorized();
     return agree(guest(findConsumer(served, credentials)), keyed);
@@ -43,8 +44,8 @@ export async function authenticate(
 }
 
 /** @source specification §8 */
-export const unknownHost = (host: string) =>
-  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host.slice(0, 255)) }]);
+const unknownHost = (host: string) =>
+  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
 
 const guest = ({ tenant }: TenantAtHost): Actor => ({ kind: 'guest', tenant, permissions: [] });
 
@@ -58,11 +59,6 @@ function findByKey(served: readonly TenantAtHost[], key: string | string[] | und
   const found = served.find(({ credentials }) => credentials.api_key === key);
   if (!found) throw notFound();
   return found;
-}
-
-function splitAuthorization(header = ''): [scheme: string, credentials: string] {
-  const [scheme = '', credentials = ''] = header.split(' ', 2);
-  return [scheme.toLowerCase(), credentials];
 }
 
 function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtHost {

@@ -52,6 +52,13 @@ export async function readSequences(db: Kysely<never>): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
+/** The names of all sequences of the product, whether they gave out anything or not. */
+export async function readSequenceNames(db: Kysely<never>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Every tenant's id. */
 export async function readTenantIds(db: Kysely<never>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from tenants order by id`.execute(db);

@@ -5,6 +5,7 @@ export const appendOnly: readonly string[] = [
   'consents',
   'decisions',
   'rd_batches',
+  'release_history',
   'releases',
   'transcripts',
 ];

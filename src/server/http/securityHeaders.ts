@@ -21,8 +21,9 @@ export function setSecurityHeaders(
 }
 
 /**
- * Everything from our own origin, nothing inline, no frames around us. `tagOrigin` is the one foreign
- * origin that a page may load its analytics tag from; `frames` the one address below which pages may be
+ * Everything from our own origin, nothing inline, no frames around us, and no text that becomes script:
+ * our pages have no need of it, so that no policy may be made that would let it. `tagOrigin` is the one foreign
+ * origin that a page may load its analytics tag from, whose script does what Trusted Types forbid; `frames` the one address below which pages may be
  * shown inside of ours.
  */
 export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
@@ -39,6 +40,7 @@ export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    ...(tagOrigin ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

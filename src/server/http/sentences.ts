@@ -26,6 +26,7 @@ function readTexts(folder: string): Record<string, string> {
 const own: Record<string, string> = {
   invalid: 'El dato no es válido.',
   unreadable: 'La petición no se puede leer.',
+  host_malformed: 'La dirección no está bien escrita. Compruébela y vuelva a intentarlo.',
   storage: 'Ahora no podemos guardar ni abrir documentos. Vuelva a intentarlo dentro de un rato.',
   'file.size': 'El archivo {file} ocupa más de {megabytes} MB.',
   'file.empty': 'El archivo {file} está vacío.',

@@ -3,6 +3,7 @@ import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
 import type { UserKind } from '../database/identityTables.ts';
 import { withTenant } from '../database/withTenant.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { Lanes } from './lanes.ts';
@@ -99,10 +100,12 @@ function limitsOf(
   }
   return {
     own: { key: `user/${user}`, free: 5, forgetSeconds: 24 * HOUR },
-    shared: { key: `address/${ip}`, free: 20, forgetSeconds: HOUR },
+    shared: { key: `address/${networkOf(ip)}`, free: 20, forgetSeconds: HOUR },
   };
 }
 
 const deviceOf = ({ ip, userAgent }: Credentials) =>
-  createHash('sha256').update(`${ip}\n${userAgent}`).digest();
+  createHash('sha256')
+    .update(`${networkOf(ip)}\n${userAgent}`)
+    .digest();
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -11,10 +11,14 @@ import { addSeconds, endSessionsOf } from './sessions.ts';
 import { findUser, type User } from './user.ts';
 
 export const HANDLE_SECONDS = 1_800;
+/** Mails that one person may be sent in an hour, whoever asks for them. */
+export const MOST_HANDLES = 5;
+const HOUR = 3_600;
 
 /**
- * Puts a mail with a one-time link into the outbox, if there is such a user with an address; tells
- * nobody which. The link never goes to an address that has not stood for a day. `page` is where the link leads: the origin that was asked, e.g.
+ * Puts a mail with a one-time link into the outbox, if there is such a user with an address who was not
+ * sent too many lately; tells nobody which. Links that were sent before are good no more, and none goes to an
+ * address that has not stood for a day. `page` is where the link leads: the origin of the host that was asked, e.g.
  * `https://almadraba.example`, and the tenant's name where that origin would show another one.
  */
 export async function sendHandle(
@@ -29,7 +33,7 @@ export async function sendHandle(
     const user = await findUser(db, tenant.id, username);
     if (!user || user.is_blocked) return;
     const email = await settledEmail(db, user, now);
-    if (!email) return;
+    if (!email || !(await replaceHandles(db, user, now))) return;
     await db
       .insertInto('password_handles')
       .values({
@@ -52,6 +56,27 @@ async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string
   if (!intervener) return email;
   const stored = { email, mobile_phone: null };
   return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
+}
+
+/** Uses up the handles of before; false when there were too many in the last hour. One asks at a time. */
+async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<boolean> {
+  await db
+    .selectFrom('users')
+    .select('uuid')
+    .where('tenant_id', '=', user.tenant_id)
+    .where('uuid', '=', user.uuid)
+    .forUpdate()
+    .execute();
+  const sent = await db
+    .selectFrom('password_handles')
+    .select('hash')
+    .where('tenant_id', '=', user.tenant_id)
+    .where('uuid_user', '=', user.uuid)
+    .where('expires_at', '>', addSeconds(now, HANDLE_SECONDS - HOUR))
+    .execute();
+  if (sent.length >= MOST_HANDLES) return false;
+  await useUp(db, user, now);
+  return true;
 }
 
 /**
@@ -106,6 +131,12 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('tenant_id', '=', user.tenant_id)
     .where('uuid', '=', user.uuid)
     .execute();
+  await useUp(db, user, now);
+  await endSessionsOf(db, user, 'password', now);
+}
+
+/** Of all handles that a user still has. */
+async function useUp(db: TenantDb, user: User, now: Date): Promise<void> {
   await db
     .updateTable('password_handles')
     .set({ used_at: now })
@@ -113,5 +144,4 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('uuid_user', '=', user.uuid)
     .where('used_at', 'is', null)
     .execute();
-  await endSessionsOf(db, user, 'password', now);
 }

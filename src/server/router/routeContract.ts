@@ -6,6 +6,7 @@ import { authenticate } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import type { Context } from '../context.ts';
 import { JSON_FILE_LIMIT } from '../files/limits.ts';
+import type { LimitSession } from '../http/limitRates.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +24,11 @@ const probes: ReadonlySet<OperationId> = new Set<OperationId>(['getHealth', 'get
  * then whether the request fits, then the handler. Throws a StartProblem that names the calls with neither
  * a handler nor a line in `handlers/planned.ts`.
  */
-export function routeContract(app: FastifyInstance, context: Context): void {
+export function routeContract(
+  app: FastifyInstance,
+  context: Context,
+  limitSession: LimitSession,
+): void {
   const ids = Object.keys(calls) as OperationId[];
   const lost = ids.filter((id) => !(id in handlers) && !(id in planned));
   if (lost.length > 0) {
@@ -45,6 +50,7 @@ export function routeContract(app: FastifyInstance, context: Context): void {
         request.actor = probes.has(id)
           ? { kind: 'guest', tenant: context.hosts.tenants[0]!, permissions: [] }
           : await authenticate(context, request, security);
+        limitSession(request.actor);
         authorize(request.actor, id);
         if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
       },

@@ -45,8 +45,8 @@ export async function runHandler(
     headers: request.headers,
     requestId: request.id,
     ip: request.ip,
-    host: request.hostname,
-    origin: `${request.protocol}://${request.host}`,
+    host: request.site.host,
+    origin: request.site.origin,
   };
   await checkStepUp(id, asked);
   const answers = judged[id] && (await judgeAnswers(id, asked));

@@ -290,6 +290,7 @@ const openTables = [
   'access_tokens',
   'outbox',
   'refresh_tokens',
+  'release_history',
   'release_inputs',
   'release_pointers',
   'releases',

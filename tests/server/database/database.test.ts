@@ -167,6 +167,7 @@ test('every table with a tenant in it is closed to other tenants, but for those 
     'access_tokens',
     'outbox',
     'refresh_tokens',
+    'release_history',
     'release_inputs',
     'release_pointers',
     'releases',

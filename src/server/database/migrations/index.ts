@@ -21,6 +21,7 @@ import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
 import { reauthentication } from './043_reauthentication.ts';
 import { quarantine } from './045_quarantine.ts';
+import { limits } from './044_limits.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '037_holding': holding,
   '043_reauthentication': reauthentication,
   '045_quarantine': quarantine,
+  '044_limits': limits,
 };

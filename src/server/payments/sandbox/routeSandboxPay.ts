@@ -47,7 +47,7 @@ export function routeSandboxPay(app: FastifyInstance, context: Context): void {
       const status = outcomes[deed];
       if (status) await keep(context, tenant, payment.reference, status);
       const now = context.now().toISOString();
-      await callBack(app, { tenant, payment, host: request.host, secret, now, deed });
+      await callBack(app, { tenant, payment, host: request.site.host, secret, now, deed });
     }
     if (deed === 'error') return show(reply.code(500), failedPage());
     return show(reply, sandboxPage((await find(context, request)).payment));
@@ -64,7 +64,7 @@ function show(reply: FastifyReply, page: string): FastifyReply {
 /** The payment, of whichever tenant of the host it is. */
 async function find(context: Context, request: FastifyRequest) {
   const { reference } = request.params as { reference: string };
-  for (const { tenant } of context.hosts.at(request.hostname)) {
+  for (const { tenant } of request.site.served) {
     const payment = await withTenant(context.db, tenant.id, (db) =>
       db
         .selectFrom('sandbox_payments')
