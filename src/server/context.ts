@@ -7,6 +7,7 @@ import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
+import type { LetterCipher } from './mail/letterCipher.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PdfDesk } from './pdf/pdfDesk.ts';
 import type { Published } from './releases/published.ts';
@@ -26,6 +27,8 @@ export interface Context {
   sentence: Sentence;
   passwords: PasswordHasher;
   mail: Mail;
+  /** Reads and writes what the letters of the outbox say. */
+  letters: LetterCipher;
   /** Bytes of documents. */
   files: FileStore;
   /** Makes PDFs, and looks into those that arrive. */

@@ -11,17 +11,19 @@ export function routeDev(app: FastifyInstance, context: Context): void {
   if (!context.config.isDemo) return;
   app.register(
     async (dev) => {
+      const { db, hosts, letters } = context;
+      const read = () => readLetters(db, hosts.tenants, letters);
       dev.addHook('onRequest', async (request) => {
         if (!isLocal(request) || context.hosts.at(request.hostname).length === 0) throw notFound();
       });
       await routeGallery(dev, context.config.root);
       dev.get('/outbox', async (_, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-        return outboxPage(await readLetters(context.db));
+        return outboxPage(await read());
       });
       dev.get('/outbox.json', async (_, reply) => {
         reply.header('cache-control', 'no-store');
-        return readLetters(context.db);
+        return read();
       });
       dev.get('/outbox.css', async (_, reply) => reply.type('text/css').send(outboxStyle));
       dev.post('/clock', async (request) => {

@@ -6,8 +6,8 @@ import { Refusal, unprocessable } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashSecret } from './secret.ts';
-import { addSeconds, endSessionsOf } from './sessions.ts';
-import { findUser, type User } from './user.ts';
+import { addSeconds } from './sessions.ts';
+import { findUser, lockUser, type User } from './user.ts';
 
 export const HANDLE_SECONDS = 1_800;
 
@@ -26,20 +26,22 @@ export async function sendHandle(
   const handle = randomBytes(16).toString('base64url');
   await withTenant(context.db, tenant.id, async (db) => {
     const user = await findUser(db, tenant.id, username);
-    if (!user?.email || user.is_blocked) return;
+    // A password that is changed beside this uses the handle up, or the link is sent after it.
+    const locked = user && (await lockUser(db, user));
+    if (!locked?.email || locked.is_blocked) return;
     await db
       .insertInto('password_handles')
       .values({
         hash: hashSecret(handle),
         tenant_id: tenant.id,
-        uuid_user: user.uuid,
+        uuid_user: locked.uuid,
         expires_at: addSeconds(now, HANDLE_SECONDS),
         used_at: null,
       })
       .execute();
     const query = new URLSearchParams({ user_uuid: handle, ...(page.id && { id: page.id }) });
     const link = `${page.origin}/login/new-password?${query}`;
-    await context.mail.send(db, tenant, recoveryMail(tenant, user.email, link));
+    await context.mail.send(db, tenant, recoveryMail(tenant, locked.email, link));
   });
 }
 
@@ -63,6 +65,7 @@ export async function useHandle(
   const passwordHash = await context.passwords.hash(password);
   await withTenant(context.db, tenant.id, async (db) => {
     const now = context.now();
+    await lockForChange(db, user);
     if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
   });
@@ -84,9 +87,20 @@ function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
     .where('handle.used_at', 'is', null)
     .where('handle.expires_at', '>', now)
     .where('user.is_blocked', '=', false)
-    .forUpdate()
     .executeTakeFirst();
 }
+
+/** One change of a user's password at a time, whichever handle it is for. */
+const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
+  db
+    .selectFrom('users')
+    .select('uuid')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .execute();
+
+/** Every session of the user ends with their password: the database sees to it. */
 
 async function setPassword(db: TenantDb, user: User, hash: string, now: Date): Promise<void> {
   await db
@@ -102,5 +116,4 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('uuid_user', '=', user.uuid)
     .where('used_at', 'is', null)
     .execute();
-  await endSessionsOf(db, user, 'password', now);
 }

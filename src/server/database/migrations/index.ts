@@ -19,6 +19,8 @@ import { rd } from './034_rd.ts';
 import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
+import { walls } from './041_walls.ts';
+import { sessions } from './042_sessions.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -43,4 +45,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '035_poll_forms': pollForms,
   '036_append_only': appendOnly,
   '037_holding': holding,
+  '041_walls': walls,
+  '042_sessions': sessions,
 };

@@ -1,0 +1,88 @@
+/**
+ * The walls behind the calls: which tenant a transaction is bound to has to be proved, every table that
+ * holds something of a tenant has row security, letters are kept in cipher, and what happened is added to
+ * and never changed.
+ */
+export const walls = `
+-- Who can write a statement as requests do can set any setting: that of the tenant counts only together
+-- with its seal, which nobody can make who cannot read this row.
+create schema if not exists owner_only;
+create table owner_only.seal (
+  id boolean primary key default true check (id),
+  secret bytea not null
+);
+insert into owner_only.seal (secret) select sha256(string_agg(uuid_send(gen_random_uuid()), ''))
+  from generate_series(1, 4);
+
+-- The tenant that the transaction is bound to: '<uuid>.<seal>' for requests; the owner, whom nothing else
+-- binds either, may leave the seal out.
+create function bound_tenant() returns uuid language plpgsql stable parallel safe security definer
+set search_path = pg_catalog, pg_temp as $$
+declare
+  bound constant text := current_setting('app.tenant', true);
+begin
+  if length(bound) > 36 then
+    return (select left(bound, 36)::uuid from owner_only.seal
+      where sha256(secret || uuid_send(left(bound, 36)::uuid))
+        = decode(substr(bound, 38), 'hex'));
+  end if;
+  if bound <> '' and pg_has_role(session_user, current_user, 'member') then
+    return bound::uuid;
+  end if;
+  return null;
+end $$;
+
+-- Asked once for a statement and not for each row.
+create or replace function protect_tenant(name regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format(
+    'create policy of_tenant on %s using (tenant_id = (select bound_tenant()))', name);
+end $$;
+do $$
+declare
+  closed regclass;
+begin
+  for closed in select polrelid from pg_policy where polname = 'of_tenant' loop
+    execute format(
+      'alter policy of_tenant on %s using (tenant_id = (select bound_tenant()))', closed);
+  end loop;
+end $$;
+
+select protect_tenant('access_tokens');
+select protect_tenant('refresh_tokens');
+select protect_tenant('outbox');
+
+-- Everybody may read what is published; only its own tenant publishes.
+select protect_tenant('releases');
+create policy published on releases for select using (true);
+select protect_tenant('release_pointers');
+create policy published on release_pointers for select using (true);
+select protect_tenant('release_inputs');
+create policy published on release_inputs for select using (true);
+
+-- Counters of attempts: those of a user belong to the tenant, those of an address to nobody.
+alter table throttles add column tenant_id uuid references tenants;
+update throttles set tenant_id = substring(key from '^(?:user|device/user)/([0-9a-f-]{36})/')::uuid;
+alter table throttles enable row level security;
+alter table throttles force row level security;
+create policy of_tenant on throttles
+  using (tenant_id is null or tenant_id = (select bound_tenant()));
+
+-- What a letter says, in cipher; letters from before keep it in the clear until they are sent.
+alter table outbox add column sealed bytea;
+
+-- What happened, and what was answered, received or counted: a correction is one more row.
+do $$
+declare
+  added text;
+begin
+  foreach added in array array['operation_history', 'payment_events', 'payment_logs',
+      'poll_answers', 'reconciliations', 'rd_batch_operations', 'signature_documents',
+      'test_attempts', 'test_results', 'occurrences', 'expiry_notices', 'release_blobs'] loop
+    execute format('create trigger immutable before update or delete or truncate on %I
+      for each statement execute function refuse_change()', added);
+  end loop;
+end $$;
+`;
