@@ -16,18 +16,23 @@ insert into owner_only.seal (secret) select sha256(string_agg(uuid_send(gen_rand
 
 -- The tenant that the transaction is bound to: '<uuid>.<seal>' for requests; the owner, whom nothing else
 -- binds either, may leave the seal out.
-create function bound_tenant() returns uuid language plpgsql stable parallel safe security definer
-set search_path = pg_catalog, pg_temp as $$
+-- Asked by every statement: the secret is read by itself, so that its plan is kept, and every name says
+-- its schema, which is cheaper than to set the path.
+create function bound_tenant() returns uuid language plpgsql stable parallel safe security definer as $$
 declare
-  bound constant text := current_setting('app.tenant', true);
+  bound constant pg_catalog.text := pg_catalog.current_setting('app.tenant', true);
+  own pg_catalog.bytea;
 begin
-  if length(bound) > 36 then
-    return (select left(bound, 36)::uuid from owner_only.seal
-      where sha256(secret || uuid_send(left(bound, 36)::uuid))
-        = decode(substr(bound, 38), 'hex'));
-  end if;
-  if bound <> '' and pg_has_role(session_user, current_user, 'member') then
-    return bound::uuid;
+  if pg_catalog.length(bound) operator(pg_catalog.>) 36 then
+    select secret into own from owner_only.seal;
+    if pg_catalog.sha256(own operator(pg_catalog.||)
+        pg_catalog.uuid_send(pg_catalog.left(bound, 36)::pg_catalog.uuid))
+        operator(pg_catalog.=) pg_catalog.decode(pg_catalog.substr(bound, 38), 'hex') then
+      return pg_catalog.left(bound, 36)::pg_catalog.uuid;
+    end if;
+  elsif bound operator(pg_catalog.<>) ''
+      and pg_catalog.pg_has_role(session_user, current_user, 'member') then
+    return bound::pg_catalog.uuid;
   end if;
   return null;
 end $$;
