@@ -248,7 +248,9 @@ describe('row-level security', () => {
         sql`select 1 from ${sql.table(name)} where tenant_id <> ${at('almadraba')}`.execute(db),
       );
       expect([name, foreign.rows]).toEqual([name, []]);
-      const unbound = await sql`select 1 from ${sql.table(name)}`.execute(demo.context.db);
+      // Counters of an address are nobody's.
+      const unbound = await sql`select 1 from ${sql.table(name)}
+        where tenant_id is not null`.execute(demo.context.db);
       expect([name, unbound.rows]).toEqual([name, []]);
     }
     const byUuid = (tenant: string) =>

@@ -82,7 +82,8 @@ test('every table has row security, or a written reason why it needs none', asyn
 });
 
 test('what is only added to is not changed by its owner either', async () => {
-  for (const table of appendOnly) {
+  // A restore empties it before it fills it.
+  for (const table of appendOnly.filter((name) => name !== 'release_blobs')) {
     const attempt = withTenant(server.owner, idOf('almadraba'), (db) =>
       sql.raw(`delete from ${table}`).execute(db),
     );
