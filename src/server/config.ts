@@ -18,6 +18,8 @@ export interface Config {
   filesUrl?: string;
   /** `smtp://…`; absent means that mails go to the outbox. */
   smtpUrl?: string;
+  /** Of the cipher in which letters wait; absent means one that the start makes. */
+  outboxKey?: Buffer;
   isDemo: boolean;
   /** Freezes the clock; demo and tests only. */
   now?: Date;
@@ -55,6 +57,7 @@ export function readConfig(environment: Environment): Config {
     requestsUrl: url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres),
     filesUrl: url('FILES_URL', read('FILES_URL'), ['s3:']),
     smtpUrl,
+    outboxKey: key('OUTBOX_KEY', read('OUTBOX_KEY')),
     isDemo: isDemo === '1',
     now,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
@@ -131,6 +134,13 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new StartProblem(`${name} must be empty or an address such as ${protocols[0]}//…`);
+}
+
+/** 32 bytes in hex; the message leaves out the value. */
+function key(name: string, value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
+  throw new StartProblem(`${name} must be empty or 64 hexadecimal digits (openssl rand -hex 32)`);
 }
 
 function instant(name: string, value: string | undefined): Date | undefined {

@@ -8,6 +8,7 @@ import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { InspectionPool } from './inspection/inspectionPool.ts';
+import type { LetterCipher } from './mail/letterCipher.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PdfDesk } from './pdf/pdfDesk.ts';
 import type { Published } from './releases/published.ts';
@@ -27,6 +28,8 @@ export interface Context {
   sentence: Sentence;
   passwords: PasswordHasher;
   mail: Mail;
+  /** Reads and writes what the letters of the outbox say. */
+  letters: LetterCipher;
   /** Bytes of documents. */
   files: FileStore;
   /** Makes PDFs. */

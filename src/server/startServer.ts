@@ -15,6 +15,8 @@ import { openFiles } from './files/openFiles.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createInspectionPool } from './inspection/inspectionPool.ts';
+import { createLetterCipher } from './mail/letterCipher.ts';
+import { letterKey } from './mail/letterKey.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfDesk } from './pdf/pdfDesk.ts';
@@ -63,9 +65,10 @@ export async function startServer(
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
+    const letters = createLetterCipher(await letterKey(config));
     const clock = await createClock(db, config.now);
     const { now } = clock;
-    const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts };
+    const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
     const background = createBackground(log);
     const mail = config.smtpUrl
       ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, shared)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../src/server/clock.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -18,7 +19,9 @@ describe('the demo’s clock', () => {
     const answer = await move({ now: '2026-11-21T08:00:00Z' });
     expect(answer.json()).toEqual({ now: '2026-11-21T08:00:00.000Z' });
     expect((await server.ask('GET', '/api/groups', { token })).statusCode).toBe(401);
-    const tokens = await server.context.db.selectFrom('access_tokens').selectAll().execute();
+    const tokens = await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db.selectFrom('access_tokens').selectAll().execute(),
+    );
     expect(tokens).toEqual([]);
   });
 

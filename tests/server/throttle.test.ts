@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -8,7 +9,11 @@ beforeAll(async () => {
   await server.createUsers('almadraba', [{ username: 'ana' }, { username: 'luis' }, ...many]);
 });
 afterAll(() => server.close());
-beforeEach(() => server.context.db.deleteFrom('throttles').execute());
+beforeEach(async () => {
+  const { db, hosts } = server.context;
+  for (const { id } of hosts.tenants)
+    await withTenant(db, id, (at) => at.deleteFrom('throttles').execute());
+});
 
 const attempt = (username: string, password: string, ip: string, agent = 'attacker') =>
   server.logIn(username, { password, remoteAddress: ip, headers: { 'user-agent': agent } });

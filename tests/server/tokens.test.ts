@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -157,10 +158,11 @@ describe('a token', () => {
 
   test('is not kept in the database in a form that opens anything', async () => {
     const { access_token, refresh_token } = (await server.logIn('ana')).json();
-    const rows = await Promise.all([
-      server.context.db.selectFrom('access_tokens').selectAll().execute(),
-      server.context.db.selectFrom('refresh_tokens').selectAll().execute(),
+    const rows = await withTenant(server.context.db, server.at().tenant.id, async (db) => [
+      await db.selectFrom('access_tokens').selectAll().execute(),
+      await db.selectFrom('refresh_tokens').selectAll().execute(),
     ]);
+    expect(rows.every(({ length }) => length > 0)).toBe(true);
     const text = JSON.stringify(rows, (_, value) =>
       typeof value === 'bigint' ? `${value}` : value,
     );

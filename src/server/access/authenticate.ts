@@ -73,8 +73,9 @@ function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtH
 
 type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'>;
 
+/** With its session and its user as they are now: a token of a session that has ended is none. */
 const KEPT = `select tenant_id, kind, uuid_session, uuid_user, uuid_intervener, permissions, expires_at
-  from access_tokens where hash = $1`;
+  from bearer_of($1)`;
 
 async function findBearer(
   { db, now }: Context,

@@ -7,6 +7,8 @@ export interface StoredTable {
   columns: string[];
   /** Whether its rows are seen by their tenant alone. */
   isOfTenants: boolean;
+  /** Whether there are rows that belong to no tenant. */
+  isOfNobody: boolean;
 }
 
 /** The product's tables, each after those that it refers to. Jobs and the list of migrations are none. */
@@ -15,9 +17,12 @@ export async function readTables(db: Kysely<never>): Promise<StoredTable[]> {
     name: string;
     columns: string[];
     secured: boolean;
+    shared: boolean;
     refers: string[];
   }>`
     select c.relname as name, c.relrowsecurity as secured,
+      not exists (select from pg_attribute where attrelid = c.oid and attname = 'tenant_id'
+        and attnotnull) as shared,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0
         and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select distinct confrelid::regclass::text from pg_constraint
@@ -31,7 +36,8 @@ export async function readTables(db: Kysely<never>): Promise<StoredTable[]> {
     const row = rows.find((each) => each.name === name);
     if (!row || ordered.has(name)) return;
     for (const other of row.refers) add(other);
-    ordered.set(name, { name, columns: row.columns, isOfTenants: row.secured });
+    const { columns, secured: isOfTenants, shared: isOfNobody } = row;
+    ordered.set(name, { name, columns, isOfTenants, isOfNobody });
   };
   for (const { name } of rows) add(name);
   return [...ordered.values()];

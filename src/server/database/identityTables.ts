@@ -28,7 +28,7 @@ export interface IdentityTables {
     uuid_user: string;
     created_at: Date;
     ended_at: Date | null;
-    ended_by: 'logout' | 'reuse' | 'password' | 'block' | null;
+    ended_by: 'logout' | 'reuse' | 'password' | 'block' | 'change' | null;
   };
   access_tokens: {
     hash: Buffer;
@@ -89,6 +89,8 @@ export interface IdentityTables {
   known_devices: { tenant_id: string; uuid_user: string; device: Buffer; seen_at: Date };
   throttles: {
     key: string;
+    /** None for those of an address. */
+    tenant_id: ColumnType<string | null, string | null | undefined, never>;
     attempts: number;
     last_at: Date;
     blocked_until: ColumnType<Date, Date, Date>;

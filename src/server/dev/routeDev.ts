@@ -14,15 +14,17 @@ export function routeDev(app: FastifyInstance, context: Context): void {
   if (!isDemo || !isLoopback(host) || trustedProxy) return;
   app.register(
     async (dev) => {
+      const { db, hosts, letters } = context;
+      const read = () => readLetters(db, hosts.tenants, letters);
       dev.addHook('onRequest', async (request) => refuseOthers(request));
       await routeGallery(dev, context.config.root);
       dev.get('/outbox', async (_, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-        return outboxPage(await readLetters(context.db));
+        return outboxPage(await read());
       });
       dev.get('/outbox.json', async (_, reply) => {
         reply.header('cache-control', 'no-store');
-        return readLetters(context.db);
+        return read();
       });
       dev.get('/outbox.css', async (_, reply) =>
         reply.type('text/css; charset=utf-8').send(outboxStyle),

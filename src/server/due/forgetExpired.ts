@@ -7,10 +7,18 @@ const DAY = 86_400;
 /** Removes tokens, handles, sessions, counters and answers kept for being asked again that can no longer matter. */
 export async function forgetExpired({ db, now, hosts }: Context): Promise<void> {
   const instant = now();
-  await db.deleteFrom('access_tokens').where('expires_at', '<', instant).execute();
-  await db.deleteFrom('throttles').where('last_at', '<', addSeconds(instant, -DAY)).execute();
   for (const { id } of hosts.tenants) {
     await withTenant(db, id, async (transaction) => {
+      await transaction
+        .deleteFrom('access_tokens')
+        .where('tenant_id', '=', id)
+        .where('expires_at', '<', instant)
+        .execute();
+      // Those of addresses belong to no tenant: whoever comes first removes them.
+      await transaction
+        .deleteFrom('throttles')
+        .where('last_at', '<', addSeconds(instant, -DAY))
+        .execute();
       // Refresh tokens go with their session: until then a stolen one is still recognised.
       await transaction
         .deleteFrom('sessions')

@@ -7,7 +7,7 @@ import type { Tenant } from '../tenants/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashSecret } from './secret.ts';
 import { settledContacts } from './contactHistory.ts';
-import { addSeconds, endSessionsOf } from './sessions.ts';
+import { addSeconds } from './sessions.ts';
 import { findUser, type User } from './user.ts';
 
 export const HANDLE_SECONDS = 1_800;
@@ -31,15 +31,17 @@ export async function sendHandle(
   const handle = randomBytes(16).toString('base64url');
   await withTenant(context.db, tenant.id, async (db) => {
     const user = await findUser(db, tenant.id, username);
-    if (!user || user.is_blocked) return;
-    const email = await settledEmail(db, user, now);
-    if (!email || !(await replaceHandles(db, user, now))) return;
+    // A password that is changed beside this uses the handle up, or the link is sent after it.
+    const locked = user && (await lockForChange(db, user));
+    if (!locked || locked.is_blocked) return;
+    const email = await settledEmail(db, locked, now);
+    if (!email || !(await replaceHandles(db, locked, now))) return;
     await db
       .insertInto('password_handles')
       .values({
         hash: hashSecret(handle),
         tenant_id: tenant.id,
-        uuid_user: user.uuid,
+        uuid_user: locked.uuid,
         expires_at: addSeconds(now, HANDLE_SECONDS),
         used_at: null,
       })
@@ -58,15 +60,8 @@ async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string
   return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
 }
 
-/** Uses up the handles of before; false when there were too many in the last hour. One asks at a time. */
+/** Uses up the handles of before; false when there were too many in the last hour. The user is locked. */
 async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<boolean> {
-  await db
-    .selectFrom('users')
-    .select('uuid')
-    .where('tenant_id', '=', user.tenant_id)
-    .where('uuid', '=', user.uuid)
-    .forUpdate()
-    .execute();
   const sent = await db
     .selectFrom('password_handles')
     .select('hash')
@@ -99,6 +94,7 @@ export async function useHandle(
   const passwordHash = await context.passwords.hash(password);
   await withTenant(context.db, tenant.id, async (db) => {
     const now = context.now();
+    await lockForChange(db, user);
     if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
   });
@@ -120,10 +116,20 @@ function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
     .where('handle.used_at', 'is', null)
     .where('handle.expires_at', '>', now)
     .where('user.is_blocked', '=', false)
-    .forUpdate()
     .executeTakeFirst();
 }
 
+/** The user as they are now; one handle or change of password at a time. */
+const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Every session of the user ends with their password: the database sees to it. */
 async function setPassword(db: TenantDb, user: User, hash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -132,7 +138,6 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('uuid', '=', user.uuid)
     .execute();
   await useUp(db, user, now);
-  await endSessionsOf(db, user, 'password', now);
 }
 
 /** Of all handles that a user still has. */

@@ -5,6 +5,7 @@ import { sha256 } from '#/language/hash.ts';
 import type { DocumentProblem } from '#/language/problem.ts';
 import type { DocumentFile } from '#/language/source.ts';
 import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
@@ -59,7 +60,7 @@ async function consider(
   const release = buildRelease(base, own, openapi);
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
   const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';
-  await db.transaction().execute(async (transaction) => {
+  await withTenant(db, tenant.id, async (transaction) => {
     const considered = {
       inputs,
       considered_at: now(),

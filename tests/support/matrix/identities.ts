@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../src/contract/call.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
 import { grantProof } from '../grantProof.ts';
@@ -24,11 +25,13 @@ export async function enterAll(server: TestServer): Promise<Identity[]> {
     return server.token(login, { tenant, scope });
   };
   const expired = await token('ana');
-  await context.db
-    .updateTable('access_tokens')
-    .set({ expires_at: context.now() })
-    .where('hash', '=', hashSecret(expired))
-    .execute();
+  await withTenant(context.db, server.at().tenant.id, (db) =>
+    db
+      .updateTable('access_tokens')
+      .set({ expires_at: context.now() })
+      .where('hash', '=', hashSecret(expired))
+      .executeTakeFirstOrThrow(),
+  );
   const revoked = await token('ana');
   const form = { token: revoked };
   await server.ask('POST', '/api/oauth2/revoke', { basic: true, form });

@@ -17,4 +17,8 @@ insert into release_history (tenant_id, hash, since)
   order by made_at;
 insert into release_history (tenant_id, hash, since)
   select tenant_id, hash, moved_at from release_pointers;
+
+-- Everybody may read it, only its own tenant adds to it.
+select protect_tenant('release_history');
+create policy published on release_history for select using (true);
 `;
