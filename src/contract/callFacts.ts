@@ -8,6 +8,15 @@ export interface CallFacts {
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */
   regulated?: true;
+  /**
+   * Parameters and members of the body that a document may fill in by itself; everything else the person
+   * gives. Where it lists values, only these, each with the verbs that a button for it says. `x-fixed`
+   */
+  fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
+  /** Members of the body that take a password or a code. `x-secrets` */
+  secrets?: readonly string[];
+  /** Spanish verbs of which a button that asks for it says one; whatever `ends` has them. `x-verbs` */
+  verbs?: readonly string[];
 }
 
 /** `guest`: an apikey only; `client`: a token for the host itself. */

@@ -6,13 +6,16 @@ import { lockedIn } from '../locks.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import { error, warning, type Check, type Context } from './context.ts';
+import { ownOf } from './contacts.ts';
 import { unsafeIn } from './plainText.ts';
-import { placesIn, sentenceOf } from './texts.ts';
+import { demandsSecret, namesSecret } from './secretFields.ts';
+import { placesIn, sentenceOf, tenantOf } from './texts.ts';
+import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from './walk.ts';
 
 type Texts = Record<string, string>;
 
-/** What is translated is used, keeps its places, and rewords nothing that is locked; Spanish names every issue. */
+/** What is translated is used, keeps its places and its verbs, and rewords nothing that is locked; Spanish names every issue. */
 export const checkTranslations: Check = ({ kind, id, value }, context) => {
   if (kind !== 'texts') return [];
   const texts = value as Texts;
@@ -21,14 +24,18 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const codes = new Set([...given, ...Object.keys(shared)]);
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
   const locked = lockedSentences(context);
+  const own = ownOf(tenantOf(context));
+  const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
-    const unsafe = unsafeIn(said);
+    const unsafe = unsafeIn(said, own, id);
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...differentPlaces(source, said, at),
+      ...(bringsSecret(source, said) ? [error(at, SECRET)] : []),
+      ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
       ...(id === 'es' && locked.has(key) && said !== key
         ? [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')]
@@ -69,6 +76,23 @@ function sentencesOf({ documents }: Context): Set<string> {
         all.add(sentenceOf(text.value as Text));
   return all;
 }
+
+/** Sentences of buttons and questions that the contract binds to verbs. */
+function boundSentences(context: Context): Map<string, Bound[]> {
+  const all = [...context.documents.values()].flatMap((document) =>
+    document.kind === 'texts' ? [] : boundIn(document, context),
+  );
+  return Map.groupBy(all, ({ text }) => sentenceOf(text));
+}
+
+const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
+
+/** Whether other words ask for a password that the sentence itself does not speak of. */
+const bringsSecret = (source: string, said: string): boolean =>
+  source !== said &&
+  !/^[a-z0-9_.-]+$/.test(source) &&
+  !namesSecret(source) &&
+  (namesSecret(said) || demandsSecret(said));
 
 function lockedSentences({ documents }: Context): Set<string> {
   const all = new Set<string>();
