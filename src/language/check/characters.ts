@@ -41,7 +41,7 @@ const SIGNS =
   '\\n !-@\\[-`{-~\\u00a0-\\u00ac\\u00ae-\\u00bf×÷' + // ASCII and Latin-1, without the soft hyphen
   '\\u2009\\u2010-\\u2015\\u2018-\\u201f\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2032\\u2033\\u2039\\u203a' +
   '\\u2070\\u2074-\\u208e\\u20a0-\\u20c0\\u2116\\u2122\\u2190-\\u2199\\u2206\\u2211\\u2212\\u221a\\u221e' +
-  '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2611-\\u2612\\u26a0\\u2709\\u2713-\\u2718';
+  '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2610-\\u2612\\u26a0\\u2709\\u2713-\\u2718';
 const EMOJI =
   '\\u{1f300}-\\u{1f5ff}\\u{1f600}-\\u{1f64f}\\u{1f680}-\\u{1f6ff}\\u{1f900}-\\u{1f9ff}';
 /** A Greek letter by itself is a figure of finance; within a word it is a twin of a Latin one. */

@@ -9,13 +9,13 @@ import { formsOn } from './callers.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
 import { unsafeIn } from './plainText.ts';
-import { demandsSecret, secretsOf } from './secretFields.ts';
+import { demandsSecret, isHidden } from './secretFields.ts';
 import { found } from './walk.ts';
 
 /** Texts are plain sentences that ask nobody for a password, and their places and values match. */
 export const checkTexts: Check = (document, context) => {
   const own = ownOf(tenantOf(context));
-  const takesSecret = formsOf(document, context).some((form) => secretsOf(form).length > 0);
+  const takesSecret = formsOf(document, context).some(takesSecretHidden);
   return found(grammars[document.kind], document.value, 'text').flatMap(({ value, pointer }) => {
     const text = value as Text;
     const [sentence, values] = typeof text === 'string' ? [text, {}] : [text.text, text.values];
@@ -27,6 +27,10 @@ export const checkTexts: Check = (document, context) => {
     ];
   });
 };
+
+/** Whether a form has a field in which a password is typed hidden. */
+const takesSecretHidden = ({ data, fields }: FormDocument): boolean =>
+  Object.keys(data.properties).some((name) => isHidden(data.properties[name]!, fields[name]));
 
 const PASSWORD = 'Nadie pide una clave donde no hay un campo oculto para ella.';
 
