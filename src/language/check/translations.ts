@@ -34,7 +34,7 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...differentPlaces(source, said, at),
-      ...(bringsSecret(source, said) ? [error(at, SECRET)] : []),
+      ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
       ...(id === 'es' && locked.has(key) && said !== key
@@ -87,12 +87,16 @@ function boundSentences(context: Context): Map<string, Bound[]> {
 
 const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
 
-/** Whether other words ask for a password that the sentence itself does not speak of. */
-const bringsSecret = (source: string, said: string): boolean =>
-  source !== said &&
-  !/^[a-z0-9_.-]+$/.test(source) &&
-  !namesSecret(source) &&
-  (namesSecret(said) || demandsSecret(said));
+/** Codes of refusals that are about a password, and have to name it. */
+const ABOUT_SECRETS = /password|login|otp|code/;
+
+/** Whether other words ask for a password that the sentence, or the code that it is known by, does not speak of. */
+function bringsSecret(key: string, source: string, said: string): boolean {
+  const isCode = /^[a-z0-9_.-]+$/.test(key);
+  if (isCode && (ABOUT_SECRETS.test(key) || source === key || source === said))
+    return !ABOUT_SECRETS.test(key) && demandsSecret(said);
+  return source !== said && !namesSecret(source) && (namesSecret(said) || demandsSecret(said));
+}
 
 function lockedSentences({ documents }: Context): Set<string> {
   const all = new Set<string>();

@@ -112,11 +112,13 @@ export { file as ownFile };
 /** The step names only fields that are there. */
 function withoutStray(form: Json): Json {
   const names = Object.keys((form.data as { properties: object }).properties);
-  const copy = structuredClone(form) as {
-    steps: Record<string, { fields: Record<string, number> }>;
+  const steps = Object.entries(form.steps as Record<string, { fields: Record<string, number> }>);
+  const known = (fields: Record<string, number>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  return {
+    ...form,
+    steps: Object.fromEntries(
+      steps.map(([id, step]) => [id, { ...step, fields: known(step.fields) }]),
+    ),
   };
-  for (const step of Object.values(copy.steps))
-    for (const name of Object.keys(step.fields))
-      if (!names.includes(name)) delete step.fields[name];
-  return copy as unknown as Json;
 }
