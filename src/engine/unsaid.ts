@@ -8,7 +8,8 @@ import type { OperationId, Problem } from '#/contract/call.ts';
 export async function unsaid(call: OperationId, words: string): Promise<Problem | undefined> {
   const verbs = Object.hasOwn(calls, call) ? calls[call].verbs : undefined;
   if (!verbs) return undefined;
-  const { saysVerb } = await import('#/language/saysVerb.ts');
-  if (saysVerb(words, verbs)) return undefined;
+  const module = await import('#/language/saysVerb.ts').catch(() => undefined);
+  if (!module) return { status: 0, name: 'network', message: words, errors: [] };
+  if (module.saysVerb(words, verbs)) return undefined;
   return { status: 500, name: 'unsaid', message: words, errors: [] };
 }
