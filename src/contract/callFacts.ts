@@ -12,6 +12,15 @@ export interface CallFacts {
   regulated?: true;
   /** It changes what identifies or reaches a person, or where money goes: it needs the password and a code again. `x-step-up` */
   stepUp?: true | StepUpFields;
+  /**
+   * Parameters and members of the body that a document may fill in by itself; everything else the person
+   * gives. Where it lists values, only these, each with the verbs that a button for it says. `x-fixed`
+   */
+  fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
+  /** Members of the body that take a password or a code. `x-secrets` */
+  secrets?: readonly string[];
+  /** Spanish verbs of which a button that asks for it says one; whatever `ends` has them. `x-verbs` */
+  verbs?: readonly string[];
 }
 
 /** Only for some fields of the body. */

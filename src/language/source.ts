@@ -38,7 +38,10 @@ const kinds = new Map([
  * A tenant has no locks of its own. Texts may come in parts: `texts/people.es.json` is a part of `texts/es`.
  */
 export function placeOf(file: string): Place | undefined {
-  const [, tenant, rest] = /^(?:schemas|tenants\/([a-z0-9-]+))\/(.+)\.json$/.exec(file) ?? [];
+  const [, tenant, rest] =
+    /^(?:schemas|tenants\/([a-z0-9-]+))\/((?:[A-Za-z0-9_-]+[./])*[A-Za-z0-9_-]+)\.json$/.exec(
+      file,
+    ) ?? [];
   if (!rest) return undefined;
   const place = within(rest);
   if (tenant && (place?.kind === 'locks' || place?.over === 'locks')) return undefined;

@@ -63,7 +63,7 @@ export function createPorts(needs: PortsNeeds): Ports {
 /** After something was changed, whatever is on show is asked for again. */
 function refreshed({ queries, revalidate }: PortsNeeds) {
   return <T>(id: OperationId, result: Result<T>): Result<T> => {
-    if (!result.problem && calls[id].method !== 'GET') {
+    if (!result.problem && !calls[id].reads) {
       void queries.invalidateQueries();
       revalidate();
     }

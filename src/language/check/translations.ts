@@ -5,15 +5,18 @@ import { issueCodes } from '../issueCodes.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import { error, warning, type Check, type Context } from './context.ts';
+import { ownOf } from './contacts.ts';
 import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
+import { demandsSecret, namesSecret } from './secretFields.ts';
 import { sharedSpanish } from './sharedSpanish.ts';
-import { placesIn, sentenceOf } from './texts.ts';
+import { placesIn, sentenceOf, tenantOf } from './texts.ts';
+import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from './walk.ts';
 
 type Texts = Record<string, string>;
 
-/** What is translated is used, keeps its places, and rewords nothing that is locked; Spanish names every issue. */
+/** What is translated is used, keeps its places and its verbs, and rewords nothing that is locked; Spanish names every issue. */
 export const checkTranslations: Check = ({ kind, id, value }, context) => {
   if (kind !== 'texts') return [];
   const texts = value as Texts;
@@ -22,14 +25,18 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const codes = new Set([...given, ...Object.keys(shared)]);
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
   const locked = lockedTexts(context);
+  const own = ownOf(tenantOf(context));
+  const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
-    const unsafe = unsafeIn(said) ?? unsafeIn(key);
+    const unsafe = unsafeIn(said, own, id) ?? (codes.has(key) ? undefined : unsafeIn(key, own, id));
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...differentPlaces(source, said, at),
+      ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
+      ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
       ...checkLocked(locked, { key, said, source, language: id }),
     ];
@@ -85,6 +92,27 @@ function sentencesOf({ documents }: Context): Set<string> {
       for (const text of found(grammars[kind], value, 'text'))
         all.add(sentenceOf(text.value as Text));
   return all;
+}
+
+/** Sentences of buttons and questions that the contract binds to verbs. */
+function boundSentences(context: Context): Map<string, Bound[]> {
+  const all = [...context.documents.values()].flatMap((document) =>
+    document.kind === 'texts' ? [] : boundIn(document, context),
+  );
+  return Map.groupBy(all, ({ text }) => sentenceOf(text));
+}
+
+const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
+
+/** Codes of refusals that are about a password, and have to name it. */
+const ABOUT_SECRETS = /password|login|otp|code/;
+
+/** Whether other words ask for a password that the sentence, or the code that it is known by, does not speak of. */
+function bringsSecret(key: string, source: string, said: string): boolean {
+  const isCode = /^[a-z0-9_.-]+$/.test(key);
+  if (isCode && (ABOUT_SECRETS.test(key) || source === key || source === said))
+    return !ABOUT_SECRETS.test(key) && demandsSecret(said);
+  return source !== said && !namesSecret(source) && (namesSecret(said) || demandsSecret(said));
 }
 
 function differentPlaces(source: string, said: string, at: string): Fault[] {

@@ -31,8 +31,7 @@ export const screen: Grammar = object(
     locked: optional(locked),
     path: string({
       title: 'Dirección',
-      pattern:
-        '^/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\})?(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))*$',
+      pattern: '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$',
       maxLength: 200,
     }),
     name: string({ title: 'Nombre de la ruta', pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
