@@ -35,7 +35,10 @@ export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
     let isWell = false;
     const slow = setTimeout(() => reject(new Error('it took too long')), patienceMs);
     const ended = () => reject(new Error('the thread ended'));
-    const answered = ({ error, answer }: { error?: string; answer?: Answer }) => {
+    const answered = (said: { error?: string; answer?: Answer }) => {
+      // `node --watch` has threads tell what they import by the same way.
+      if (!('error' in said) && !('answer' in said)) return;
+      const { error, answer } = said;
       isWell = true;
       if (error === undefined) resolve(answer as Answer);
       else reject(new Error(error));

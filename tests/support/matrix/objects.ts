@@ -46,7 +46,7 @@ export interface Objects {
   release: string;
   releasedDocument: string;
   releasedValidator: string;
-  /** Of a document of a release. */
+  /** Of the contact form of the current release. */
   hash: string;
   /** Of a mail about a lost password. */
   handle: string;
@@ -125,7 +125,9 @@ export async function readObjects(
       ),
       releasedDocument: await released('document'),
       releasedValidator: await released('validator'),
-      hash: await released('document'),
+      hash: await one(sql`select manifest::jsonb -> 'documents' ->> 'form/contact' as id
+        from releases join release_pointers using (hash)
+        where release_pointers.tenant_id = ${tenant.id}`),
       handle: HANDLE,
       nothing: randomUUID(),
     };
