@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
 import { oneAtATime } from './database/oneAtATime.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { outsideTransactions } from './database/outsideTransactions.ts';
 import { runDue } from './due/runDue.ts';
 import { startJobs, type Jobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -78,10 +79,10 @@ export async function startServer(
     const context: Context = {
       ...shared,
       sentence: createSentences(config.root),
-      passwords: createPasswordHasher(),
+      passwords: outsideTransactions(createPasswordHasher(), ['hash', 'verify'], log),
       mail,
-      files: await openFiles(config),
-      pdf,
+      files: outsideTransactions(await openFiles(config), ['put', 'read', 'remove'], log),
+      pdf: outsideTransactions(pdf, ['render', 'inspect'], log),
       background,
       published: createPublished(db),
       validateResponses,

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from './inTransaction.ts';
 import type { Tables } from './tables.ts';
 import { BINDING } from './thriftyClient.ts';
 
@@ -15,7 +16,7 @@ export function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
   const binding = bindingTo(tenantId);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
     return work(transaction);
   });

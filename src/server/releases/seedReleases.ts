@@ -5,6 +5,7 @@ import { sha256 } from '#/language/hash.ts';
 import type { DocumentProblem } from '#/language/problem.ts';
 import type { DocumentFile } from '#/language/source.ts';
 import type { Context } from '../context.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
@@ -59,7 +60,7 @@ async function consider(
   const release = buildRelease(base, own, openapi);
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
   const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const considered = {
       inputs,
       considered_at: now(),
