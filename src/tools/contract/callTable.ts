@@ -1,5 +1,5 @@
 import type { CallEntry } from '#/contract/callEntry.ts';
-import type { CallFacts } from '#/contract/callFacts.ts';
+import type { CallFacts, Lane } from '#/contract/callFacts.ts';
 import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } from './bundle.ts';
 
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
@@ -54,14 +54,18 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('permission', 'x-permission'),
     ...of('effect', 'x-effect'),
     ...of('regulated', 'x-regulated'),
+    ...of('lane', 'x-lane'),
   } as JsonObject & Partial<CallFacts> as CallFacts;
   if (!facts.callers?.length || !effects.includes(facts.effect))
     throw new Error(
       `${String(call.operationId)} needs x-callers and x-effect (${effects.join(', ')})`,
     );
+  if (facts.lane !== undefined && !lanes.includes(facts.lane))
+    throw new Error(`${String(call.operationId)}: x-lane is one of ${lanes.join(', ')}`);
   return facts;
 }
 
+const lanes: readonly string[] = ['pdf', 'csv', 'simulation', 'search'] satisfies Lane[];
 const effects: readonly string[] = ['reads', 'writes', 'ends'] satisfies CallFacts['effect'][];
 
 function securityOf(call: JsonObject): CallEntry['security'] {
