@@ -71,7 +71,7 @@ export class FairQueue {
       const late = setTimeout(() => {
         line.splice(line.indexOf(mine), 1);
         this.#forget(tenant, key);
-        reject(this.#refuse('all'));
+        reject(this.#refuse(this.#has(key) < this.#shares.person ? 'all' : 'own'));
       }, this.#shares.patienceMs);
       line.push(mine);
     });

@@ -6,8 +6,8 @@ import { FairQueue } from '../fairQueue.ts';
 import { refuseWhileHolding } from './heldConnection.ts';
 
 /**
- * A pool whose connections are shared out. A person has three: a page asks for more than one thing at a
- * time, and three at work are as many as PostgreSQL runs at once on a small machine. A tenant has three
+ * A pool whose connections are shared out. A person has two: a page asks for more than one thing at a time,
+ * and with more of them one person would have most of a small machine's processors. A tenant has three
  * fifths: it takes two to have all, and what another tenant needs is free while one is at its worst.
  * Nobody inside a transaction gets a second one, so whoever has one comes to an end and waiting is all
  * that can happen.
@@ -17,7 +17,7 @@ export function sharedPool(pool: pg.Pool, log: Logger): PostgresPool {
   const shares = new FairQueue({
     whole,
     tenant: Math.max(1, Math.floor(whole * 0.6)),
-    person: Math.min(3, whole),
+    person: Math.min(2, whole),
     waiting: 200,
     waitingWhole: 1_000,
     patienceMs: 5_000,

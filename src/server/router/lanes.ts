@@ -17,7 +17,7 @@ const shares: Record<Lane, Shares> = {
   pdf: { ...many(4), tenant: 3, person: 1, waiting: 6 },
   csv: { ...many(4), tenant: 3, person: 1, waiting: 2 },
   simulation: { ...many(4), tenant: 3, person: 1, waiting: 4 },
-  search: { ...many(6), tenant: 4, person: 2, waiting: 6 },
+  search: { ...many(4), tenant: 3, person: 1, waiting: 8 },
 };
 
 function many(whole: number) {
@@ -66,8 +66,12 @@ export function createLanes(): Lanes {
 
 const full = () => new Refusal(429, [{ code: 'lane_full' }], { 'retry-after': '3' });
 
-/** A list in which nothing is looked for is read from an index. */
+/** A page of a list in which nothing is looked for is read from an index, unless it is most of the list. */
 const isSearch = ({ query }: Pick<FastifyRequest, 'query'>): boolean => {
-  const { $search, $filter } = query as { $search?: string; $filter?: string };
-  return Boolean($search || $filter);
+  const { $search, $filter, $limit } = query as Record<string, string | undefined>;
+  const isLarge = $limit === 'null' || Number($limit ?? 0) > LARGE;
+  return isLarge || Boolean($search || ($filter && $filter !== 'null'));
 };
+
+/** Rows of a page that is as expensive as a search. */
+const LARGE = 200;
