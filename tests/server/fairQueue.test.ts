@@ -73,7 +73,7 @@ describe('a fair queue', () => {
     const { inside, refused, ask } = createHall({ patienceMs: 20, person: 1 });
     await ask(ana);
     await ask(ana);
-    expect(refused).toEqual([503]);
+    expect(refused).toEqual([429]);
     inside[0]!.leave();
     inside[0]!.leave();
     await ask(ana);

@@ -94,8 +94,8 @@ export async function measureNeighbour(
           while (!over.signal.aborted) {
             const status = await send(product, flooder, call);
             flooded[status] = (flooded[status] ?? 0) + 1;
-            // A refusal costs nothing: whoever sends on without end meets the limit of their token.
-            if (status === 429) await sleep(200);
+            // Thrice as often as a token may ask: every place is taken as soon as it is free.
+            if (status === 429) await sleep(1_000);
           }
         }),
       );
