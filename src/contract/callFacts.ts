@@ -21,6 +21,8 @@ export interface CallFacts {
   secrets?: readonly string[];
   /** Spanish verbs of which a button that asks for it says one; whatever `ends` has them. `x-verbs` */
   verbs?: readonly string[];
+  /** What its answer costs much of: few of a kind are made at a time. A `search` is one only where it has something to search for. `x-lane` */
+  lane?: Lane;
 }
 
 /** Only for some fields of the body. */
@@ -29,6 +31,9 @@ export interface StepUpFields {
   /** The call of the same path whose answer holds them `at` this member of its data: what is sent as it stands there is no change. */
   stored?: { call: OperationId; at: string };
 }
+
+/** `pdf`: drawn; `csv`: however many rows there are; `simulation`: computed anew; `search`: every row is looked at. */
+export type Lane = 'pdf' | 'csv' | 'simulation' | 'search';
 
 /** `guest`: an apikey only; `client`: a token for the host itself. */
 export type Caller = 'guest' | 'client' | 'investor' | 'staff' | 'studio';

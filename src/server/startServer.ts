@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
 import { oneAtATime } from './database/oneAtATime.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { outsideTransactions } from './database/outsideTransactions.ts';
 import { runDue } from './due/runDue.ts';
 import { startJobs, type Jobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -84,11 +85,11 @@ export async function startServer(
     const context: Context = {
       ...shared,
       sentence: createSentences(config.root),
-      passwords: createPasswordHasher(),
+      passwords: outsideTransactions(createPasswordHasher(), ['hash', 'verify'], log),
       mail,
-      files: await openFiles(config),
-      pdf,
-      inspection,
+      files: outsideTransactions(await openFiles(config), ['put', 'read', 'remove'], log),
+      pdf: outsideTransactions(pdf, ['render'], log),
+      inspection: outsideTransactions(inspection, ['look'], log),
       background,
       published: createPublished(db),
       validateResponses,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -108,6 +109,8 @@ export async function startTestServer(
       ...(form && { payload: new URLSearchParams(form).toString() }),
       headers: {
         host,
+        // As browsers do: what may happen once is one transaction as a whole.
+        'x-request-id': randomUUID(),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(key && { apikey: credentials.api_key }),
         ...(basic && { authorization: `Basic ${Buffer.from(consumer!).toString('base64')}` }),

@@ -1,5 +1,6 @@
-/** Rows of kept files; the bytes are in the file store, under the same uuid. */
+/** Files and papers that are kept. */
 export interface FileTables {
+  /** The bytes are in the file store, under the same uuid. */
   files: {
     tenant_id: string;
     uuid: string;
@@ -19,5 +20,13 @@ export interface FileTables {
     sha256: string;
     reason: 'signed';
     created_at: Date;
+  };
+  /** Papers as they were drawn from the same content. */
+  kept_documents: {
+    tenant_id: string;
+    /** SHA-256 of all that the paper says and of the code that draws it. */
+    content_hash: Buffer;
+    bytes: Buffer;
+    made_at: Date;
   };
 }

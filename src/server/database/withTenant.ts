@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { sealedId } from './seals.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { Tables } from './tables.ts';
 import { BINDING } from './thriftyClient.ts';
 
@@ -16,7 +17,7 @@ export function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
   const binding = bindingTo(db, tenantId);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
     return work(transaction);
   });

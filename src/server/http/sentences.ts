@@ -102,6 +102,8 @@ const own: Record<string, string> = {
   'transfer_request.blocked': 'El titular está bloqueado.',
   'transfer_request.other': 'Esta solicitud ya se recibió con otros datos.',
   too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  lane_full:
+    'Ya tiene varias peticiones de este tipo en curso. Espere unos segundos y vuelva a intentarlo.',
   stopping: 'El servicio se está reiniciando. Vuelva a intentarlo en unos segundos.',
   busy: 'El servicio está ocupado. Vuelva a intentarlo en unos segundos.',
   failed: 'Se ha producido un error. Inténtelo de nuevo.',

@@ -5,6 +5,7 @@ import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../access/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { inSlices } from '../inSlices.ts';
 import { page, slice, type ListQuery, type Page } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readProducts } from '../products/readProducts.ts';
@@ -75,7 +76,7 @@ export async function pageOf(
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
   return {
-    rows: found.rows.map((row) => listed(actor, accounts, row, today)),
+    rows: await inSlices(found.rows, (row) => listed(actor, accounts, row, today)),
     ...page(path, { ...query }, cut, found.total),
   };
 }

@@ -19,6 +19,7 @@ import { rd } from './034_rd.ts';
 import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
+import { keptDocuments } from './040_kept_documents.ts';
 import { walls } from './041_walls.ts';
 import { sessions } from './042_sessions.ts';
 import { reauthentication } from './043_reauthentication.ts';
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '035_poll_forms': pollForms,
   '036_append_only': appendOnly,
   '037_holding': holding,
+  '040_kept_documents': keptDocuments,
   '041_walls': walls,
   '042_sessions': sessions,
   '043_reauthentication': reauthentication,
