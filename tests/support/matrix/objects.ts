@@ -56,7 +56,7 @@ export interface Objects {
 
 /** Objects of the person and account with this key of the demo, `ana/1`, read from the database. */
 export async function readObjects(
-  { context }: TestServer,
+  { context }: { context: Pick<TestServer['context'], 'db' | 'hosts'> },
   key: string,
   tenantName = 'almadraba',
 ): Promise<Objects> {

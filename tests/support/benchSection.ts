@@ -21,7 +21,7 @@ export interface Section {
 export async function runSection(name: string, { minutes, run }: Section): Promise<Row[]> {
   const since = performance.now();
   const elapsed = () => Math.round((performance.now() - since) / 1_000);
-  const say = (line: string) => console.log(`${name} ${elapsed()} s: ${line}`);
+  const say = (line: string) => console.error(`${name} ${elapsed()} s: ${line}`);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took more than ${minutes} min`)), minutes * 60_000);
