@@ -99,11 +99,11 @@ export async function startTestServer(
     return served.find(({ tenant }) => tenant.name === name) ?? served[0]!;
   };
   const ask: TestServer['ask'] = (method, url, given = {}) => {
-    const { host, tenant, token, proof, key, basic, form, headers, ...rest } = given;
+    const { host, tenant, form } = given;
     return app.inject({
       method: method as 'GET',
       url,
-      ...rest,
+      ...given,
       ...(form && { payload: new URLSearchParams(form).toString() }),
       headers: askHeaders(given, at(host, tenant)?.credentials),
     });

@@ -1,7 +1,6 @@
-import type { Row } from '../../support/benchSection.ts';
+import { beside, type Row } from '../../support/benchSection.ts';
 import { measureNeighbour } from '../../support/neighbour.ts';
 import { withProduct, type HostileSection } from './hostileSection.ts';
-import { beside } from './uploads.ts';
 
 /** What another tenant waits while one person does their worst at each expensive call, at the product's own rates. */
 export const neighbour: HostileSection = {

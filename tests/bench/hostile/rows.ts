@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { breaches, choices, secrets } from '../../support/attacks/breaches.ts';
-import { noneOf, some } from '../../support/benchSection.ts';
+import { exactly, noneOf, some } from '../../support/benchSection.ts';
 import type { RemoteServer } from '../../support/remoteServer.ts';
 import { unlimited, withProduct, type HostileSection } from './hostileSection.ts';
 
@@ -28,6 +28,7 @@ export const rows: HostileSection = {
         return seen.length + Number(numAffectedRows);
       };
       const tables = await tablesOfTenants(server);
+      const open = await published(server);
       const full: string[] = [];
       for (const table of tables)
         if ((await run(`${look(table)} limit 1`, 'encinar')).rows.length > 0) full.push(table);
@@ -36,7 +37,7 @@ export const rows: HostileSection = {
 
       const become: string[] = [];
       for (const choice of choices)
-        for (const table of full) {
+        for (const table of full.filter((name) => !open.includes(name))) {
           const found = await reached(look(table), `select ${choice.statement}`);
           if (found > 0) become.push(`${choice.name}: ${found} of ${table}`);
         }
@@ -51,7 +52,7 @@ export const rows: HostileSection = {
       }
       const touched: string[] = [];
       const attempts = tables.flatMap((table) => [
-        look(table),
+        ...(open.includes(table) ? [] : [look(table)]),
         `update ${table} set tenant_id = tenant_id where tenant_id = ':other'`,
         `update ${table} set tenant_id = ':other'`,
         `delete from ${table} where tenant_id = ':other'`,
@@ -61,6 +62,8 @@ export const rows: HostileSection = {
         if (found > 0) touched.push(`${text}: ${found}`);
       }
       return [
+        some('tables of tenants', tables.length),
+        exactly('of them read by everybody, as published', open.length, PUBLISHED),
         some('statements', choices.length * full.length + breaches.length + attempts.length),
         noneOf('tables of secrets in which there was nothing to find', empty),
         noneOf('choices of a tenant that show its rows', become),
@@ -70,6 +73,8 @@ export const rows: HostileSection = {
     }),
 };
 
+/** Tables of releases. */
+const PUBLISHED = 4;
 const look = (table: string) => `select 1 from ${table} where tenant_id = ':other'`;
 
 /** Not allowed, not in the other tenant, only added to, or no id at all: nothing was reached. */
@@ -85,6 +90,13 @@ async function tablesOfTenants({ owner }: RemoteServer): Promise<string[]> {
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'tenant_id' and table_type = 'BASE TABLE'
     order by 1`.execute(owner);
+  return found.rows.map(({ name }) => name);
+}
+
+/** Those whose rows are for everybody to read: a policy of theirs says so. */
+async function published({ owner }: RemoteServer): Promise<string[]> {
+  const found = await sql<{ name: string }>`select relname as name from pg_policy
+    join pg_class on pg_class.oid = polrelid where polname = 'published'`.execute(owner);
   return found.rows.map(({ name }) => name);
 }
 

@@ -33,11 +33,13 @@ export const stolenToken: HostileSection = {
         for (const [what, proof] of Object.entries(proofs)) {
           asked += 1;
           const answer = await server.ask(method, url, { ...who, proof, ...options });
-          if (answer.statusCode !== 403 || codeOf(answer) !== 'reauthentication_required')
+          if (answer.statusCode !== 403 || codeOf(answer) !== REQUIRED)
             taken.push(`${method} ${url} (${id}), proof ${what}: ${answer.statusCode}`);
         }
         const twin = await server.ask(method, url, { ...who, ...options });
-        if (twin.statusCode >= 300) refused.push(`${id}: ${twin.statusCode} ${twin.body}`);
+        // What it asks for may be refused for another reason.
+        if (twin.statusCode >= 500 || codeOf(twin) === REQUIRED)
+          refused.push(`${id}: ${twin.statusCode} ${twin.body}`);
       }
       say(`${stepUpCalls.length} calls`);
       return [
@@ -49,3 +51,4 @@ export const stolenToken: HostileSection = {
 };
 
 const codeOf = (answer: Answer): unknown => answer.json().result?.errors?.[0]?.code;
+const REQUIRED = 'reauthentication_required';

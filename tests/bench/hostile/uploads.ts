@@ -1,7 +1,7 @@
 import { activeNames, activePdfs, MARK, SHOWN } from '../../support/attacks/activePdfs.ts';
 import { namesIn } from '../../support/attacks/namesIn.ts';
 import { signedPdf } from '../../support/attacks/signedPdf.ts';
-import { exactly, noneOf, type Row } from '../../support/benchSection.ts';
+import { beside, exactly, noneOf } from '../../support/benchSection.ts';
 import { sendHostileUploads } from '../../support/hostileUploads.ts';
 import { fileParts, multipart } from '../../support/multipart.ts';
 import type { RemoteServer } from '../../support/remoteServer.ts';
@@ -38,13 +38,6 @@ export const uploads: HostileSection = {
       ];
     }),
 };
-
-/** Twice, or 50 ms more. */
-export function beside(name: string, alone: number, value: number): Row & { ratio: number } {
-  const limit = Math.round(Math.max(2 * alone, alone + 50));
-  const ratio = Number((value / alone).toFixed(2));
-  return { name, value, unit: 'ms', ratio, limit, ok: value <= limit };
-}
 
 /** Sends active files as people do, and reads what anybody gets who opens them. */
 async function keepsActive(server: RemoteServer) {
