@@ -9,7 +9,7 @@ import type { TestServer } from './server.ts';
  * of what is done with one. Undefined for a token without a session.
  */
 export async function grantProof(
-  { context }: Pick<TestServer, 'context'>,
+  { context }: { context: Pick<TestServer['context'], 'db' | 'now' | 'id'> },
   token: string,
   seconds = 300,
 ): Promise<string | undefined> {
