@@ -19,6 +19,7 @@ import { rd } from './034_rd.ts';
 import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
+import { pricing } from './050_pricing.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '035_poll_forms': pollForms,
   '036_append_only': appendOnly,
   '037_holding': holding,
+  '050_pricing': pricing,
 };
