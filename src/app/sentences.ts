@@ -68,6 +68,10 @@ export const sentences = {
   themeDark: say('Oscuro'),
   themeLight: say('Claro'),
   toasts: say('Avisos'),
+  unreachableSubject: say('sin acceso a su correo electrónico'),
+  unreachableText: say(
+    'Ya no tengo acceso al correo electrónico que consta en mi área privada y no puedo recibir los códigos. Llámenme para comprobar que soy yo.',
+  ),
 } as const;
 
 /** Said before any text could be fetched, so never translated. */

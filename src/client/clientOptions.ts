@@ -9,6 +9,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** The chosen tenant; without it only calls that need no key are possible. */
   credentials?: TenantCredentials;
+  /** Every tenant of the host: a session that is left is revoked with the keys of its own. */
+  tenants?: readonly TenantCredentials[];
   /** Where the session lives; local storage in browsers. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
   fetch?: (request: Request) => Promise<Response>;

@@ -13,6 +13,7 @@ import { toNextInput } from './toNextInput.ts';
 import { problems } from './problems.ts';
 import { serialize } from './serialize.ts';
 import { createStore } from './store.ts';
+import { basic, tokenOf } from './token.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -25,8 +26,8 @@ export function createClient(given: ClientOptions) {
   const counting = countBytes(filled.fetch);
   const options: FilledOptions = { ...filled, fetch: counting.fetch };
   const store = createStore(options.storage);
-  leaveOtherTenant();
   const exchange = createExchange(options);
+  leaveOtherTenant();
   const session = createSession(
     {
       ...options,
@@ -73,14 +74,18 @@ export function createClient(given: ClientOptions) {
     return input ? single(id, input as Input<Id>) : { problem: problems.noStructure(0) };
   }
 
-  /** A session of one tenant is nothing to another. */
+  /** A session of one tenant is nothing to another: it ends, here at once and on the server beside what follows. */
   function leaveOtherTenant(): void {
     const tenant = options.credentials?.id;
     if (tenant === undefined) return;
     const session = store.read('session');
     const former = session?.tenant ?? store.read('tenant');
-    if (former !== undefined && former !== tenant)
+    if (former !== undefined && former !== tenant) {
+      const credentials = options.tenants?.find(({ id }) => id === former);
+      if (session && credentials)
+        void exchange('revokeToken', tokenOf(session), basic({ ...options, credentials }));
       store.remove('session', 'profile', 'admin_profile', 'ADMIN', 'DNI', 'configuration');
+    }
     store.write('tenant', tenant);
   }
 

@@ -4,7 +4,7 @@ import { createGuest } from './createGuest.ts';
 import type { Exchange } from './exchange.ts';
 import { problems } from './problems.ts';
 import type { Store, StoredSession } from './store.ts';
-import { basic, toSession } from './token.ts';
+import { basic, tokenOf, toSession } from './token.ts';
 
 /** Part of its life after which a token is refreshed. */
 const refreshAt = 0.8;
@@ -121,8 +121,7 @@ export function createSession(options: FilledOptions, store: Store, exchange: Ex
     if (session) {
       // Calls on their way will be refused from now on: that is no other reason to leave.
       over = session.access_token;
-      const token = session.refresh_token ?? session.access_token;
-      const revoked = exchange('revokeToken', { body: { token } }, basic(options));
+      const revoked = exchange('revokeToken', tokenOf(session), basic(options));
       await Promise.race([revoked, options.sleep(revokeTimeout)]);
     }
     guest.forget();

@@ -12,6 +12,11 @@ export function basic({ credentials, id }: FilledOptions): Record<string, string
   };
 }
 
+/** By which token a session is revoked. */
+export const tokenOf = ({ refresh_token, access_token }: StoredSession) => ({
+  body: { token: refresh_token ?? access_token },
+});
+
 /** What is kept of a token; it expires at now + expires_in × 1000. @source specification §9 */
 export function toSession(
   { credentials, now }: FilledOptions,

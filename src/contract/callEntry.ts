@@ -14,4 +14,6 @@ export interface CallEntry {
   answer: 'data' | 'json' | 'text' | 'file';
   /** It changes nothing that anybody can see: screens and forms may call it to be shown. */
   reads?: true;
+  /** It cannot be undone: the button that asks for it says one of these Spanish verbs, in its language. */
+  verbs?: readonly string[];
 }

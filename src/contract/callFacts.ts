@@ -1,3 +1,5 @@
+import type { OperationId } from './call.ts';
+
 /** What the contract says about a call beside its shape: its `x-…` entries. For the server and for checks, not for browsers. */
 export interface CallFacts {
   /** Who may ask for it at all; whom it is about is decided where objects are loaded. `x-callers` */
@@ -8,7 +10,30 @@ export interface CallFacts {
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */
   regulated?: true;
+  /** It changes what identifies or reaches a person, or where money goes: it needs the password and a code again. `x-step-up` */
+  stepUp?: true | StepUpFields;
+  /**
+   * Parameters and members of the body that a document may fill in by itself; everything else the person
+   * gives. Where it lists values, only these, each with the verbs that a button for it says. `x-fixed`
+   */
+  fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
+  /** Members of the body that take a password or a code. `x-secrets` */
+  secrets?: readonly string[];
+  /** Spanish verbs of which a button that asks for it says one; whatever `ends` has them. `x-verbs` */
+  verbs?: readonly string[];
+  /** What its answer costs much of: few of a kind are made at a time. A `search` is one only where it has something to search for. `x-lane` */
+  lane?: Lane;
 }
+
+/** Only for some fields of the body. */
+export interface StepUpFields {
+  fields: readonly string[];
+  /** The call of the same path whose answer holds them `at` this member of its data: what is sent as it stands there is no change. */
+  stored?: { call: OperationId; at: string };
+}
+
+/** `pdf`: drawn; `csv`: however many rows there are; `simulation`: computed anew; `search`: every row is looked at. */
+export type Lane = 'pdf' | 'csv' | 'simulation' | 'search';
 
 /** `guest`: an apikey only; `client`: a token for the host itself. */
 export type Caller = 'guest' | 'client' | 'investor' | 'staff' | 'studio';

@@ -1821,6 +1821,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/documents/{id}/original": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the original of a signed document, which is kept in quarantine
+         * @description What is kept of an upload is written anew, and cannot bear the signature that its original bears. The original was never made harmless: open it only to check its signature.
+         */
+        get: operations["downloadOriginalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/documents/{id}/validation": {
         parameters: {
             query?: never;
@@ -1940,6 +1960,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/contact-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a new e-mail or telephone as the person's own at once, before a day has passed */
+        post: operations["confirmContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/operations": {
         parameters: {
             query?: never;
@@ -2036,6 +2073,57 @@ export interface paths {
         get: operations["getReady"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove again who asks: with the password, which sends a code to the address on record */
+        post: operations["createReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm it with the code; the proof serves this session for five minutes */
+        post: operations["confirmReauthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reauthentications/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another code; the one before serves no more */
+        post: operations["resendReauthenticationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3737,6 +3825,8 @@ export interface components {
             validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
             validation_reason: string | null;
             uuid_bank_account: components["schemas"]["Uuid"] | null;
+            /** @description Its signed original is in quarantine (downloadOriginalDocument). */
+            has_original: boolean;
             created_at: components["schemas"]["Instant"];
         };
         StaffBankAccount: {
@@ -3866,6 +3956,24 @@ export interface components {
             hash: components["schemas"]["Sha256"];
             answers: components["schemas"]["DraftAnswers"];
             updated_at: components["schemas"]["Instant"];
+        };
+        ReauthenticationRequest: {
+            password: string;
+        };
+        Reauthentication: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Masked e-mail. */
+            code_sent_to: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ReauthenticationProof: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description To be sent as `X-Reauthentication`. */
+            proof: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        ContactConfirmation: {
+            reason: components["schemas"]["SafeText"];
         };
         SignatureCode: {
             code: string;
@@ -4050,6 +4158,8 @@ export interface components {
         SearchLimit: number | "null";
         /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
         FormVersion: string;
+        /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+        Reauthentication: string;
         /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
         AccountsLimit: number | "null";
         /** @description Rows of a page; missing or 'null' means no limit (up to 5000, then pages). */
@@ -5662,6 +5772,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -5744,6 +5856,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -6126,6 +6240,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7130,6 +7246,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7171,6 +7289,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7238,6 +7358,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7311,6 +7433,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7451,6 +7575,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7563,6 +7689,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -7604,6 +7732,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8348,6 +8478,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8469,6 +8601,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -8510,6 +8644,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -9520,6 +9656,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -11485,6 +11623,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
@@ -11963,6 +12103,7 @@ export interface operations {
                      *             "validation": "PENDIENTE",
                      *             "validation_reason": null,
                      *             "uuid_bank_account": null,
+                     *             "has_original": false,
                      *             "created_at": "2026-11-20T11:00:00Z"
                      *           }
                      *         ],
@@ -11978,6 +12119,39 @@ export interface operations {
                             next: components["schemas"]["Next"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadOriginalDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was sent */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12033,6 +12207,7 @@ export interface operations {
                      *           "validation": "PENDIENTE",
                      *           "validation_reason": null,
                      *           "uuid_bank_account": null,
+                     *           "has_original": false,
                      *           "created_at": "2026-11-20T11:00:00Z"
                      *         }
                      *       }
@@ -12442,6 +12617,58 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ha venido a la oficina con su DNI."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listStaffOperations: {
         parameters: {
             query?: {
@@ -12781,6 +13008,172 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createReauthentication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo.2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReauthenticationRequest"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "code_sent_to": "a*****@example.test",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["Reauthentication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    confirmReauthentication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "042917"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureCode"];
+            };
+        };
+        responses: {
+            /** @description Proved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "proof": "pp_0K3n1c0rL1b3rt4d0K3n1c0rL1b3rt4d0K3n1c0rL1b",
+                     *           "expires_at": "2026-11-20T11:05:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["ReauthenticationProof"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendReauthenticationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another code is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reauthentication": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000031",
+                     *           "code_sent_to": "a*****@example.test",
+                     *           "expires_at": "2026-11-20T11:10:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            reauthentication: components["schemas"]["Reauthentication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

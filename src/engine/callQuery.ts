@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input, OperationId, Output, Problem } from '#/contract/call.ts';
 import type { Ports } from './ports.tsx';
+import { refusedToShow } from './readsOnly.ts';
 
 /** How long an answer is shown without asking again, in milliseconds. */
 const FRESH = 30_000;
@@ -18,6 +19,8 @@ export function callQuery<Id extends OperationId>(
     staleTime: FRESH,
     retry: false,
     queryFn: async () => {
+      const refused = refusedToShow(id);
+      if (refused) throw refused;
       const { data, problem } = await ports.call(id, input as Input<Id>);
       if (problem) throw problem;
       return data;

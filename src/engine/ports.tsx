@@ -46,6 +46,8 @@ export interface Ports {
   codes(id: string): Promise<CodesDocument>;
   /** Unfinished answers kept by the server; absent where nobody is logged in. */
   drafts?: DraftPort;
+  /** Tells staff that the person can no longer be reached by mail; absent where nobody is logged in. */
+  reportUnreachable?(): Promise<Problem | undefined>;
   /** Told whether leaving would lose something; the program owns the one guard. */
   guard?(unsaved: boolean): void;
 }

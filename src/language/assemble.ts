@@ -14,7 +14,7 @@ export interface Assembled {
   /** The file that it comes from; with an overlay, that of the base. */
   file: string;
   /** The overlay that was laid over it. */
-  variant?: { file: string; patch: unknown };
+  variant?: { file: string; patch: unknown; base: unknown };
   /** Texts are put together from several files; later ones win. */
   parts?: { file: string; value: object }[];
   /** Exact text: the file's, or the merged document written out. */
@@ -75,7 +75,7 @@ export function assemble(
     const renamed = (document as { id?: unknown }).id !== (under.value as { id?: unknown }).id;
     if (renamed)
       say(source.file, [error('/patch/id', 'Una variante no puede cambiar el identificador.')]);
-    const patched = { file: source.file, patch: variant.patch };
+    const patched = { file: source.file, patch: variant.patch, base: under.value };
     documents.set(key, { ...under, variant: patched, text, value: document });
   }
   return { documents, problems };
@@ -102,7 +102,12 @@ function add(
 ): void {
   const key = `${kind}/${id}`;
   const own = (value as { id?: unknown }).id;
-  const named = kind === 'form' || kind === 'screen' || kind === 'codes' || kind === 'navigation';
+  const named =
+    kind === 'form' ||
+    kind === 'screen' ||
+    kind === 'codes' ||
+    kind === 'navigation' ||
+    kind === 'locks';
   if (named && own !== id)
     say(file, [
       error('/id', `El identificador es «${String(own)}» y el fichero se llama «${id}».`),

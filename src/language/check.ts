@@ -4,11 +4,12 @@ import { checks, lastChecks } from './check/index.ts';
 import type { Check, Context } from './check/context.ts';
 import { isObject } from './mergePatch.ts';
 import { segments } from './pointer.ts';
+import { otherTenants } from './otherTenants.ts';
 import type { DocumentProblem, Fault } from './problem.ts';
-import { placeOf, type DocumentFile } from './source.ts';
+import { tenantOf, type DocumentFile } from './source.ts';
 
 /** What else a check may know. */
-export type CheckOptions = Pick<Context, 'sentences' | 'unbuilt'>;
+export type CheckOptions = Pick<Context, 'sentences' | 'unbuilt' | 'others'>;
 
 /**
  * Everything that is wrong with documents: those that all tenants share, and each tenant's with its overlays.
@@ -24,16 +25,15 @@ export function check(
     files.filter(({ file }) => tenantOf(file)),
     ({ file }) => tenantOf(file)!,
   );
-  const assemblies = tenants.size > 0 ? [...tenants.values()] : [[]];
+  const assemblies = tenants.size > 0 ? [...tenants.entries()] : [['', []] as const];
   return unique(
-    assemblies.flatMap((own) => {
+    assemblies.flatMap(([name, own]) => {
       const { documents, problems } = assemble(base, own);
-      return [...problems, ...checkAssembled(documents, contract, options)];
+      const others = [...(options.others ?? []), ...otherTenants(files, name)];
+      return [...problems, ...checkAssembled(documents, contract, { ...options, others })];
     }),
   );
 }
-
-const tenantOf = (file: string) => placeOf(file)?.tenant ?? /^tenants\/([^/]+)\//.exec(file)?.[1];
 
 /** Everything that is wrong with the documents of one tenant, taken together. */
 export function checkAssembled(

@@ -46,9 +46,6 @@ export function widgetOf({ property, field }: Question): string {
   return form === 'date' ? 'date' : form === 'email' ? 'email' : 'text';
 }
 
-/** Widgets whose answers are secrets: they are told to nobody and kept nowhere. */
-export const secretWidgets: ReadonlySet<string> = new Set(['password', 'otp']);
-
 type Spell = (value: unknown, asked: Question, words: AnswerWords) => string;
 const SPACE = '\u00a0';
 

@@ -51,6 +51,8 @@ export interface Step {
   /** Property → its place within the step. */
   fields: Record<string, number>;
   when?: Condition;
+  /** An overlay may not touch this step, nor the fields in it. */
+  locked?: boolean;
 }
 
 /** What holds under a condition. Names are keys, so an overlay can change one of them. */
@@ -90,6 +92,8 @@ export interface Done {
 export interface FormDocument {
   kind: 'form';
   id: string;
+  /** An overlay may not touch the form at all. */
+  locked?: boolean;
   title: Text;
   intro?: Text;
   data: { type: 'object'; properties: Record<string, Property> };

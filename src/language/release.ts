@@ -45,7 +45,8 @@ export interface Release {
 
 /**
  * Makes the release of a tenant from the documents that all share and its own: load → overlay → check →
- * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it.
+ * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it, and so does the
+ * table of locks, which only checks read.
  */
 export function buildRelease(
   base: readonly DocumentFile[],
@@ -61,7 +62,9 @@ export function buildRelease(
     blobs.set(hash, text);
     return hash;
   };
-  const all = [...documents].sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = [...documents]
+    .filter(([, { kind }]) => kind !== 'locks')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const own = (all.find(([, { kind }]) => kind === 'tenant')?.[1].value ??
     {}) as Partial<TenantDocument>;
   const manifest: Manifest = {

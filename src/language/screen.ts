@@ -13,6 +13,8 @@ export interface Block {
   width?: 'full' | 'half' | 'third' | 'two-thirds';
   /** `false`: not on paper; `only`: nowhere else. */
   print?: boolean | 'only';
+  /** An overlay may neither touch this block nor what decides whether it is seen. */
+  locked?: boolean;
   /** Shown instead of the block when its data has nothing. */
   empty?: { title: Text; text?: Text; action?: { label: Text; to: string } };
   /** Shown instead of `empty` when the filters of the screen leave nothing. */
@@ -23,6 +25,8 @@ export interface Block {
 export interface ScreenDocument {
   kind: 'screen';
   id: string;
+  /** An overlay may not touch the screen at all. */
+  locked?: boolean;
   /** Route with `{param}` or `{param?}` places, as in the specification. */
   path: string;
   /** Route name of the specification. */

@@ -23,6 +23,7 @@ const folders: Record<string, Kind> = {
   texts: 'texts',
 };
 const singles: Record<string, Kind> = {
+  locks: 'locks',
   navigation: 'navigation',
   style: 'style',
   tenant: 'tenant',
@@ -34,12 +35,16 @@ const kinds = new Map([
 
 /**
  * Reads kind, id and tenant off a document's path; `undefined` when the path is no place for one.
- * Texts may come in parts: `texts/people.es.json` is a part of `texts/es`.
+ * A tenant has no locks of its own. Texts may come in parts: `texts/people.es.json` is a part of `texts/es`.
  */
 export function placeOf(file: string): Place | undefined {
-  const [, tenant, rest] = /^(?:schemas|tenants\/([a-z0-9-]+))\/(.+)\.json$/.exec(file) ?? [];
+  const [, tenant, rest] =
+    /^(?:schemas|tenants\/([a-z0-9-]+))\/((?:[A-Za-z0-9_-]+[./])*[A-Za-z0-9_-]+)\.json$/.exec(
+      file,
+    ) ?? [];
   if (!rest) return undefined;
   const place = within(rest);
+  if (tenant && (place?.kind === 'locks' || place?.over === 'locks')) return undefined;
   return place && { ...(tenant && { tenant }), ...place };
 }
 
@@ -58,3 +63,6 @@ function within(rest: string): Omit<Place, 'tenant'> | undefined {
   if (!kind || third !== undefined) return undefined;
   return { kind, id: kind === 'texts' ? second.slice(second.lastIndexOf('.') + 1) : second };
 }
+
+/** Name of the tenant's folder that a path lies in; `undefined` for what all tenants share. */
+export const tenantOf = (file: string) => /^tenants\/([^/]+)\//.exec(file)?.[1];

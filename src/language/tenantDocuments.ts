@@ -17,6 +17,7 @@ export interface NavigationEntry {
   when?: Condition;
   /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */
   badge?: string;
+  locked?: boolean;
 }
 
 /** `tenants/<name>/tenant.json`. */
@@ -28,7 +29,14 @@ export interface TenantDocument {
   user_prefix: string;
   default?: boolean;
   languages: Record<string, { order: number; complete?: boolean }>;
-  hosts: { host: string; api_key: string; consumer_key: string; consumer_secret: string }[];
+  hosts: {
+    host: string;
+    /** Where its pages are, e.g. `https://area.example`; by http at the server's own port without it. */
+    origin?: string;
+    api_key: string;
+    consumer_key: string;
+    consumer_secret: string;
+  }[];
   /** Served at `data.configuration.initial_configuration`, names as in the specification. */
   configuration: Record<string, unknown>;
   /** How the manager is known where its orders are sent. */
@@ -49,8 +57,12 @@ export interface StyleDocument {
 export interface CodesDocument {
   kind: 'codes';
   id: string;
+  locked?: boolean;
   title: string;
-  items: Record<string, { order: number; label: string; hint?: string; [extra: string]: unknown }>;
+  items: Record<
+    string,
+    { order: number; label: string; hint?: string; locked?: boolean; [extra: string]: unknown }
+  >;
 }
 
 /** `tenants/<name>/overlays/<kind>/<id>.json`. */

@@ -1,9 +1,10 @@
-import { displayed, secretWidgets, widgetOf, type AnswerWords } from './displayed.ts';
+import { displayed, widgetOf, type AnswerWords } from './displayed.ts';
 import { effective, type Effective } from './effective.ts';
 import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from './form.ts';
 import { inOrder, planOf } from './plan.ts';
 import type { Answers, Scope } from './scope.ts';
+import { secretWidgets } from './secretWidgets.ts';
 
 /** One section of a form as it was on the page. */
 export interface TranscriptSection {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { holdingNothing } from './database/heldConnection.ts';
 
 /** Work that goes on after its request was answered; the server waits for it before it stops. */
 export interface Background {
@@ -10,7 +11,7 @@ export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(what, work) {
-      const mine = work()
+      const mine = holdingNothing(work)
         .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
         .finally(() => running.delete(mine));
       running.add(mine);

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Rates } from './http/limitRates.ts';
+import { isLoopback } from './http/isLoopback.ts';
 import { StartProblem } from './startProblem.ts';
 
 /** The settings of one server, read once from the environment. */
@@ -16,6 +18,8 @@ export interface Config {
   filesUrl?: string;
   /** `smtp://…`; absent means that mails go to the outbox. */
   smtpUrl?: string;
+  /** Of the cipher in which letters wait; absent means one that the start makes. */
+  outboxKey?: Buffer;
   isDemo: boolean;
   /** Freezes the clock; demo and tests only. */
   now?: Date;
@@ -40,17 +44,20 @@ export type LogLevel = (typeof logLevels)[number];
 /** Reads the settings; throws a {@link StartProblem} that names the variable with a wrong value. */
 export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
-  const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(read('NODE_ENV'));
+  const databaseUrl = url('DATABASE_URL', read('DATABASE_URL'), postgres);
+  const smtpUrl = url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
+  const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(read);
   const now = instant('NOW', read('NOW'));
   if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
   return {
     port: port(read('PORT') ?? '8080'),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
-    databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), postgres),
+    databaseUrl,
     requestsUrl: url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres),
     filesUrl: url('FILES_URL', read('FILES_URL'), ['s3:']),
-    smtpUrl: url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl,
+    outboxKey: key('OUTBOX_KEY', read('OUTBOX_KEY')),
     isDemo: isDemo === '1',
     now,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
@@ -59,7 +66,7 @@ export function readConfig(environment: Environment): Config {
       address: rate('ADDRESS_RATE', read('ADDRESS_RATE') ?? '500'),
     },
     drainSeconds: seconds('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? (isDemo === '1' ? '0' : '5')),
-    trustedProxy: read('TRUSTED_PROXY'),
+    trustedProxy: proxies(read('TRUSTED_PROXY')),
     root: join(import.meta.dirname, '../..'),
     environment,
   };
@@ -67,7 +74,20 @@ export function readConfig(environment: Environment): Config {
 
 const postgres = ['postgres:', 'postgresql:'];
 
-const defaultDemo = (nodeEnv?: string) => (nodeEnv === 'production' ? '0' : '1');
+/**
+ * A demo has passwords that everybody knows: what looks like a real server is none by omission. Production
+ * is said where `NODE_ENV` says so.
+ */
+function defaultDemo(read: (name: string) => string | undefined): '0' | '1' {
+  if (read('NODE_ENV') === 'production') return '0';
+  const real = ['DATABASE_URL', 'SMTP_URL'].find((name) => read(name) !== undefined);
+  const host = read('HOST');
+  const isPublic = host !== undefined && !isLoopback(host);
+  if (!real && !isPublic) return '1';
+  throw new StartProblem(
+    `DEMO must be written out where ${real ?? 'HOST'} is set: 0 for a real server, 1 for a demo, whose passwords everybody knows`,
+  );
+}
 
 function wrong(name: string, value: string | undefined, expected: string): StartProblem {
   return new StartProblem(`${name} is "${value}" and must be ${expected}`);
@@ -82,6 +102,19 @@ function port(value: string): number {
 function rate(name: string, value: string): number {
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
   throw wrong(name, value, 'a number of requests a second, from 1 to 9999999');
+}
+
+/** Addresses, ranges and names of ranges, with commas. */
+function proxies(value: string | undefined): string | undefined {
+  const isProxy = (text: string) => {
+    const [address = '', bits] = text.trim().split('/');
+    const kind = isIP(address);
+    const most = kind === 4 ? 32 : 128;
+    const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
+    return (kind > 0 && isRange) || /^(loopback|linklocal|uniquelocal)$/.test(text.trim());
+  };
+  if (value === undefined || value.split(',').every(isProxy)) return value;
+  throw wrong('TRUSTED_PROXY', value, 'addresses or ranges such as 10.0.0.0/8, with commas');
 }
 
 function seconds(name: string, value: string): number {
@@ -101,6 +134,13 @@ function url(name: string, value: string | undefined, protocols: string[]): stri
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new StartProblem(`${name} must be empty or an address such as ${protocols[0]}//…`);
+}
+
+/** 32 bytes in hex; the message leaves out the value. */
+function key(name: string, value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
+  throw new StartProblem(`${name} must be empty or 64 hexadecimal digits (openssl rand -hex 32)`);
 }
 
 function instant(name: string, value: string | undefined): Date | undefined {

@@ -7,6 +7,8 @@ import type { Tables } from './database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
+import type { InspectionPool } from './inspection/inspectionPool.ts';
+import type { LetterCipher } from './mail/letterCipher.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PdfDesk } from './pdf/pdfDesk.ts';
 import type { Published } from './releases/published.ts';
@@ -26,10 +28,14 @@ export interface Context {
   sentence: Sentence;
   passwords: PasswordHasher;
   mail: Mail;
+  /** Reads and writes what the letters of the outbox say. */
+  letters: LetterCipher;
   /** Bytes of documents. */
   files: FileStore;
-  /** Makes PDFs, and looks into those that arrive. */
+  /** Makes PDFs. */
   pdf: PdfDesk;
+  /** Looks into files that arrive, in processes of their own. */
+  inspection: InspectionPool;
   /** For work that goes on after the answer. */
   background: Background;
   published: Published;

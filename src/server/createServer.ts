@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import type { Context } from './context.ts';
 import { routeDev } from './dev/routeDev.ts';
+import { answerBytes } from './http/answerBytes.ts';
 import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';
 import { compress } from './http/compress.ts';
 import { cors } from './http/cors.ts';
@@ -16,10 +17,10 @@ import { limitRates } from './http/limitRates.ts';
 import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { originForm, resolveHost } from './http/resolveHost.ts';
+import { securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
-import { Refusal } from './refusal.ts';
 import { routeContract } from './router/routeContract.ts';
 import { routeLogos } from './tenants/logo.ts';
 
@@ -28,6 +29,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   const { config, sentence } = context;
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: config.trustedProxy ?? false,
@@ -42,35 +44,29 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     // What still arrives while we stop is answered by ourselves: the database goes last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       const refusal = toRefusal(error);
-      void (reply as unknown as FastifyReply)
+      const answer = reply as unknown as FastifyReply;
+      setSecurityHeaders(request, answer);
+      void answer
         .code(refusal.status)
+        .header('cache-control', 'no-store')
         .send(toErrorAnswer(refusal, sentence));
     },
-    clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return;
-      const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-      const code = status === 408 ? 'timeout' : 'unreadable';
-      const body = JSON.stringify(toErrorAnswer(new Refusal(status, [{ code }]), sentence));
-      socket.end(
-        `HTTP/1.1 ${status} ${status === 408 ? 'Request Timeout' : 'Bad Request'}\r\n` +
-          `Content-Type: application/json; charset=utf-8\r\nConnection: close\r\n` +
-          `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
-    },
+    clientErrorHandler: (error, socket) => answerBytes(error, socket, sentence),
   });
   securityHeaders(app);
   logRequests(app);
-  cors(app, context.hosts);
+  resolveHost(app, context);
+  cors(app);
   app.decorate('drain', createDrain(app));
-  limitRates(app, config.rates);
+  const limitSession = limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  routeContract(app, context);
+  routeContract(app, context, limitSession);
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);

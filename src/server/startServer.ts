@@ -9,11 +9,15 @@ import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
 import { oneAtATime } from './database/oneAtATime.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { outsideTransactions } from './database/outsideTransactions.ts';
 import { runDue } from './due/runDue.ts';
 import { startJobs, type Jobs } from './due/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
+import { createInspectionPool } from './inspection/inspectionPool.ts';
+import { createLetterCipher } from './mail/letterCipher.ts';
+import { letterKey } from './mail/letterKey.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfDesk } from './pdf/pdfDesk.ts';
@@ -62,26 +66,30 @@ export async function startServer(
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
+    const letters = createLetterCipher(await letterKey(config));
     const clock = await createClock(db, config.now);
     const { now } = clock;
-    const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts };
+    const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
     const background = createBackground(log);
     const mail = config.smtpUrl
       ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, shared)
       : createSandboxMail(shared);
     const pdf = createPdfDesk();
+    const inspection = createInspectionPool();
     stops.push(
       () => pdf.close(),
+      () => inspection.close(),
       () => mail.close(),
       () => background.settle(),
     );
     const context: Context = {
       ...shared,
       sentence: createSentences(config.root),
-      passwords: createPasswordHasher(),
+      passwords: outsideTransactions(createPasswordHasher(), ['hash', 'verify'], log),
       mail,
-      files: await openFiles(config),
-      pdf,
+      files: outsideTransactions(await openFiles(config), ['put', 'read', 'remove'], log),
+      pdf: outsideTransactions(pdf, ['render'], log),
+      inspection: outsideTransactions(inspection, ['look'], log),
       background,
       published: createPublished(db),
       validateResponses,

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
+import type { LocksDocument } from '#/language/locksDocument.ts';
 import type { DocumentProblem } from '#/language/problem.ts';
 import { otherContract } from './contract/otherContract.ts';
 import { loadDocuments } from './documents.ts';
+import { lockListing } from './lockListing.ts';
 import { sentencesInCode } from './sentences.ts';
 
 const { values } = parseArgs({
@@ -12,6 +14,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     tenant: { type: 'string' },
     contract: { type: 'string' },
+    locks: { type: 'boolean', default: false },
   },
 });
 const { base, tenants } = loadDocuments();
@@ -28,8 +31,14 @@ const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
     { sentences },
   );
 
-if (values.contract) tellBreaks(contractIn(values.contract));
+if (values.locks) console.log(lockListing(lockTable()));
+else if (values.contract) tellBreaks(contractIn(values.contract));
 else tell(problemsWith(openapi));
+
+function lockTable(): LocksDocument {
+  const { text } = base.find(({ file }) => file === 'schemas/locks.json')!;
+  return JSON.parse(text) as LocksDocument;
+}
 
 function contractIn(path: string): OpenApiDocument {
   try {

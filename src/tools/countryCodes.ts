@@ -20,7 +20,13 @@ export function countryCodes() {
     code,
     { order: (index + 1) * 10, ...rest },
   ]);
-  return { kind: 'codes', id: 'countries', title: 'Países', items: Object.fromEntries(items) };
+  return {
+    kind: 'codes',
+    id: 'countries',
+    locked: true,
+    title: 'Países',
+    items: Object.fromEntries(items),
+  };
 }
 
 const byName = new Intl.Collator('es');

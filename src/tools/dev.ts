@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { globSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root, run } from './run.ts';
@@ -14,7 +14,7 @@ await generate();
 const server = spawn(process.execPath, ['--watch', join(root, 'src/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, HOST: host, PORT: String(behind) },
+  env: { ...hostsHere(), ...process.env, HOST: host, PORT: String(behind) },
 });
 
 const target = `http://${host}:${behind}`;
@@ -36,6 +36,23 @@ console.log(`pages with hot reload at http://localhost:${port}`);
 /** The gallery's page comes from the sources too. */
 function toGallery({ url = '' }: { url?: string }): string | undefined {
   return /^\/dev\/gallery(\?|$)/.test(url) ? '/gallery/index.html' : undefined;
+}
+
+/** The tenants' hosts with the pages of this server as their origin: links lead to them and not behind. */
+function hostsHere(): Record<string, string> {
+  return Object.fromEntries(
+    globSync('tenants/*/tenant.json', { cwd: root }).map((file) => {
+      const { name, hosts } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        name: string;
+        hosts: { host: string; origin?: string }[];
+      };
+      const here = hosts.map((entry) => ({
+        origin: new URL(`http://${entry.host}:${port}`).origin,
+        ...entry,
+      }));
+      return [`TENANT_${name.toUpperCase().replaceAll('-', '_')}_HOSTS`, JSON.stringify(here)];
+    }),
+  );
 }
 
 let timer: NodeJS.Timeout | undefined;

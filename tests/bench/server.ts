@@ -42,7 +42,14 @@ export async function run() {
   const stops: (() => Promise<unknown>)[] = [() => given.remove(), () => db.destroy()];
   try {
     const tenantId = await tenantOf(db);
-    const env = { DATABASE_URL: given.url, DATA_DIR: files, PORT: '0', NOW, LOG_LEVEL: 'info' };
+    const env = {
+      DATABASE_URL: given.url,
+      DATA_DIR: files,
+      PORT: '0',
+      NOW,
+      DEMO: '1',
+      LOG_LEVEL: 'info',
+    };
     const rates = { TOKEN_RATE: '9999999', ADDRESS_RATE: '9999999' };
     const server = await startApart('src/server/main.ts', { ...env, ...rates });
     stops.push(() => server.stop());

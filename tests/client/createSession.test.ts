@@ -170,13 +170,21 @@ test('logging out does not wait for a server that never answers', async () => {
   expect(all.client.session.isOpen()).toBe(false);
 });
 
-test('a session of another tenant is left behind', async () => {
+test('a session of another tenant is left behind, and revoked with the keys of its own', async () => {
   const first = await loggedIn({});
   const id = '00000000-0000-5000-8000-000000000099';
   const other = { ...first.options.credentials!, id };
-  const second = scripted({}, { storage: first.storage, credentials: other });
+  const tenants = [first.options.credentials!, { ...other, consumer_key: 'other' }];
+  const second = scripted({}, { storage: first.storage, credentials: other, tenants });
   expect(second.client.session.isOpen()).toBe(false);
   expect(second.storage.getItem('tenant')).toBe(id);
+  await expect.poll(() => second.sent.length).toBe(1);
+  const [revoked] = second.sent;
+  expect([revoked?.path, revoked?.headers['authorization']]).toEqual([
+    '/oauth2/revoke',
+    `Basic ${Buffer.from('consumer:señal€').toString('base64')}`,
+  ]);
+  expect(revoked?.body).toMatch(/^token=\S+$/);
 });
 
 test('the moment at which the session dies is told at login, refresh and logout', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { pdfFile } from '../support/files.ts';
+import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
@@ -28,6 +29,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   await page.getByLabel(/IBAN/).fill('es91 2100 0418 4502 0005 1332');
   await page.getByLabel(/Alias/).fill('Nómina');
   await send(page).click();
+  await confirmPerson(visitor, stage.product.url);
   await page.getByText('Hemos añadido la cuenta bancaria.').waitFor();
   const added = card(page, 'Nómina');
   await added.getByText('Pendiente de certificado de titularidad').waitFor();
@@ -56,6 +58,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   await dialog.getByText('ES91 2100 0418 4502 0005 1332').waitFor();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect.poll(() => renamed.count(), { timeout: 10_000 }).toBe(0);
+  forgiveAsking(visitor);
 });
 
 test('beneficiaries share the whole and no more', async () => {
@@ -80,6 +83,7 @@ test('beneficiaries share the whole and no more', async () => {
   await expectSound(visitor, 'config-beneficiary-refused');
   await share.fill('33,33');
   await send(page).click();
+  await confirmPerson(visitor, stage.product.url);
   await page.getByRole('heading', { name: 'Los porcentajes no suman 100' }).waitFor();
   await expectSound(visitor, 'config-plan');
 
@@ -102,6 +106,7 @@ test('beneficiaries share the whole and no more', async () => {
     .getByRole('button', { name: 'Eliminar' })
     .click();
   await expect.poll(() => card(page, /Eva/).count(), { timeout: 10_000 }).toBe(0);
+  forgiveAsking(visitor);
 });
 
 test('somebody is asked for by the name of the account’s type, and the mail comes', async () => {
@@ -120,6 +125,7 @@ test('somebody is asked for by the name of the account’s type, and the mail co
   await page.getByLabel('Número de documento').fill('11111111H');
   await page.getByLabel('Correo electrónico').fill('eva@example.test');
   await send(page).click();
+  await confirmPerson(visitor, stage.product.url);
   await page
     .getByText(
       'Ha solicitado añadir un nuevo interviniente en su cuenta. Recibirá un correo electrónico con las instrucciones y documentación necesaria para finalizar el proceso.',
@@ -140,6 +146,7 @@ test('somebody is asked for by the name of the account’s type, and the mail co
     .getByRole('button', { name: 'Retirar la solicitud' })
     .click();
   await expect.poll(() => card(page, /Eva/).count(), { timeout: 10_000 }).toBe(0);
+  forgiveAsking(visitor);
 });
 
 test.each([
@@ -220,6 +227,8 @@ test('somebody who may only look becomes an adviser, and nobody is given more fr
   await expectSound(visitor, 'config-role-refused');
   await page.getByRole('radio', { name: /^Asesor/ }).check();
   await send(page).click();
+  await confirmPerson(visitor, stage.product.url);
   await page.getByText('Hemos cambiado el papel de esta persona en la cuenta.').waitFor();
   await party.getByText('Asesor', { exact: true }).waitFor();
+  forgiveAsking(visitor);
 });

@@ -72,3 +72,29 @@ test('every route has an address, a title and an honest page', async () => {
   // Accounts and orders that are not there: the browser says so on its console.
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !/404/.test(line)));
 }, 300_000);
+
+test('no text becomes markup or script in a page, and no policy lets it', async () => {
+  const { page, complaints } = await stage.enter();
+  await page.goto(stage.product.url('/login'));
+  const sinks = await page.evaluate(() => {
+    const refuses = (work: () => unknown) => {
+      try {
+        work();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    return {
+      markup: refuses(() => (document.createElement('p').innerHTML = 'x')),
+      address: refuses(() => (document.createElement('script').src = '/x.js')),
+      policy: refuses(() => trustedTypes.createPolicy('default', {})),
+    };
+  });
+  expect(sinks).toEqual({ markup: true, address: true, policy: true });
+  // What the browser said of the three tries.
+  expect(complaints.splice(0).join()).toContain('Trusted');
+});

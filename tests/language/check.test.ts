@@ -44,7 +44,11 @@ describe('check', () => {
       draft.data.properties = { gender: { type: 'string', title: 'Sexo' } };
       draft.fields = { gender: { widget: 'select', codes: 'colours' } };
       draft.steps = { all: { order: 1, title: 'Todo', fields: { gender: 1 } } };
-      draft.submit = { call: 'updateIntervener', label: 'Guardar', input: { path: { id: 'x' } } };
+      draft.submit = {
+        call: 'updateIntervener',
+        label: 'Guardar',
+        input: { path: { id: { from: '/me/intervener/uuid' } } },
+      };
     });
     const codes = (items: object) =>
       file('schemas/codes/colours.json', { kind: 'codes', id: 'colours', title: 'Lista', items });

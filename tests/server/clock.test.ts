@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../src/server/clock.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -18,7 +19,9 @@ describe('the demo’s clock', () => {
     const answer = await move({ now: '2026-11-21T08:00:00Z' });
     expect(answer.json()).toEqual({ now: '2026-11-21T08:00:00.000Z' });
     expect((await server.ask('GET', '/api/groups', { token })).statusCode).toBe(401);
-    const tokens = await server.context.db.selectFrom('access_tokens').selectAll().execute();
+    const tokens = await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db.selectFrom('access_tokens').selectAll().execute(),
+    );
     expect(tokens).toEqual([]);
   });
 
@@ -59,6 +62,59 @@ describe('what only a demo has', () => {
     expect(answer.statusCode).toBe(404);
   });
 });
+
+describe('a page of another origin', () => {
+  const paths = ['/dev/outbox', '/dev/outbox.json', '/dev/clock', '/dev/gallery'];
+  const crossSite: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'none, cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:1' },
+    { origin: 'http://encinar.localhost' },
+    { origin: 'http://localhost.evil.example' },
+    { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
+    { forwarded: 'for=192.0.2.1' },
+    { via: '1.1 evil.example' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-host': 'localhost' },
+    { 'x-real-ip': '127.0.0.1' },
+  ];
+
+  test.each(crossSite)('or what comes by a proxy finds none of it: %j', async (headers) => {
+    for (const path of paths)
+      expect([path, (await server.ask('GET', path, { headers })).statusCode]).toEqual([path, 404]);
+    const before = server.context.now();
+    const payload = { now: '2027-01-01T00:00:00Z' };
+    const moved = await server.ask('POST', '/dev/clock', { payload, headers });
+    expect(moved.statusCode).toBe(404);
+    expect(server.context.now()).toEqual(before);
+  });
+
+  test('is told from the demo’s own', async () => {
+    const own: Record<string, string>[] = [
+      { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of own)
+      expect((await server.ask('GET', '/dev/clock', { headers })).statusCode).toBe(200);
+  });
+});
+
+test.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXY: '127.0.0.1' }])(
+  'a demo that others can reach has none of it either: %j',
+  async (environment) => {
+    const reached = await startTestServer({ environment: { ...environment, DEMO: '1' } });
+    try {
+      for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/clock', '/dev/gallery'])
+        expect((await reached.ask('GET', path)).statusCode).toBe(404);
+    } finally {
+      await reached.close();
+    }
+  },
+);
 
 test('a server that is no demo has none of it, and believes its proxy alone', async () => {
   const real = await startTestServer({

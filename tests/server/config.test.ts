@@ -44,11 +44,42 @@ describe('the settings', () => {
     ['DATABASE_URL', 'localhost'],
     ['FILES_URL', 'http://files'],
     ['SMTP_URL', 'mail.example'],
+    ['TRUSTED_PROXY', 'true'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '0.0.0.0/0, everybody'],
+    ['TRUSTED_PROXY', '::/0'],
+    ['TRUSTED_PROXY', '0.0.0.0/0'],
   ])('refuse %s=%s by name, in one line', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartProblem);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://area@db.example/area'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '10.0.0.7'],
+    ['HOST', 'area.example'],
+    ['HOST', '127.0.0.1.evil.example'],
+  ])('have DEMO written out with %s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartProblem);
+    expect(read).toThrow(new RegExp(`^DEMO must be written out where ${name} is set: [^\\n]+$`));
+    expect(readConfig({ [name]: value, DEMO: '0' }).isDemo).toBe(false);
+    expect(readConfig({ [name]: value, DEMO: '1' }).isDemo).toBe(true);
+    expect(readConfig({ [name]: value, NODE_ENV: 'production' }).isDemo).toBe(false);
+  });
+
+  test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
+    'take %s as this machine: the demo needs no word',
+    (host) => expect(readConfig({ HOST: host }).isDemo).toBe(true),
+  );
+
+  test.each(['10.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback'])('take %s as proxies', (value) =>
+    expect(readConfig({ TRUSTED_PROXY: value }).trustedProxy).toBe(value),
+  );
 
   test('let nobody freeze the clock of a real server', () => {
     expect(() => readConfig({ DEMO: '0', NOW: '2026-11-20T11:00:00Z' })).toThrow(/DEMO=1/);

@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Pages may show those of the demo's payment provider, and no others. */
 const withPayments = policy.replace("frame-src 'none'", 'frame-src http://localhost/sandbox-pay/');
@@ -111,10 +112,12 @@ describe('built pages', () => {
     writeFileSync(join(root, 'dist/app/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(root, 'dist/app/assets/main-1.js'), 'export {};');
     writeFileSync(join(root, 'dist/app/assets/main-1.js.br'), 'brotli');
+    const { resolveHost } = await import('../../src/server/http/resolveHost.ts');
     const { routePages } = await import('../../src/server/pages/routePages.ts');
     const { default: Fastify } = await import('fastify');
     const app = Fastify();
     const { context } = server;
+    resolveHost(app, context);
     await routePages(app, { ...context, config: { ...context.config, root } });
     const get = (url: string, headers = {}) =>
       app.inject({ url, headers: { host: 'localhost', ...headers } });

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** As much of SMTP as it takes to receive a mail; refuses the first one. */
@@ -45,7 +46,10 @@ afterAll(async () => {
   smtp.close();
 });
 
-const waiting = () => server.context.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const waiting = () =>
+  withTenant(server.context.db, server.at().tenant.id, (db) =>
+    db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow(),
+  );
 const until = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
@@ -58,11 +62,14 @@ test('a letter that cannot be sent is tried again later, and emptied once it is'
   await server.context.background.settle();
   await until(async () => (await waiting()).tries === 1);
   expect(received).toEqual([]);
+  const kept = await waiting();
+  expect(kept).toMatchObject({ text: '', code: null, link: null });
+  expect(kept.sealed).not.toBeNull();
   const { clock, now } = server.context;
   await clock.moveTo(new Date(now().getTime() + 61_000));
   await until(async () => (await waiting()).sent_at !== null);
   expect(received).toHaveLength(1);
   expect(received[0]).toMatch(/^To: ana@example\.test$/m);
   expect(received[0]!.replaceAll('=\n', '')).toContain('/login/new-password?user_uuid');
-  expect(await waiting()).toMatchObject({ text: '', link: null, next_try_at: null, tries: 2 });
+  expect(await waiting()).toMatchObject({ text: '', sealed: null, next_try_at: null, tries: 2 });
 });

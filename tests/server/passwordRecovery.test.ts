@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_HANDLES } from '../../src/server/identity/passwordHandle.ts';
 import { startTestServer, type Ask, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -7,6 +8,9 @@ beforeAll(async () => {
   await server.createUsers('almadraba', [
     { username: 'ana' },
     { username: 'rosa' },
+    { username: 'often' },
+    { username: 'old' },
+    ...['short', 'nearly', 'long', 'named', 'late', 'many'].map((username) => ({ username })),
     { username: 'nomail', email: null },
   ]);
   await server.createUsers('encinar', [{ username: 'ana', email: 'other@example.test' }]);
@@ -65,8 +69,8 @@ test('the link of another tenant of the host leads to that tenant', async () => 
 
 test('a handle sets the new password once and ends every session at once', async () => {
   const token = await server.token('rosa');
-  const handle = await handleFor('rosa');
   const spare = await handleFor('rosa');
+  const handle = await handleFor('rosa');
   expect((await change(handle, 'una barca azul')).json()).toEqual({ data: { done: true } });
   expect((await server.ask('GET', '/api/groups', { token })).statusCode).toBe(401);
   expect((await server.logIn('rosa')).statusCode).toBe(401);
@@ -82,7 +86,7 @@ test('a handle sets the new password once and ends every session at once', async
 });
 
 test('ten parallel uses of one handle change the password once', async () => {
-  const handle = await handleFor('ana');
+  const handle = await handleFor('many');
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => change(handle, `una barca número ${index}`)),
   );
@@ -90,14 +94,14 @@ test('ten parallel uses of one handle change the password once', async () => {
 });
 
 test.each([
-  ['too short', 'corta 1', 'min_length'],
-  ['too short without being nothing', 'corta1234', 'min_length'],
-  ['too long', 'x'.repeat(129), 'max_length'],
-  ['with the name in it', 'mi nombre es ANA', 'password_named'],
+  ['too short', 'short', 'corta 1', 'min_length'],
+  ['too short without being nothing', 'nearly', 'corta1234', 'min_length'],
+  ['too long', 'long', 'x'.repeat(129), 'max_length'],
+  ['with the name in it', 'named', 'mi nombre es NAMED', 'password_named'],
 ])(
   'a new password that is %s is refused by name, and the handle stays good',
-  async (_, password, code) => {
-    const handle = await handleFor('ana');
+  async (_, username, password, code) => {
+    const handle = await handleFor(username);
     const refused = await change(handle, password);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().result.errors[0]).toMatchObject({ code, path: '/body/password' });
@@ -105,8 +109,40 @@ test.each([
   },
 );
 
+test('a newer link ends those before it', async () => {
+  const handles = [await handleFor('old'), await handleFor('old'), await handleFor('old')];
+  const newest = handles.pop()!;
+  for (const handle of handles) {
+    const refused = await change(handle, 'una barca azul');
+    expect(refused.json().result.errors[0].code).toBe('handle_used');
+  }
+  expect((await change(newest, 'una barca azul')).statusCode).toBe(200);
+});
+
+test('one person is sent a few mails an hour, from however many places they are asked for', async () => {
+  const sentTo = async () =>
+    (await letters()).filter(({ to }) => to === 'often@example.test').length;
+  const ask = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        recover('often', { remoteAddress: `198.51.100.${index}` }),
+      ),
+    );
+  const answers = await ask(40);
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]!.json()).toEqual({ data: { done: true } });
+  expect(await sentTo()).toBe(MOST_HANDLES);
+  const { clock, now } = server.context;
+  await clock.moveTo(new Date(now().getTime() + 3_599_000));
+  await ask(3);
+  expect(await sentTo()).toBe(MOST_HANDLES);
+  await clock.moveTo(new Date(now().getTime() + 2_000));
+  await ask(3);
+  expect(await sentTo()).toBe(MOST_HANDLES + 3);
+});
+
 test('a handle is good for half an hour and for its own tenant', async () => {
-  const handle = await handleFor('ana');
+  const handle = await handleFor('late');
   expect((await change(handle, 'una barca azul', { tenant: 'encinar' })).statusCode).toBe(422);
   const { clock, now } = server.context;
   await clock.moveTo(new Date(now().getTime() + 1_801_000));

@@ -29,7 +29,13 @@ function fail(environment: Record<string, string>) {
   const since = performance.now();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: join(folder, 'other'), LOG_LEVEL: 'silent', ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, 'other'),
+      LOG_LEVEL: 'silent',
+      DEMO: '1',
+      ...environment,
+    },
   });
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));

@@ -1,11 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/language/hash.ts';
 import type { Manifest } from '../../src/language/release.ts';
+import { limits } from '../../src/server/database/migrations/044_limits.ts';
 import { seedReleases } from '../../src/server/releases/seedReleases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+
+const BY_HAND = '{"made":"by hand"}';
 
 let server: TestServer;
 const root = mkdtempSync(join(tmpdir(), 'private-area-documents-'));
@@ -130,6 +134,23 @@ describe('files that changed', () => {
     );
   });
 
+  test('move no pointer when a tenant changes what is locked, and the place is kept', async () => {
+    const before = await current();
+    const file = 'tenants/almadraba/texts/es.json';
+    writeFileSync(join(root, file), JSON.stringify({ Sí: 'No' }));
+    await seed();
+    expect(await current()).toBe(before);
+    const { problems } = await server.context.db
+      .selectFrom('release_inputs')
+      .select('problems')
+      .where('tenant_id', '=', server.at('almadraba.localhost').tenant.id)
+      .executeTakeFirstOrThrow();
+    expect(problems).toEqual([
+      expect.objectContaining({ file, pointer: '/Sí', severity: 'error' }),
+    ]);
+    rmSync(join(root, file));
+  });
+
   test('are considered once', async () => {
     const count = async () =>
       (await server.context.db.selectFrom('releases').select('hash').execute()).length;
@@ -144,7 +165,7 @@ describe('files that changed', () => {
     const { db } = server.context;
     await db.deleteFrom('release_pointers').where('hash', '=', hash).execute();
     const [tenant] = [server.at('faro.localhost').tenant];
-    const manifest = '{"made":"by hand"}';
+    const manifest = BY_HAND;
     const own = sha256(manifest);
     await db
       .insertInto('releases')
@@ -174,5 +195,29 @@ test('what was published cannot be changed or removed', async () => {
   for (const [db, refusal] of walls) {
     await expect(db.updateTable('blobs').set({ body: 'x' }).execute()).rejects.toThrow(refusal);
     await expect(db.deleteFrom('releases').execute()).rejects.toThrow(refusal);
+  }
+});
+
+test('what a tenant served when is kept, and taken over from what was known before', async () => {
+  const { owner } = server;
+  const read = () =>
+    owner
+      .selectFrom('release_history')
+      .select(['tenant_id', 'hash', 'since'])
+      .orderBy('sequence')
+      .execute();
+  const pointers = await owner.selectFrom('release_pointers').selectAll().execute();
+  for (const { tenant_id, hash } of pointers.filter(({ hash }) => hash !== sha256(BY_HAND)))
+    expect((await read()).filter((row) => row.tenant_id === tenant_id).at(-1)?.hash).toBe(hash);
+  await expect(owner.deleteFrom('release_history').execute()).rejects.toThrow(/never changed/);
+
+  await sql`drop table release_history`.execute(owner);
+  await sql.raw(limits).execute(owner);
+  const taken = await read();
+  const made = await owner.selectFrom('releases').select('hash').execute();
+  expect(taken.map(({ hash }) => hash).sort()).toEqual(made.map(({ hash }) => hash).sort());
+  for (const { tenant_id, hash, moved_at } of pointers) {
+    const last = taken.filter((row) => row.tenant_id === tenant_id).at(-1);
+    expect(last).toMatchObject({ hash, since: moved_at });
   }
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -8,7 +9,11 @@ beforeAll(async () => {
   await server.createUsers('almadraba', [{ username: 'ana' }, { username: 'luis' }, ...many]);
 });
 afterAll(() => server.close());
-beforeEach(() => server.context.db.deleteFrom('throttles').execute());
+beforeEach(async () => {
+  const { db, hosts } = server.context;
+  for (const { id } of hosts.tenants)
+    await withTenant(db, id, (at) => at.deleteFrom('throttles').execute());
+});
 
 const attempt = (username: string, password: string, ip: string, agent = 'attacker') =>
   server.logIn(username, { password, remoteAddress: ip, headers: { 'user-agent': agent } });
@@ -39,6 +44,16 @@ describe('guessing a password', () => {
       Array.from({ length: 60 }, (_, index) => attempt('ana', `guess-${index}`, `10.9.0.${index}`)),
     );
     expect(countOf(answers, 401)).toBeLessThanOrEqual(10);
+  });
+
+  test('of many people from one IPv6 network is slowed down like from one address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        attempt(`known${index}`, 'wrong', `2001:db8:1:2::${index.toString(16)}`),
+      ),
+    );
+    expect(countOf(answers, 401)).toBeLessThanOrEqual(20);
+    expect((await attempt('known1', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
   });
 
   test('makes each further guess wait longer, up to a quarter of an hour', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -138,6 +139,7 @@ describe('a token', () => {
       form: { token: refresh_token },
     });
     expect(revoked.json()).toEqual({});
+    expect(revoked.headers['clear-site-data']).toBe('"storage"');
     expect((await anyGroup(access_token)).statusCode).toBe(401);
     const form = { grant_type: 'refresh_token', refresh_token };
     const refreshed = await server.ask('POST', '/api/oauth2/token', { basic: true, form });
@@ -156,10 +158,11 @@ describe('a token', () => {
 
   test('is not kept in the database in a form that opens anything', async () => {
     const { access_token, refresh_token } = (await server.logIn('ana')).json();
-    const rows = await Promise.all([
-      server.context.db.selectFrom('access_tokens').selectAll().execute(),
-      server.context.db.selectFrom('refresh_tokens').selectAll().execute(),
+    const rows = await withTenant(server.context.db, server.at().tenant.id, async (db) => [
+      await db.selectFrom('access_tokens').selectAll().execute(),
+      await db.selectFrom('refresh_tokens').selectAll().execute(),
     ]);
+    expect(rows.every(({ length }) => length > 0)).toBe(true);
     const text = JSON.stringify(rows, (_, value) =>
       typeof value === 'bigint' ? `${value}` : value,
     );

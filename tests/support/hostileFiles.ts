@@ -111,34 +111,19 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     bad('a PDF of its first line', 'a.pdf', Buffer.from('%PDF-1.7\n%%EOF'), 'unreadable'),
     bad('half a JPG', 'a.jpg', jpeg.subarray(0, 60), 'unreadable'),
     bad('a JPG of three bytes', 'a.jpg', jpeg.subarray(0, 3), 'unreadable'),
-    bad(
-      'a JPG too large to show',
-      'a.jpg',
-      jpegFile({ width: 65_000, height: 65_000 }),
-      'unreadable',
-    ),
+    bad('a JPG too large to show', 'a.jpg', jpegFile({ width: 65_000, height: 65_000 }), 'complex'),
     bad('half a PNG', 'a.png', png.subarray(0, 40), 'unreadable'),
     bad(
       'a PNG with a wrong checksum',
       'a.png',
-      Buffer.from(png.map((byte, at) => (at === 20 ? byte ^ 1 : byte))),
+      Buffer.from(png.map((byte, at) => (at === 23 ? byte ^ 1 : byte))),
       'unreadable',
     ),
-    bad('a PNG too large to show', 'a.png', bombPng(), 'unreadable'),
-    bad(
-      'a PDF with a script',
-      'a.pdf',
-      await pdfWith((document) => document.addJavaScript('a', 'app.alert(1)')),
-      'active',
-    ),
-    bad('a PDF that starts a program', 'a.pdf', await pdfWith(launch), 'active'),
-    bad(
-      'a PDF with a file inside',
-      'a.pdf',
-      await pdfWith((document) => document.attach(Buffer.from('MZ'), 'a.exe')),
-      'active',
-    ),
-    bad('a PDF that unpacks to gigabytes', 'a.pdf', bombPdf(), 'unreadable'),
+    bad('a PNG too large to show', 'a.png', bombPng(), 'complex'),
+    bad('a PDF with a password', 'a.pdf', encryptedPdf(pdf), 'encrypted'),
+    bad('a folder of PDFs', 'a.pdf', await pdfWith(collect), 'special'),
+    bad('a form that draws itself', 'a.pdf', await pdfWith(drawItself), 'special'),
+    bad('a PDF that unpacks to gigabytes', 'a.pdf', bombPdf(), 'complex'),
     called('a path up', '../../etc/passwd.pdf'),
     called('a path of Windows', '..\\..\\boot.pdf'),
     called('an absolute path', '/etc/passwd.pdf'),
@@ -170,9 +155,22 @@ async function pdfWith(change: (document: PDFDocument) => unknown): Promise<Buff
   return Buffer.from(await document.save());
 }
 
-function launch(document: PDFDocument): void {
-  const action = document.context.obj({ S: 'Launch', F: PDFString.of('cmd.exe') });
-  document.catalog.set(PDFName.of('OpenAction'), action);
+function collect(document: PDFDocument): void {
+  document.catalog.set(PDFName.of('Collection'), document.context.obj({ View: 'D' }));
+}
+
+function drawItself(document: PDFDocument): void {
+  document.catalog.set(PDFName.of('NeedsRendering'), document.context.obj(true));
+  const form = document.context.obj({ Fields: [], XFA: PDFString.of('<xdp/>') });
+  document.catalog.set(PDFName.of('AcroForm'), form);
+}
+
+/** A PDF whose trailer says that its strings and streams are encrypted. */
+export function encryptedPdf(pdf: Buffer): Buffer {
+  const key =
+    '/Filter/Standard/V 1/R 2/O(********************************)/U(********************************)/P -4';
+  const text = `99 0 obj\n<<${key}>>\nendobj\ntrailer\n<</Encrypt 99 0 R>>\nstartxref\n0\n%%EOF`;
+  return Buffer.concat([pdf, Buffer.from(text)]);
 }
 
 /** A picture of 400 million points in some bytes. */

@@ -52,6 +52,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       NOW,
       LOG_LEVEL: 'warn',
+      DEMO: '1',
       ...options.env,
     },
   });

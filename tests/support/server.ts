@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -22,6 +23,8 @@ export interface Ask extends Omit<InjectOptions, 'headers' | 'path'> {
   headers?: Record<string, string>;
   /** Access token. */
   token?: string;
+  /** What the session of the token got for password and code. */
+  proof?: string;
   /** Sends the apikey of host and tenant. */
   key?: boolean;
   /** Sends the consumer credentials of host and tenant. */
@@ -71,6 +74,7 @@ export async function startTestServer(
     PORT: '0',
     NOW,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    DEMO: '1',
     // Tests ask faster than people.
     TOKEN_RATE: '100000',
     ADDRESS_RATE: '100000',
@@ -95,7 +99,7 @@ export async function startTestServer(
     return served.find(({ tenant }) => tenant.name === name) ?? served[0]!;
   };
   const ask: TestServer['ask'] = (method, url, given = {}) => {
-    const { host = 'localhost', tenant, token, key, basic, form, headers, ...rest } = given;
+    const { host = 'localhost', tenant, token, proof, key, basic, form, headers, ...rest } = given;
     const { credentials } = at(host, tenant) ?? {};
     const consumer = credentials && `${credentials.consumer_key}:${credentials.consumer_secret}`;
     return app.inject({
@@ -105,10 +109,13 @@ export async function startTestServer(
       ...(form && { payload: new URLSearchParams(form).toString() }),
       headers: {
         host,
+        // As browsers do: what may happen once is one transaction as a whole.
+        'x-request-id': randomUUID(),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(key && { apikey: credentials.api_key }),
         ...(basic && { authorization: `Basic ${Buffer.from(consumer!).toString('base64')}` }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(proof && { 'x-reauthentication': proof }),
         ...headers,
       },
     });

@@ -1,4 +1,5 @@
 import { isOwnAddress } from '#/engine/address.ts';
+import { blockedAddress } from '#/language/addresses.ts';
 import { holds } from '#/language/condition.ts';
 import { read } from '#/language/pointer.ts';
 import type { Text } from '#/language/binding.ts';
@@ -17,8 +18,6 @@ export interface Link {
   /** A count above zero. */
   badge?: number;
 }
-
-export const blockedAddress = '/block-intervener';
 
 /** Entries that hold now, in order, with their counts. */
 export function linksOf(entries: Record<string, NavigationEntry>, scope: Scope): Link[] {

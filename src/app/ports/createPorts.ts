@@ -8,6 +8,7 @@ import type { Started } from '../tenancy.tsx';
 import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createOpenFile } from './createOpenFile.ts';
+import { createReportUnreachable } from './createReportUnreachable.ts';
 import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
 
@@ -53,6 +54,7 @@ export function createPorts(needs: PortsNeeds): Ports {
     form: release.form,
     codes: release.codes,
     drafts: session && createDrafts(client.call),
+    reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],
   };
@@ -61,7 +63,7 @@ export function createPorts(needs: PortsNeeds): Ports {
 /** After something was changed, whatever is on show is asked for again. */
 function refreshed({ queries, revalidate }: PortsNeeds) {
   return <T>(id: OperationId, result: Result<T>): Result<T> => {
-    if (!result.problem && calls[id].method !== 'GET') {
+    if (!result.problem && !calls[id].reads) {
       void queries.invalidateQueries();
       revalidate();
     }

@@ -1,8 +1,8 @@
 import { Link } from '#/engine/Link.tsx';
 import { usePorts } from '#/engine/ports.tsx';
+import { homeAddress } from '#/language/addresses.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
 import { sentences } from '../sentences.ts';
-import { homeAddress } from './redirectFor.ts';
 
 /** No screen has this address. */
 export function NotFound() {

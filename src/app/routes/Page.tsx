@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { PortsProvider } from '#/engine/ports.tsx';
+import { StepUp } from '#/engine/reauthentication/StepUp.tsx';
 import { Screen } from '#/engine/Screen.tsx';
 import { AreaProvider, type Area } from '../area.tsx';
 import { ConsentProvider } from '../consent/consent.tsx';
@@ -61,18 +62,20 @@ export function Page() {
   );
   return (
     <PortsProvider ports={ports}>
-      <ConsentProvider>
-        {area ? (
-          <AreaProvider value={area}>
-            <Layout navigation={started.navigation}>{content}</Layout>
-            <SessionDialog />
-            <UnsavedGuard unsaved={unsaved} />
-          </AreaProvider>
-        ) : (
-          <GuestLayout>{content}</GuestLayout>
-        )}
-        <ToastRegion toasts={toasts} />
-      </ConsentProvider>
+      <StepUp>
+        <ConsentProvider>
+          {area ? (
+            <AreaProvider value={area}>
+              <Layout navigation={started.navigation}>{content}</Layout>
+              <SessionDialog />
+              <UnsavedGuard unsaved={unsaved} />
+            </AreaProvider>
+          ) : (
+            <GuestLayout>{content}</GuestLayout>
+          )}
+          <ToastRegion toasts={toasts} />
+        </ConsentProvider>
+      </StepUp>
     </PortsProvider>
   );
 }

@@ -1,10 +1,7 @@
+import { blockedAddress, homeAddress, loginAddress } from '#/language/addresses.ts';
 import type { Condition } from '#/language/condition.ts';
 import { holds } from '#/language/condition.ts';
 import type { Scope } from '#/language/scope.ts';
-import { blockedAddress } from '../layout/sections.ts';
-
-export const homeAddress = '/account/position';
-export const loginAddress = '/login';
 
 /** What the guard needs to know of the screen that is asked for. */
 export interface GuardedScreen {

@@ -1,12 +1,13 @@
 import type { Me } from '#/client/createMe.ts';
 import type { Problem } from '#/contract/call.ts';
 import { factsOf } from '#/domain/facts/factsOf.ts';
+import { homeAddress, loginAddress } from '#/language/addresses.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { ScreenDocument } from '#/language/screen.ts';
 import type { Area } from '../area.tsx';
 import type { Started } from '../tenancy.tsx';
 import { matchRoute } from './matchRoute.ts';
-import { homeAddress, loginAddress, redirectFor, returnAddress } from './redirectFor.ts';
+import { redirectFor, returnAddress } from './redirectFor.ts';
 import { signedOutAddress } from './signedOut.ts';
 
 /** One page of the application as the guard lets it be seen. */

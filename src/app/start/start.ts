@@ -28,6 +28,7 @@ export async function start(
   const client = createClient({
     baseUrl,
     credentials: tenant,
+    tenants,
     storage: page.storage,
     locks: navigator.locks,
     onSignedOut,

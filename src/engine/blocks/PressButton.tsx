@@ -8,6 +8,7 @@ import type { Scope } from '#/language/scope.ts';
 import { announce } from '../announce.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { usePorts } from '../ports.tsx';
+import { unsaid } from '../unsaid.ts';
 import { inputOf } from '../screen/inputOf.ts';
 
 export interface CardPress {
@@ -43,7 +44,8 @@ export function PressButton({ press, of, scope, words }: PressButtonProps) {
     if (!input) return undefined;
     // What was pressed may be gone afterwards: the focus stays near it.
     const place = button.current?.closest<HTMLElement>(confirm ? '.block' : 'li.card, li.file');
-    const { problem: refused } = await call(press.press.call as OperationId, input);
+    const id = press.press.call as OperationId;
+    const refused = (await unsaid(id, say(label))) ?? (await call(id, input)).problem;
     if (refused) return refused;
     if (done) announce(say(done));
     setTimeout(() => focus(place));

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../address.ts';
 import type { FormProps } from '../Form.tsx';
 import type { Ports } from '../ports.tsx';
+import { unsaid } from '../unsaid.ts';
+import type { OperationId } from '#/contract/call.ts';
 import type { Scope } from '#/language/scope.ts';
 import { flushSync } from 'react-dom';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -35,8 +37,15 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
     typing,
     rules,
     summary,
-    send: (given) =>
-      props.onSubmit?.(given) ?? sendDocument(document, props.hash, given, scope, ports.call),
+    async send(given) {
+      if (props.onSubmit) return props.onSubmit(given);
+      const { call = '', label = '' } = document.submit ?? {};
+      const words = context.say(props.submitLabel ?? label);
+      return (
+        (await unsaid(call as OperationId, words)) ??
+        sendDocument(document, props.hash, given, scope, ports.call)
+      );
+    },
     done(given) {
       void keeper?.discard();
       flushSync(() => guard.current?.(false));

@@ -1,3 +1,4 @@
+import { secretWidgets } from '#/language/secretWidgets.ts';
 import { partOf } from './part.ts';
 import { toPath } from './path.ts';
 import type { FormStore } from './store.ts';
@@ -6,7 +7,7 @@ import type { FormStore } from './store.ts';
 export function clearPasswords(store: FormStore, root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLInputElement>('input[data-field]')) {
     const path = toPath(host.dataset['field']!);
-    if (partOf(store.document, path)?.widgetName !== 'password') continue;
+    if (!secretWidgets.has(partOf(store.document, path)?.widgetName ?? '')) continue;
     host.value = '';
     store.set(path, undefined);
   }

@@ -1,5 +1,6 @@
 import type { FormDocument } from '#/language/form.ts';
 import type { Answers } from '#/language/scope.ts';
+import { secretWidgets } from '#/language/secretWidgets.ts';
 import type { DraftPort } from './drafts.ts';
 import { partOf } from './part.ts';
 import type { FormStore } from './store.ts';
@@ -74,9 +75,11 @@ export function createDraftKeeper(store: FormStore, port: DraftPort, hash: strin
   };
 }
 
-/** Answers without passwords: those are never kept. */
+/** Answers without passwords and codes: those are never kept. */
 function keepable(document: FormDocument, answers: Answers): Answers {
   return Object.fromEntries(
-    Object.entries(answers).filter(([name]) => partOf(document, [name])?.widgetName !== 'password'),
+    Object.entries(answers).filter(
+      ([name]) => !secretWidgets.has(partOf(document, [name])?.widgetName ?? ''),
+    ),
   );
 }

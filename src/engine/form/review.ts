@@ -2,6 +2,7 @@ import { effectiveRow } from '#/language/effective.ts';
 import { isolate } from '#/language/isolate.ts';
 import { planOf } from '#/language/plan.ts';
 import type { Answers } from '#/language/scope.ts';
+import { secretWidgets } from '#/language/secretWidgets.ts';
 import type { FormContext } from './formContext.ts';
 import { partOf } from './part.ts';
 import { told } from './told.ts';
@@ -22,7 +23,7 @@ export function reviewLines(step: string, context: FormContext): ReviewLine[] {
   const { document } = store;
   return store.section(step).names.flatMap((name) => {
     const part = partOf(document, [name]);
-    if (!part || part.widgetName === 'password') return [];
+    if (!part || secretWidgets.has(part.widgetName)) return [];
     const value = store.answers()[name];
     const answers =
       part.widgetName === 'rows'

@@ -5,6 +5,7 @@ import type { FormDocument } from '#/language/form.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
 import { inputOf } from '../screen/inputOf.ts';
 import type { Ports } from '../ports.tsx';
+import { refusedToShow } from '../readsOnly.ts';
 import type { Draft } from './drafts.ts';
 
 export interface FirstAnswers {
@@ -51,6 +52,8 @@ async function loaded(
 ): Promise<{ answers: Answers; problem?: Problem }> {
   const input = load && inputOf(load, scope);
   if (!load || !input) return { answers: {} };
+  const refused = refusedToShow(load.call as OperationId);
+  if (refused) return { answers: {}, problem: refused };
   const { data, problem } = await call(load.call as OperationId, input as Input<OperationId>);
   if (problem) return { answers: {}, problem };
   const found = { ...scope, data: { load: (data as { data?: unknown }).data } };

@@ -1,4 +1,5 @@
 import { object, optional, ordered } from '../grammar/build.ts';
+import { locked } from '../grammar/document.ts';
 import { call, condition, text } from '../grammar/parts.ts';
 
 /**
@@ -11,6 +12,7 @@ export const presses = ordered(
     press: call,
     when: optional(condition),
     done: optional(text),
+    locked: optional(locked),
     confirm: optional(
       object(
         { title: text, named: text, consequence: optional(text) },

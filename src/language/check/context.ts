@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Fault } from '../problem.ts';
+import type { TenantDocument } from '../tenantDocuments.ts';
 
 /** What a check may look at beside its own document: the others of the tenant, and the contract. */
 export interface Context {
@@ -10,6 +11,8 @@ export interface Context {
   sentences?: readonly string[];
   /** Calls of the contract that nobody answers yet. */
   unbuilt?: readonly string[];
+  /** The other tenants of the product, whose names and hosts are taken. */
+  others?: readonly TenantDocument[];
 }
 
 /** One thing to look for in a document. It answers with faults that point into the document. */

@@ -1,6 +1,7 @@
 import { checkBlocks } from './blocks.ts';
-import { checkBounds } from './bounds.ts';
 import { checkBody } from './body.ts';
+import { checkBounds } from './bounds.ts';
+import { checkCallers } from './callers.ts';
 import { checkCalls } from './calls.ts';
 import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
@@ -10,25 +11,39 @@ import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
+import { checkGraveCalls } from './graveCalls.ts';
+import { checkGiven } from './given.ts';
+import { checkIdentity } from './identity.ts';
 import { checkListing } from './listing.ts';
+import { checkLockedCodes } from './lockedCodes.ts';
+import { checkLockedForms } from './lockedForms.ts';
+import { checkLocksTable } from './locks.ts';
 import { checkMissing } from './missing.ts';
 import { checkNamed } from './named.ts';
+import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
+import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
 import { checkReach } from './reach.ts';
+import { checkRegulated } from './regulated.ts';
+import { checkReads } from './reads.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
+import { checkSecrets } from './secrets.ts';
+import { checkStrings } from './strings.ts';
 import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
+import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
-
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
   blocks: checkBlocks,
   body: checkBody,
   bounds: checkBounds,
+  callers: checkCallers,
   calls: checkCalls,
   codes: checkCodes,
   comparisons: checkComparisons,
@@ -36,17 +51,31 @@ export const checks: Record<string, Check> = {
   fields: checkFields,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
+  graveCalls: checkGraveCalls,
+  given: checkGiven,
+  identity: checkIdentity,
   listing: checkListing,
+  lockedCodes: checkLockedCodes,
+  lockedForms: checkLockedForms,
+  locks: checkLocksTable,
   named: checkNamed,
+  paths: checkPaths,
   pointers: checkPointers,
+  prefilled: checkPrefilled,
   questions: checkQuestions,
   reach: checkReach,
+  regulated: checkRegulated,
+  reads: checkReads,
+  redirects: checkRedirects,
   routes: checkRoutes,
+  secrets: checkSecrets,
+  strings: checkStrings,
   style: checkStyle,
   tenant: checkTenant,
   texts: checkTexts,
   translations: checkTranslations,
   unused: checkUnused,
+  verbs: checkVerbs,
   where: checkWhere,
   missing: checkMissing,
 };

@@ -1,14 +1,17 @@
-/** Marks that turn the reading direction around, and controls that no sentence has. */
-const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+import { strangeCharacter } from './characters.ts';
+import { foreignIn, type Own } from './contacts.ts';
 
-/** Why a sentence is more than plain text; `undefined` when it is one. */
-export function unsafeIn(sentence: string): string | undefined {
-  if (/<\s*[a-z!/?]/i.test(sentence)) return 'Los textos no llevan etiquetas: sólo palabras.';
-  if (sentence.includes('://') || /\b(?:javascript|data|vbscript)\s*:\s*\S/i.test(sentence))
+const TAG =
+  /<[a-z!/?]|<\s+\/?\s*(?:a|b|base|body|embed|form|html|i|iframe|img|input|link|math|meta|object|script|style|svg|video)\b/i;
+const SCHEME =
+  /\b(?:javascript|vbscript)\s*:\s*\S|\b(?:mailto|blob|intent|ms-\w+):\S|\bdata\s*:\s*(?:text|image|application|audio|video|font)\s*\/\s*\w|\bdata:[;,]/i;
+
+/** Why a sentence is more than plain words of its language; `undefined` when it is nothing else. */
+export function unsafeIn(sentence: string, own: Own, language = 'es'): string | undefined {
+  if (TAG.test(sentence)) return 'Los textos no llevan etiquetas: sólo palabras.';
+  if (sentence.includes('://') || sentence.includes('](') || SCHEME.test(sentence))
     return 'Los textos no llevan direcciones: los enlaces van en «to».';
-  if (/&(?:#\d+|#x[0-9a-f]+|[a-z]+);/i.test(sentence))
+  if (/&(?:#\d+|#x[0-9a-f]+|[a-z]{2,});/i.test(sentence))
     return 'Los textos no llevan entidades HTML.';
-  if (HIDDEN.test(sentence))
-    return 'El texto tiene caracteres invisibles o que invierten la lectura.';
-  return undefined;
+  return strangeCharacter(sentence, language) ?? foreignIn(sentence, own);
 }

@@ -39,6 +39,10 @@ function checkLink(
       ),
     ];
   const [path = ''] = to.split(/[?#]/);
+  if (!isPlain(path))
+    return [
+      error(pointer, `«${path}» se escribe de otra manera: sin puntos, barras dobles ni «%».`),
+    ];
   const places = [...to.matchAll(/\{(\w+)\??\}/g)].map((match) => match[1]!);
   const paths = ofKind<ScreenDocument>(context, 'screen').map((screen) => screen.path);
   if (paths.length > 0 && !paths.some((screen) => leadsTo(path, screen)))
@@ -54,6 +58,14 @@ function checkLink(
       .map((name) => warning(pointer, `La dirección no tiene el lugar «{${name}}».`)),
   ];
 }
+
+/** No part is empty, leads up, or is spelt in another way. */
+const isPlain = (path: string) =>
+  path === '/' ||
+  path
+    .split('/')
+    .slice(1)
+    .every((part) => /^(?:[a-z0-9-]+|\{\w+\??\})$/i.test(part));
 
 /** Whether an address, with or without places, is one of a screen's. */
 function leadsTo(path: string, screen: string): boolean {

@@ -3,6 +3,7 @@ import { tenantSchema } from '../contract/scopeSchema.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import { isObject } from '../mergePatch.ts';
 import { step } from '../pointer.ts';
+import { isOriginOf } from '../webOrigin.ts';
 import type { Fault } from '../problem.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check, type Context } from './context.ts';
@@ -17,8 +18,19 @@ export const checkTenant: Check = ({ kind, value }, context) => {
   const twice = hosts.filter(
     ({ host }, at) => hosts.findIndex((other) => other.host === host) < at,
   );
+  const foreign = hosts.flatMap(({ host, origin }, at) =>
+    origin === undefined || isOriginOf(origin, host)
+      ? []
+      : [
+          error(
+            `/hosts/${at}/origin`,
+            `«${origin}» no es un origen de ${host}, como https://${host}.`,
+          ),
+        ],
+  );
   return [
     ...spanish,
+    ...foreign,
     ...twice.map(({ host }) => error('/hosts', `El dominio «${host}» está dos veces.`)),
     ...settings(configuration, '', context),
   ];

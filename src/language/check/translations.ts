@@ -2,17 +2,21 @@ import type { Text } from '../binding.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../issueCodes.ts';
-import { lockedIn } from '../locks.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import { error, warning, type Check, type Context } from './context.ts';
+import { ownOf } from './contacts.ts';
+import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
-import { placesIn, sentenceOf } from './texts.ts';
+import { demandsSecret, namesSecret } from './secretFields.ts';
+import { sharedSpanish } from './sharedSpanish.ts';
+import { placesIn, sentenceOf, tenantOf } from './texts.ts';
+import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from './walk.ts';
 
 type Texts = Record<string, string>;
 
-/** What is translated is used, keeps its places, and rewords nothing that is locked; Spanish names every issue. */
+/** What is translated is used, keeps its places and its verbs, and rewords nothing that is locked; Spanish names every issue. */
 export const checkTranslations: Check = ({ kind, id, value }, context) => {
   if (kind !== 'texts') return [];
   const texts = value as Texts;
@@ -20,19 +24,21 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const shared = sharedSpanish(context);
   const codes = new Set([...given, ...Object.keys(shared)]);
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
-  const locked = lockedSentences(context);
+  const locked = lockedTexts(context);
+  const own = ownOf(tenantOf(context));
+  const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
-    const unsafe = unsafeIn(said);
+    const unsafe = unsafeIn(said, own, id) ?? (codes.has(key) ? undefined : unsafeIn(key, own, id));
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...differentPlaces(source, said, at),
+      ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
+      ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
-      ...(id === 'es' && locked.has(key) && said !== key
-        ? [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')]
-        : []),
+      ...checkLocked(locked, { key, said, source, language: id }),
     ];
   });
   const unnamed = id === 'es' ? [...given].filter((code) => !Object.hasOwn(texts, code)) : [];
@@ -42,13 +48,31 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   ];
 };
 
-/** Codes → Spanish sentences: what the shared texts say in Spanish. */
-function sharedSpanish({ documents }: Context): Texts {
-  const parts = documents.get('texts/es')?.parts ?? [];
-  return Object.assign(
-    {},
-    ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
-  ) as Texts;
+interface Entry {
+  key: string;
+  said: string;
+  source: string;
+  language: string;
+}
+
+/** A locked text is said in Spanish as it stands, and in other languages whole and not as what it is told from. */
+function checkLocked(locked: LockedTexts, { key, said, source, language }: Entry): Fault[] {
+  const at = step(key);
+  if (!locked.has(key)) return [];
+  if (said === source) return [];
+  if (language === 'es')
+    return [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')];
+  if (locked.isUntranslated(key))
+    return [error(at, 'La ley quiere estas palabras: se dicen así en todos los idiomas.')];
+  const kept = placesIn(said);
+  return [
+    ...placesIn(source)
+      .filter((place) => !kept.includes(place))
+      .map((place) => error(at, `Falta «{${place}}», y el texto está bloqueado.`)),
+    ...(locked.besides(key).has(said)
+      ? [error(at, `«${said}» es otra de las opciones, y el texto está bloqueado.`)]
+      : []),
+  ];
 }
 
 /** How many misspelt texts are compared with all that there are. */
@@ -70,19 +94,25 @@ function sentencesOf({ documents }: Context): Set<string> {
   return all;
 }
 
-function lockedSentences({ documents }: Context): Set<string> {
-  const all = new Set<string>();
-  for (const { kind, value } of documents.values()) {
-    const nodes = lockedIn(value).flatMap((node) => {
-      const name = /^\/fields\/([^/]+)$/.exec(node)?.[1];
-      return name ? [node, `/data/properties/${name}`] : [node];
-    });
-    for (const { pointer, value: text } of nodes.length > 0
-      ? found(grammars[kind], value, 'text')
-      : [])
-      if (nodes.some((node) => pointer.startsWith(`${node}/`))) all.add(sentenceOf(text as Text));
-  }
-  return all;
+/** Sentences of buttons and questions that the contract binds to verbs. */
+function boundSentences(context: Context): Map<string, Bound[]> {
+  const all = [...context.documents.values()].flatMap((document) =>
+    document.kind === 'texts' ? [] : boundIn(document, context),
+  );
+  return Map.groupBy(all, ({ text }) => sentenceOf(text));
+}
+
+const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
+
+/** Codes of refusals that are about a password, and have to name it. */
+const ABOUT_SECRETS = /password|login|otp|code/;
+
+/** Whether other words ask for a password that the sentence, or the code that it is known by, does not speak of. */
+function bringsSecret(key: string, source: string, said: string): boolean {
+  const isCode = /^[a-z0-9_.-]+$/.test(key);
+  if (isCode && (ABOUT_SECRETS.test(key) || source === key || source === said))
+    return !ABOUT_SECRETS.test(key) && demandsSecret(said);
+  return source !== said && !namesSecret(source) && (namesSecret(said) || demandsSecret(said));
 }
 
 function differentPlaces(source: string, said: string, at: string): Fault[] {

@@ -1,5 +1,5 @@
-import { id } from './document.ts';
-import { choice, keyed, object, order, string } from './build.ts';
+import { id, locked } from './document.ts';
+import { choice, keyed, object, optional, order, string } from './build.ts';
 import type { Grammar } from './grammar.ts';
 
 /** A code list, or the calendars, which have its form. Entries may carry more than order and label: data that its readers know. */
@@ -7,6 +7,8 @@ export const codes: Grammar = object(
   {
     kind: choice('codes', 'calendars'),
     id,
+    /** The whole list; an item may be locked alone. */
+    locked: optional(locked),
     title: string({ role: 'text', minLength: 1, maxLength: 200 }),
     items: keyed(
       {
@@ -15,6 +17,7 @@ export const codes: Grammar = object(
           order,
           label: string({ role: 'text', minLength: 1, maxLength: 500 }),
           hint: string({ role: 'text', minLength: 1, maxLength: 500 }),
+          locked,
         },
         required: ['order', 'label'],
       },

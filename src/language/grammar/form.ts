@@ -1,6 +1,6 @@
 import { choice, flag, keyed, list, number, object, optional, ordered, string } from './build.ts';
 import { callParts } from './definitions.ts';
-import { id, kind } from './document.ts';
+import { id, kind, locked } from './document.ts';
 import type { Grammar } from './grammar.ts';
 import { binding, condition, route, text } from './parts.ts';
 
@@ -13,6 +13,7 @@ export const form: Grammar = object(
   {
     kind: kind('form'),
     id,
+    locked: optional(locked),
     title: text,
     intro: optional(text),
     data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
@@ -22,7 +23,7 @@ export const form: Grammar = object(
       intro: optional(text),
       fields: keyed(number()),
       when: optional(condition),
-      locked: optional(flag()),
+      locked: optional(locked),
     }),
     rules: optional(keyed(rule, { title: 'Reglas' })),
     load: optional(

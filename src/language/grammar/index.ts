@@ -1,6 +1,7 @@
 import type { Schema } from './grammar.ts';
 import { codes } from './codes.ts';
 import { form } from './form.ts';
+import { locks } from './locks.ts';
 import { navigation } from './navigation.ts';
 import { overlay } from './overlay.ts';
 import { screen } from './screen.ts';
@@ -12,6 +13,7 @@ import { texts } from './texts.ts';
 export const grammars = {
   codes,
   form,
+  locks,
   navigation,
   overlay,
   screen,

@@ -1,6 +1,6 @@
 import { iconNames } from '../icons.ts';
-import { choice, described, flag, object, optional, ordered, string } from './build.ts';
-import { id, kind } from './document.ts';
+import { choice, described, object, optional, ordered, string } from './build.ts';
+import { id, kind, locked } from './document.ts';
 import type { Grammar } from './grammar.ts';
 import { condition, route, text } from './parts.ts';
 
@@ -10,7 +10,7 @@ const entries = ordered({
   to: route,
   when: optional(condition),
   badge: optional(string({ role: 'pointer', title: 'Contador', maxLength: 200 })),
-  locked: optional(flag()),
+  locked: optional(locked),
 });
 
 export const navigation: Grammar = object(

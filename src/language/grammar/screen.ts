@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/index.ts';
 import { common } from '../blocks/block.ts';
 import { flag, keyed, object, optional, string } from './build.ts';
-import { id, kind } from './document.ts';
+import { id, kind, locked } from './document.ts';
 import type { Grammar, Schema } from './grammar.ts';
 import { call, condition, route, text } from './parts.ts';
 
@@ -28,10 +28,10 @@ export const screen: Grammar = object(
   {
     kind: kind('screen'),
     id,
+    locked: optional(locked),
     path: string({
       title: 'Dirección',
-      pattern:
-        '^/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\})?(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))*$',
+      pattern: '^(/([a-z0-9-]+|\\{[A-Za-z][A-Za-z0-9]*\\??\\}))+$',
       maxLength: 200,
     }),
     name: string({ title: 'Nombre de la ruta', pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),

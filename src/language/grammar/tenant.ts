@@ -22,6 +22,7 @@ export const tenant: Grammar = object(
     hosts: list(
       object({
         host: string({ title: 'Dominio', pattern: '^[a-z0-9.-]+$', maxLength: 253 }),
+        origin: optional(short('Origen de sus páginas')),
         api_key: short('Clave de API'),
         consumer_key: short('Clave de consumidor'),
         consumer_secret: short('Secreto de consumidor'),

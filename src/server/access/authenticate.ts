@@ -9,6 +9,7 @@ import { notFound, Refusal, unauthorized } from '../refusal.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
 import type { TenantAtHost } from '../tenants/tenant.ts';
 import type { Actor } from './actor.ts';
+import { readAuthorization } from './readAuthorization.ts';
 
 /**
  * Who asks. Host, apikey, consumer credentials and token must name the same tenant: what they do not
@@ -19,11 +20,11 @@ export async function authenticate(
   request: FastifyRequest,
   security: CallEntry['security'],
 ): Promise<Actor> {
-  const served = context.hosts.at(request.hostname);
+  const { served, host } = request.site;
   const [first] = served;
-  if (!first) throw unknownHost(request.hostname);
+  if (!first) throw unknownHost(host);
   const keyed = findByKey(served, request.headers.apikey);
-  const [scheme, credentials] = splitAuthorization(request.headers.authorization);
+  const { scheme, credentials = '' } = readAuthorization(request.raw) ?? {};
   if (security.includes('consumerBasic')) {
     if (scheme !== 'basic') throw unauthorized();
     return agree(guest(findConsumer(served, credentials)), keyed);
@@ -43,8 +44,8 @@ export async function authenticate(
 }
 
 /** @source specification §8 */
-export const unknownHost = (host: string) =>
-  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host.slice(0, 255)) }]);
+const unknownHost = (host: string) =>
+  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
 
 const guest = ({ tenant }: TenantAtHost): Actor => ({ kind: 'guest', tenant, permissions: [] });
 
@@ -60,11 +61,6 @@ function findByKey(served: readonly TenantAtHost[], key: string | string[] | und
   return found;
 }
 
-function splitAuthorization(header = ''): [scheme: string, credentials: string] {
-  const [scheme = '', credentials = ''] = header.split(' ', 2);
-  return [scheme.toLowerCase(), credentials];
-}
-
 function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtHost {
   const given = Buffer.from(basic, 'base64').toString('utf8');
   const found = served.find(
@@ -77,8 +73,9 @@ function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtH
 
 type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'>;
 
+/** With its session and its user as they are now: a token of a session that has ended is none. */
 const KEPT = `select tenant_id, kind, uuid_session, uuid_user, uuid_intervener, permissions, expires_at
-  from access_tokens where hash = $1`;
+  from bearer_of($1)`;
 
 async function findBearer(
   { db, now }: Context,

@@ -41,7 +41,7 @@ export async function judgeAnswers(
   const named = formHeader(request.headers['x-form']);
   if (!named && judged[call]?.isNamed) return undefined;
   const forms = named
-    ? [await namedForm(context, tenant.id, call, named)]
+    ? [await namedForm(context, actor, call, named)]
     : await currentForms(context, tenant.id, call);
   if (forms.length === 0) return undefined;
   const scope = await scopeOf(context, actor);

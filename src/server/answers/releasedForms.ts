@@ -1,8 +1,10 @@
 import type { OperationId } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/form.ts';
 import type { Manifest } from '#/language/release.ts';
+import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { acceptedRelease } from './acceptedRelease.ts';
 import type { NamedForm } from './formHeader.ts';
 
 /** A form as it was released, with the release in which it was read. */
@@ -13,24 +15,20 @@ export interface ReleasedForm {
   manifest: Manifest;
 }
 
-type Needs = Pick<Context, 'db' | 'published'>;
+type Needs = Pick<Context, 'db' | 'published' | 'now'>;
 
 /**
- * The form that a request names, if this tenant ever released it and its answers go to this call. The
- * release is the current one where that has it, the newest that had it otherwise.
- * @throws Refusal 409 when the form is not known any more
+ * The form that a request names, if the actor may still answer that version and its answers go to this call.
+ * @throws Refusal 409 when the form is not known, or not any more
  */
 export async function namedForm(
   context: Needs,
-  tenantId: string,
+  actor: Pick<Actor, 'tenant' | 'userId'>,
   call: OperationId,
-  { id, hash }: NamedForm,
+  named: NamedForm,
 ): Promise<ReleasedForm> {
-  const current = await context.published.current(tenantId);
-  const release =
-    current && (await names(context, current, id, hash))
-      ? current
-      : await newestWith(context, tenantId, id, hash);
+  const { hash } = named;
+  const release = await acceptedRelease(context, actor, named);
   const form = release && (await formOf(context, hash));
   if (!release || !form || form.submit?.call !== call)
     throw new Refusal(409, [{ code: 'form_changed' }]);
@@ -53,27 +51,6 @@ export async function currentForms(
   return forms.flatMap((form, index) =>
     form?.submit?.call === call ? { form, hash: hashes[index]!, release, manifest } : [],
   );
-}
-
-async function newestWith({ db }: Needs, tenantId: string, id: string, hash: string) {
-  const rows = await db
-    .selectFrom('releases as release')
-    .innerJoin('release_blobs as named', 'named.release_hash', 'release.hash')
-    .select(['release.hash', 'release.manifest'])
-    .where('release.tenant_id', '=', tenantId)
-    .where('named.blob_hash', '=', hash)
-    .where('named.role', '=', 'document')
-    .orderBy('release.made_at', 'desc')
-    .limit(1)
-    .execute();
-  const found = rows.find(
-    ({ manifest }) => (JSON.parse(manifest) as Manifest).documents[`form/${id}`] === hash,
-  );
-  return found?.hash;
-}
-
-async function names(context: Needs, release: string, id: string, hash: string): Promise<boolean> {
-  return (await manifestOf(context, release))?.documents[`form/${id}`] === hash;
 }
 
 const formOf = (context: Needs, hash: string) =>

@@ -7,6 +7,8 @@ export interface StoredTable {
   columns: string[];
   /** Whether its rows are seen by their tenant alone. */
   isOfTenants: boolean;
+  /** Whether there are rows that belong to no tenant. */
+  isOfNobody: boolean;
 }
 
 /** The product's tables, each after those that it refers to. Jobs and the list of migrations are none. */
@@ -15,9 +17,12 @@ export async function readTables(db: Kysely<never>): Promise<StoredTable[]> {
     name: string;
     columns: string[];
     secured: boolean;
+    shared: boolean;
     refers: string[];
   }>`
     select c.relname as name, c.relrowsecurity as secured,
+      not exists (select from pg_attribute where attrelid = c.oid and attname = 'tenant_id'
+        and attnotnull) as shared,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0
         and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select distinct confrelid::regclass::text from pg_constraint
@@ -31,7 +36,8 @@ export async function readTables(db: Kysely<never>): Promise<StoredTable[]> {
     const row = rows.find((each) => each.name === name);
     if (!row || ordered.has(name)) return;
     for (const other of row.refers) add(other);
-    ordered.set(name, { name, columns: row.columns, isOfTenants: row.secured });
+    const { columns, secured: isOfTenants, shared: isOfNobody } = row;
+    ordered.set(name, { name, columns, isOfTenants, isOfNobody });
   };
   for (const { name } of rows) add(name);
   return [...ordered.values()];
@@ -50,6 +56,13 @@ export async function readSequences(db: Kysely<never>): Promise<Record<string, s
     select sequencename as name, last_value::text as last from pg_sequences
     where schemaname = 'public' and last_value is not null order by 1`.execute(db);
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** The names of all sequences of the product, whether they gave out anything or not. */
+export async function readSequenceNames(db: Kysely<never>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Every tenant's id. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -9,7 +8,15 @@ import type { FileStore } from '../files/fileStore.ts';
 import { BackupFault } from './backupFault.ts';
 import { filePath, partPath, type Manifest, type Part } from './manifest.ts';
 import { asBackup, asTenant, readLines } from './readLines.ts';
-import { readMigrations, readTables, readTenantIds, type StoredTable } from './readSchema.ts';
+import { placeWithin } from './placeWithin.ts';
+import { readManifest } from './readManifest.ts';
+import {
+  readMigrations,
+  readSequenceNames,
+  readTables,
+  readTenantIds,
+  type StoredTable,
+} from './readSchema.ts';
 
 /** Rows that are written at once, of at most so many characters. */
 const MOST_ROWS = 500;
@@ -32,7 +39,7 @@ export async function restoreBackup(
     );
   if ((await readTenantIds(db)).length > 0) throw new BackupFault('the database is not empty');
   for (const { uuid, sha256 } of manifest.files) {
-    const bytes = await readFile(join(folder, filePath(uuid)));
+    const bytes = await readFile(await placeWithin(folder, filePath(uuid)));
     if (createHash('sha256').update(bytes).digest('hex') !== sha256)
       throw new BackupFault(`the file ${uuid} of the backup is damaged`);
     await files.put(uuid, bytes);
@@ -42,21 +49,16 @@ export async function restoreBackup(
     const tables = new Map((await readTables(transaction)).map((table) => [table.name, table]));
     for (const part of manifest.parts) {
       const table = tables.get(part.table);
-      if (!table) throw new BackupFault(`there is no table ${part.table}`);
+      if (!table) throw new BackupFault('there is no such table');
       await restorePart(transaction, table, part, folder);
     }
-    for (const [name, last] of Object.entries(manifest.sequences))
+    const sequences = await readSequenceNames(transaction);
+    for (const [name, last] of Object.entries(manifest.sequences)) {
+      if (!sequences.includes(name)) throw new BackupFault('there is no such sequence');
       await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(transaction);
+    }
     for (const part of manifest.parts) await checkPart(transaction, part);
   });
-  return manifest;
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new BackupFault(`${folder} is no whole backup`);
-  const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format !== 1) throw new BackupFault(`${folder} has a format that is not known`);
   return manifest;
 }
 
@@ -74,7 +76,7 @@ async function restorePart(
     sql`insert into ${sql.table(name)} (${list}) overriding system value
       select ${list} from json_populate_recordset(null::${sql.table(name)},
         ${`[${lines.join()}]`}::json)`.execute(db);
-  const source = createReadStream(join(folder, partPath(part))).pipe(createGunzip());
+  const source = createReadStream(await placeWithin(folder, partPath(part))).pipe(createGunzip());
   const hash = createHash('sha256');
   let count = 0;
   let lines: string[] = [];

@@ -40,8 +40,8 @@ async function writeRows(db: Transaction<never>, folder: string): Promise<Manife
   await asBackup(db);
   const tenants = await readTenantIds(db);
   const parts: Part[] = [];
-  for (const { name, isOfTenants } of await readTables(db))
-    for (const tenant of isOfTenants ? tenants : [null])
+  for (const { name, isOfTenants, isOfNobody } of await readTables(db))
+    for (const tenant of [...(isOfTenants ? tenants : []), ...(isOfNobody ? [null] : [])])
       parts.push(await writePart(db, { table: name, tenant }, folder));
   return {
     format: 1,

@@ -2,13 +2,17 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { exactTypes } from './exactTypes.ts';
+import { sharedPool } from './sharedPool.ts';
 import type { Tables } from './tables.ts';
 import { ThriftyClient } from './thriftyClient.ts';
+
+/** Connections of a pool unless told. */
+const MOST = 20;
 
 /** A pool of connections behind the query builder. No statement may run for longer than 30 s. */
 export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> {
   const pool = new pg.Pool({
-    max: 20,
+    max: MOST,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -26,5 +30,5 @@ export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> 
   pool.on('error', lost);
   // The pool listens to connections that rest; one that is lost at work would end the process.
   pool.on('connect', (client) => client.on('error', lost));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedPool(pool, log) }) });
 }

@@ -7,7 +7,7 @@ export interface DecisionTables {
     sequence: Generated<bigint>;
     at: Date;
     uuid_user: string;
-    kind: 'DOCUMENT' | 'BANK_ACCOUNT' | 'DRAFT_DATA' | 'INTERVENER';
+    kind: 'DOCUMENT' | 'BANK_ACCOUNT' | 'DRAFT_DATA' | 'INTERVENER' | 'CONTACT';
     uuid_about: string;
     /** VALIDADO, RECHAZADO, or the status that a client was moved to. */
     result: string;

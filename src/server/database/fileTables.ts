@@ -1,5 +1,6 @@
-/** Rows of kept files; the bytes are in the file store, under the same uuid. */
+/** Files and papers that are kept. */
 export interface FileTables {
+  /** The bytes are in the file store, under the same uuid. */
   files: {
     tenant_id: string;
     uuid: string;
@@ -10,5 +11,22 @@ export interface FileTables {
     /** False while it waits for the transaction that uses it, and once nothing does. */
     is_kept: boolean;
     created_at: Date;
+  };
+  /** Originals that were never written anew, for staff only. */
+  quarantine: {
+    tenant_id: string;
+    uuid_document: string;
+    uuid_file: string;
+    sha256: string;
+    reason: 'signed';
+    created_at: Date;
+  };
+  /** Papers as they were drawn from the same content. */
+  kept_documents: {
+    tenant_id: string;
+    /** SHA-256 of all that the paper says and of the code that draws it. */
+    content_hash: Buffer;
+    bytes: Buffer;
+    made_at: Date;
   };
 }

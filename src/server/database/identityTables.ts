@@ -28,7 +28,7 @@ export interface IdentityTables {
     uuid_user: string;
     created_at: Date;
     ended_at: Date | null;
-    ended_by: 'logout' | 'reuse' | 'password' | 'block' | null;
+    ended_by: 'logout' | 'reuse' | 'password' | 'block' | 'change' | null;
   };
   access_tokens: {
     hash: Buffer;
@@ -56,9 +56,41 @@ export interface IdentityTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  /** Somebody of an open session proves again who they are: the code that was sent, then the proof for it. */
+  reauthentications: {
+    tenant_id: string;
+    uuid: string;
+    uuid_session: string;
+    code_hash: Buffer;
+    code_salt: Buffer;
+    /** Masked e-mail. */
+    sent_to: string;
+    /** Of the newest code. */
+    tries: Generated<number>;
+    /** Of the newest code. */
+    expires_at: Date;
+    created_at: Date;
+    proof_hash: Buffer | null;
+    proof_expires_at: Date | null;
+  };
+  /** Where somebody was reached before, and since when no longer. */
+  contact_changes: {
+    tenant_id: string;
+    /** Order of the changes, also while the clock stands still. */
+    sequence: Generated<bigint>;
+    uuid_intervener: string;
+    field: 'email' | 'mobile_phone';
+    former: string | null;
+    changed_at: Date;
+    /** Staff took the new one as theirs before it had stood for long. */
+    confirmed_at: Date | null;
+    confirmed_by: string | null;
+  };
   known_devices: { tenant_id: string; uuid_user: string; device: Buffer; seen_at: Date };
   throttles: {
     key: string;
+    /** None for those of an address. */
+    tenant_id: ColumnType<string | null, string | null | undefined, never>;
     attempts: number;
     last_at: Date;
     blocked_until: ColumnType<Date, Date, Date>;

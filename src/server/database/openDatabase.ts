@@ -7,6 +7,7 @@ import { startEmbedded } from './embedded/startEmbedded.ts';
 import { openGiven } from './openGiven.ts';
 import { openRequests } from './openRequests.ts';
 import { migrate } from './migrate.ts';
+import { giveSeal } from './seals.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -42,6 +43,7 @@ async function prepare(
   try {
     await migrate(owner);
     const db = await open();
+    if (db !== owner) await giveSeal(db, owner);
     return {
       db,
       owner,

@@ -50,6 +50,8 @@ export interface RecordTables {
     created_at: Date;
     expires_on: string | null;
     uuid_file: Later<string>;
+    /** Of what was sent, whose copy is kept; null for documents that were made here. */
+    original_sha256: Later<string>;
     /** The account that a document of an intervener is about. */
     uuid_account: Later<string>;
     /** Intervener who sent it; none for what the house made. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DocumentProblem } from '#/language/problem.ts';
 
 /** What was published, addressed by the SHA-256 of its exact bytes; nothing here is ever changed. */
@@ -20,6 +21,8 @@ export interface ReleaseTables {
   };
   /** The release that each tenant serves now. */
   release_pointers: { tenant_id: string; hash: string; moved_at: Date };
+  /** Each move of the pointer: a release was served from then until the tenant's next row. */
+  release_history: { sequence: Generated<bigint>; tenant_id: string; hash: string; since: Date };
   /** The last state of the files that was considered for a release, and why it was refused. */
   release_inputs: {
     tenant_id: string;

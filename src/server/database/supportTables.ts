@@ -12,9 +12,11 @@ export interface SupportTables {
     kind: string;
     subject: string;
     text: string;
-    /** A code or link of the message, apart for the sandbox's page. */
+    /** A code or link of the message, apart for the sandbox's page. Like the text of letters from before the cipher. */
     code: string | null;
     link: string | null;
+    /** Text, code and link in cipher; none once it was sent. */
+    sealed: Buffer | null;
     /** Absent while it waits; the sandbox never sends. */
     sent_at: Date | null;
     tries: number;

@@ -3,8 +3,11 @@ import { nameOf } from './prepared.ts';
 
 const BEGIN = 'begin';
 
-/** How a transaction is bound to its tenant; without a parameter, so that it may wait with the beginning. */
-export const BINDING = "select set_config('app.tenant', ";
+/**
+ * How a transaction is bound to its tenant. What it is bound with is a parameter, which nobody reads who
+ * looks at the statements of other connections.
+ */
+export const BINDING = "select set_config('app.tenant', $1, true)";
 
 /**
  * A connection that saves round trips. What opens a transaction, its beginning and the tenant that it is
@@ -12,7 +15,7 @@ export const BINDING = "select set_config('app.tenant', ";
  * Statements of the closed set stay prepared.
  */
 export class ThriftyClient extends pg.Client {
-  #opening = '';
+  #opening: pg.QueryConfig[] = [];
 
   // The query builder calls in this one of the many ways.
   override query(text: unknown, values?: unknown): never {
@@ -20,21 +23,24 @@ export class ThriftyClient extends pg.Client {
   }
 
   #send(text: string, values: unknown[]): Promise<unknown> {
-    const isBegin = text === BEGIN;
-    if (isBegin || (this.#opening === BEGIN && text.startsWith(BINDING))) {
-      this.#opening = isBegin ? BEGIN : `${BEGIN};${text}`;
-      return Promise.resolve(NOTHING);
-    }
+    if (text === BEGIN) return this.#keep([{ text }]);
+    if (text === BINDING && this.#opening.length === 1)
+      return this.#keep([...this.#opening, { name: 'binding', text, values }]);
     const name = nameOf(text);
     const own = name === undefined ? { text, values } : { name, text, values };
     const opening = this.#opening;
-    if (opening === '') return super.query(own);
-    this.#opening = '';
+    if (opening.length === 0) return super.query(own);
+    this.#opening = [];
     const { stream } = this.connection;
     stream.cork();
-    const both = Promise.all([super.query(opening), super.query(own)]);
+    const all = Promise.all([...opening.map((each) => super.query(each)), super.query(own)]);
     stream.uncork();
-    return both.then(([, answer]) => answer);
+    return all.then((answers) => answers.at(-1));
+  }
+
+  #keep(opening: pg.QueryConfig[]): Promise<unknown> {
+    this.#opening = opening;
+    return Promise.resolve(NOTHING);
   }
 }
 

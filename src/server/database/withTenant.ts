@@ -1,4 +1,6 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { sealedId } from './seals.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { Tables } from './tables.ts';
 import { BINDING } from './thriftyClient.ts';
 
@@ -14,16 +16,16 @@ export function withTenant<T>(
   tenantId: string,
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
-  const binding = bindingTo(tenantId);
-  return db.transaction().execute(async (transaction) => {
+  const binding = bindingTo(db, tenantId);
+  return inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
     return work(transaction);
   });
 }
 
-function bindingTo(tenantId: string): CompiledQuery {
+function bindingTo(db: Kysely<Tables>, tenantId: string): CompiledQuery {
   if (!UUID.test(tenantId)) throw new Error('no tenant has this id');
-  return CompiledQuery.raw(`${BINDING}'${tenantId}', true)`);
+  return CompiledQuery.raw(BINDING, [sealedId(db, tenantId)]);
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

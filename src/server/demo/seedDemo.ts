@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { TenantDb } from '../database/withTenant.ts';
 import type { Seed } from '../seeds.ts';
 import { createDemoDay } from './day.ts';
 import { insertRows } from './insertRows.ts';
@@ -12,36 +11,25 @@ import { demoTables } from './rows/index.ts';
 import { signFirst } from './signFirst.ts';
 import { tellStory } from './story.ts';
 import { demoTenants } from './tenants.ts';
-import type { DemoTenant } from './tenants.ts';
 
 /**
  * Fills a tenant that has no products yet, in one transaction; then the first of two signatures is put
  * on an order of its. What falls due later is published then.
  */
 export const seedDemo: Seed = async (context, tenant) => {
-  const isNew = await withTenant(context.db, tenant.id, async (db) => {
-    const demo = demoTenants.find(({ name }) => name === tenant.name);
-    return demo !== undefined && seedTenant(context, db, tenant.id, demo);
-  });
-  if (isNew) await signFirst(context, tenant);
-};
-
-async function seedTenant(
-  context: Context,
-  db: TenantDb,
-  tenantId: string,
-  tenant: DemoTenant,
-): Promise<boolean> {
-  if (await isSeeded(db)) return false;
+  const demo = demoTenants.find(({ name }) => name === tenant.name);
+  if (!demo || (await withTenant(context.db, tenant.id, isSeeded))) return;
   const day = createDemoDay(context.now());
-  const products = productsOf(tenant);
+  const products = productsOf(demo);
   const navs = navsUpTo(products, day.today);
-  const story = tellStory(tenant, day, products, navs, await passwordHash(context));
-  for (const [table, rowsOf] of Object.entries(demoTables))
-    await insertRows(db, table as keyof Tables, tenantId, rowsOf(story));
-  await publishNavs(db, tenantId, day.today, () => navs);
-  return true;
-}
+  const story = tellStory(demo, day, products, navs, await passwordHash(context));
+  await withTenant(context.db, tenant.id, async (db) => {
+    for (const [table, rowsOf] of Object.entries(demoTables))
+      await insertRows(db, table as keyof Tables, tenant.id, rowsOf(story));
+    await publishNavs(db, tenant.id, day.today, () => navs);
+  });
+  await signFirst(context, tenant);
+};
 
 const PASSWORD = 'Demo.2026';
 const hashes = new WeakMap<Context, Promise<string>>();

@@ -1,29 +1,34 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { runDue } from '../due/runDue.ts';
 import { readLetters } from '../mail/outbox.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { isLoopback } from '../http/isLoopback.ts';
+import { Refusal } from '../refusal.ts';
+import { refuseOthers } from './refuseOthers.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 import { routeGallery } from './routeGallery.ts';
 
 /** What only a demo has, and only for those who sit at the machine: sent mails, and the clock. */
 export function routeDev(app: FastifyInstance, context: Context): void {
-  if (!context.config.isDemo) return;
+  const { isDemo, host, trustedProxy } = context.config;
+  if (!isDemo || !isLoopback(host) || trustedProxy) return;
   app.register(
     async (dev) => {
-      dev.addHook('onRequest', async (request) => {
-        if (!isLocal(request) || context.hosts.at(request.hostname).length === 0) throw notFound();
-      });
+      const { db, hosts, letters } = context;
+      const read = () => readLetters(db, hosts.tenants, letters);
+      dev.addHook('onRequest', async (request) => refuseOthers(request));
       await routeGallery(dev, context.config.root);
       dev.get('/outbox', async (_, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-        return outboxPage(await readLetters(context.db));
+        return outboxPage(await read());
       });
       dev.get('/outbox.json', async (_, reply) => {
         reply.header('cache-control', 'no-store');
-        return readLetters(context.db);
+        return read();
       });
-      dev.get('/outbox.css', async (_, reply) => reply.type('text/css').send(outboxStyle));
+      dev.get('/outbox.css', async (_, reply) =>
+        reply.type('text/css; charset=utf-8').send(outboxStyle),
+      );
       dev.post('/clock', async (request) => {
         const instant = readInstant(request.body);
         if (!(await context.clock.moveTo(instant))) {
@@ -36,12 +41,6 @@ export function routeDev(app: FastifyInstance, context: Context): void {
     },
     { prefix: '/dev' },
   );
-}
-
-/** The connection itself, whatever headers say. */
-function isLocal({ socket }: FastifyRequest): boolean {
-  const address = socket.remoteAddress ?? '';
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 function readInstant(body: unknown): Date {

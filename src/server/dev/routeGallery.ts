@@ -31,6 +31,6 @@ export async function routeGallery(dev: FastifyInstance, root: string): Promise<
     const name = /^(\w+)\.js$/.exec(file)?.[1] ?? '';
     if (!Object.hasOwn(widgets, name)) throw notFound();
     const { example } = widgets[name as keyof typeof widgets] as { example: WidgetExample };
-    return reply.type('text/javascript').send(toModule(exampleForm(name, example)));
+    return reply.type('text/javascript; charset=utf-8').send(toModule(exampleForm(name, example)));
   });
 }

@@ -31,7 +31,7 @@ export const changeDocument = (
       throw new Refusal(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
     if (isStaff) await decideDocument(context, db, actor, row.uuid, verdictOf(actor, body));
     else {
-      const codes = await documentCodes(context, actor.tenant.id);
+      const codes = await documentCodes(context, actor.tenant.id, db);
       const changes = wording(actor, row, body, codes);
       if (Object.keys(changes).length > 0)
         await db

@@ -1,15 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { FIRST_BYTES } from '#/domain/documents/fileKinds.ts';
 import type { Context } from '../context.ts';
 import { readFileName } from '../files/fileName.ts';
-import { storing } from '../files/fileStore.ts';
-import { inspectFile } from '../files/inspect/inspectFile.ts';
+import { storing, type LocalFile } from '../files/fileStore.ts';
+import { inspectFile, type FileToInspect } from '../inspection/inspectFile.ts';
+import type { Sender } from '../inspection/inspectionPool.ts';
 import { Refusal, type Reason } from '../refusal.ts';
 import { documentCodes } from './documentCodes.ts';
 import type { SentFile } from './upload.ts';
 
-/** A file that may be kept: its name as data, its type by its content. */
+/** A file that may be kept: its name as data, its type by its content, its bytes written anew. */
 export interface GoodFile extends SentFile {
+  file: Buffer;
   mimetype: string;
+  /** Of what was sent, in hex. */
+  originalSha256: string;
+  /** What was sent, when it bears a signature that the new bytes cannot bear. */
+  signedOriginal?: LocalFile | Buffer;
 }
 
 /**
@@ -18,9 +26,10 @@ export interface GoodFile extends SentFile {
  */
 export async function checkFiles(
   context: Context,
-  tenantId: string,
+  sender: Sender,
   files: readonly SentFile[],
 ): Promise<GoodFile[]> {
+  const { tenant: tenantId } = sender;
   const codes = await documentCodes(context, tenantId);
   const reasons: Reason[] = [];
   const good: GoodFile[] = [];
@@ -31,19 +40,45 @@ export async function checkFiles(
     if (!codes.has(sent.subcategory))
       reasons.push({ code: 'document_code', path: path('subcategory') });
     if (issues.length > 0) continue;
-    const bytes = Buffer.isBuffer(sent.file) ? sent.file : await readWhole(sent.file.path);
-    const found = await inspectFile(context.pdf, name, bytes);
+    const found = await inspectFile(context.inspection, sender, toInspect(name, sent.file));
     const field = Buffer.isBuffer(sent.file) ? 'content' : 'attachment';
     reasons.push(...found.issues.map((issue) => ({ ...issue, path: path(field) })));
     if (!found.mimetype) continue;
-    const file = found.bytes === bytes ? sent.file : found.bytes;
-    good.push({ ...sent, file, filename: name, mimetype: found.mimetype });
+    const { bytes: file, mimetype, isSigned } = found;
+    const original = {
+      originalSha256: sha256Of(sent.file),
+      ...(isSigned && { signedOriginal: sent.file }),
+    };
+    good.push({ ...sent, file, filename: name, mimetype, ...original });
   }
   if (reasons.length > 0) throw new Refusal(statusOf(reasons), reasons);
   return good;
 }
 
-const readWhole = (path: string) => storing('an upload cannot be read', () => readFile(path));
+const toInspect = (name: string, file: LocalFile | Buffer): FileToInspect =>
+  Buffer.isBuffer(file)
+    ? { name, size: file.length, head: async () => file, whole: async () => file }
+    : {
+        name,
+        size: file.size,
+        head: () => reading(() => readHead(file.path)),
+        whole: () => reading(() => readFile(file.path)),
+      };
+
+const reading = <T>(work: () => Promise<T>) => storing('an upload cannot be read', work);
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const sha256Of = (file: LocalFile | Buffer) =>
+  Buffer.isBuffer(file) ? createHash('sha256').update(file).digest('hex') : file.sha256;
 
 function statusOf(reasons: readonly Reason[]): number {
   const statuses = new Set(reasons.map(({ code }) => byCode[code] ?? 422));

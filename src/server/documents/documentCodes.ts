@@ -1,5 +1,6 @@
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
 
 const LIST = 'document-subcategories';
@@ -8,8 +9,9 @@ const LIST = 'document-subcategories';
 export async function documentCodes(
   { published }: Pick<Context, 'published'>,
   tenantId: string,
+  db?: TenantDb,
 ): Promise<ReadonlyMap<string, string>> {
-  const list = await published.document<CodesDocument>(tenantId, `codes/${LIST}`);
+  const list = await published.document<CodesDocument>(tenantId, `codes/${LIST}`, db);
   const { items } = list ?? codeList(LIST);
   return new Map(Object.entries(items).map(([code, { label }]) => [code, String(label)]));
 }

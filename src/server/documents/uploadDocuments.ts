@@ -7,6 +7,7 @@ import { checkFiles, type GoodFile } from './checkFiles.ts';
 import { checkSection } from './checkSection.ts';
 import { findBankAccount, findLinkedAccount } from './findBankAccount.ts';
 import { findPlace, type Place } from './place.ts';
+import { quarantine } from './quarantine.ts';
 import { findSent, type DocumentRow } from './readDocuments.ts';
 import { toDocument } from './toDocument.ts';
 import { readUpload } from './upload.ts';
@@ -41,13 +42,24 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
       issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
   if (before.length > 0) return answer(before);
-  const good = await checkFiles(context, tenantId, files);
+  const person = actor.userId ?? party;
+  const good = await checkFiles(context, { tenant: tenantId, person }, files);
+  const originals = signedOriginals(good);
   try {
-    return await keepFiles(context, tenantId, good, (ids) =>
+    return await keepFiles(context, tenantId, [...good, ...originals], (ids) =>
       inTenant(async (db) => {
         const place = await look(db);
-        for (const [index, file] of good.entries())
-          await insert(db, place, { file, index, party, requestId }, ids[index]!, context);
+        for (const [index, file] of good.entries()) {
+          const sent = { file, index, party, requestId };
+          const uuid = await insert(db, place, sent, ids[index]!, context);
+          const original = originals.findIndex(({ of }) => of === file);
+          if (original >= 0)
+            await quarantine(context, db, tenantId, uuid, {
+              uuidFile: ids[good.length + original]!,
+              sha256: file.originalSha256,
+              reason: 'signed',
+            });
+        }
         return answer(await findSent(db, place, { party, requestId }));
       }),
     );
@@ -65,14 +77,15 @@ async function insert(
   sent: { file: GoodFile; index: number; party: string; requestId: string },
   uuidFile: string,
   { id, now }: Pick<Asked['context'], 'id' | 'now'>,
-): Promise<void> {
+): Promise<string> {
   const { file, index, party, requestId } = sent;
+  const uuid = id();
   await markKept(db, place.tenantId, uuidFile);
   await db
     .insertInto('documents')
     .values({
       tenant_id: place.tenantId,
-      uuid: id(),
+      uuid,
       section: place.section,
       uuid_owner: place.owner,
       uuid_account: await findLinkedAccount(db, place, party, file),
@@ -86,12 +99,21 @@ async function insert(
       created_at: now(),
       expires_on: null,
       uuid_file: uuidFile,
+      original_sha256: file.originalSha256,
       uploaded_by: party,
       request_id: requestId,
       request_place: index,
     })
     .execute();
+  return uuid;
 }
+
+/** The originals that are kept beside their copies, as files. */
+const signedOriginals = (good: readonly GoodFile[]) =>
+  good.flatMap((of) => {
+    const { signedOriginal: file, mimetype } = of;
+    return file ? [{ of, file, mimetype }] : [];
+  });
 
 function answer(rows: DocumentRow[]): {
   data: { documents: Schema<'Document'>[]; total: number; next: null };

@@ -28,7 +28,9 @@ export async function createS3Store(
     storing(`${method} to the file store`, async () => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const headers = { 'x-amz-content-sha256': sha256 ?? EMPTY };
-      const answer = await client.fetch(`${base}/${id}`, { method, body, headers, signal });
+      // A redirect would carry the file to whoever it names.
+      const request = { method, body, headers, signal, redirect: 'manual' } as const;
+      const answer = await client.fetch(`${base}/${id}`, request);
       if (answer.status === 404 && method !== 'PUT') return void (await answer.body?.cancel());
       if (!answer.ok) throw new StorageFault(`${method} answered ${await reason(answer)}`);
       return answer;

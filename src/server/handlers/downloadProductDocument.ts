@@ -1,5 +1,6 @@
 import { sendBytes } from '../files/sendFile.ts';
 import { brandOf } from '../papers/brandOf.ts';
+import { drawOnce } from '../papers/drawOnce.ts';
 import { productPaper } from '../papers/productPaper.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { notFound } from '../refusal.ts';
@@ -30,5 +31,5 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     at: `${facts.publishedOn}T12:00:00Z`,
     ...(context.config.isDemo && { notice: 'Producto ficticio' }),
   });
-  return sendBytes(await context.pdf.render(drawn), 'application/pdf', filename);
+  return sendBytes(await drawOnce(context, tenant, drawn), 'application/pdf', filename);
 };

@@ -1,4 +1,6 @@
-import { notFound } from '../refusal.ts';
+import { sql } from 'kysely';
+import { acceptedRelease } from '../answers/acceptedRelease.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Unfinished answers of one form, of whoever asks; one draft a form, kept with the form's hash. */
@@ -16,13 +18,22 @@ export const getDraft: Handler<'getDraft'> = ({ actor, tenant, path, query, inTe
     return { data: { draft } };
   });
 
+/** Characters of a draft as JSON, and levels of it: the longest form, filled in, has a tenth of both. */
+const LONGEST = 65_536;
+const DEEPEST = 16;
+/** Drafts of one person; of more the oldest go. */
+const MOST = 100;
+
+/** Kept for a form that its author may answer now, in that version, and no larger than forms are. */
 export const saveDraft: Handler<'saveDraft'> = async (request) => {
   const { context, actor, tenant, path, query, body, inTenant } = request;
-  if (!(await context.published.blob(query.hash, 'document'))) throw notFound();
+  const named = { id: path.form, hash: query.hash };
+  if (!(await acceptedRelease(context, actor, named))) throw notFound();
+  if (!isDraftSized(body.answers)) throw new Refusal(413, [{ code: 'too_large' }]);
   const updated = context.now();
   const draft = { form: path.form, hash: query.hash, answers: body.answers };
-  await inTenant((db) =>
-    db
+  await inTenant(async (db) => {
+    await db
       .insertInto('drafts')
       .values({ tenant_id: tenant.id, uuid_user: actor.userId!, ...draft, updated_at: updated })
       .onConflict((conflict) =>
@@ -30,10 +41,21 @@ export const saveDraft: Handler<'saveDraft'> = async (request) => {
           .columns(['tenant_id', 'uuid_user', 'form'])
           .doUpdateSet({ ...draft, updated_at: updated }),
       )
-      .execute(),
-  );
+      .execute();
+    await sql`delete from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
+      and form in (select form from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
+        order by updated_at desc, form offset ${MOST})`.execute(db);
+  });
   return { data: { draft: { ...draft, updated_at: updated.toISOString() } } };
 };
+
+function isDraftSized(answers: object): boolean {
+  const isShallow = (value: unknown, left: number): boolean =>
+    value === null ||
+    typeof value !== 'object' ||
+    (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
+  return isShallow(answers, DEEPEST) && JSON.stringify(answers).length <= LONGEST;
+}
 
 export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, tenant, path, inTenant }) => {
   await inTenant((db) =>

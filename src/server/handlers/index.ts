@@ -136,8 +136,14 @@ import {
 } from './operationDocuments.ts';
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
-import { listStaffDocuments, validateDocument } from './staffDocuments.ts';
+import {
+  downloadOriginalDocument,
+  listStaffDocuments,
+  validateDocument,
+} from './staffDocuments.ts';
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
+import { confirmContact } from './confirmContact.ts';
+import * as reauthentications from './reauthentications.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
 import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
@@ -267,6 +273,7 @@ export const handlers = {
   uploadAccountDocuments,
   uploadIntervenerDocuments,
   uploadOperationDocuments,
+  downloadOriginalDocument,
   listStaffDocuments,
   validateDocument,
   listStaffBankAccounts,
@@ -287,6 +294,8 @@ export const handlers = {
   confirmSignature,
   resendSignatureCode,
   rejectSignature,
+  ...reauthentications,
+  confirmContact,
   payIn,
   getPayment,
   receivePayment,

@@ -1,3 +1,4 @@
+import { networkOf } from '../http/networkOf.ts';
 import { sendHandle } from '../identity/passwordHandle.ts';
 import { countAttempt } from '../identity/throttle.ts';
 import type { Handler } from '../router/handler.ts';
@@ -11,7 +12,7 @@ export const recoverPassword: Handler<'recoverPassword'> = async ({
   host,
   origin,
 }) => {
-  const limit = { key: `recover/${ip}`, free: 20, forgetSeconds: 3_600 };
+  const limit = { key: `recover/${networkOf(ip)}`, free: 20, forgetSeconds: 3_600 };
   await countAttempt(context.db, limit, context.now());
   const prefix = `${tenant.userPrefix}/`;
   const { username: given } = body;

@@ -1,3 +1,5 @@
+import { findOriginal } from '../documents/quarantine.ts';
+import { sendFile } from '../files/sendFile.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
 import { notFound } from '../refusal.ts';
@@ -16,6 +18,15 @@ export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query
     const documents = rows.map(toStaffDocument);
     return { data: { documents, ...page('/staff/documents', query, cut, total) } };
   });
+
+/** The signed original of a document, which is in quarantine. */
+export const downloadOriginalDocument: Handler<'downloadOriginalDocument'> = async (request) => {
+  const { context, actor, path, inTenant } = request;
+  const { file, filename } = await inTenant((db) => findOriginal(db, actor.tenant.id, path.id));
+  const sent = await sendFile(context.files, file, filename);
+  if (!sent) throw notFound();
+  return sent;
+};
 
 /** Validates or rejects a document that waits. */
 export const validateDocument: Handler<'validateDocument'> = (request) => {

@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../access/actor.ts';
 import { tooMany } from '../refusal.ts';
 import { createBuckets } from './buckets.ts';
+import { networkOf } from './networkOf.ts';
 
 /** Requests a second that are sustained; ten seconds of them may come at once. */
 export interface Rates {
@@ -8,30 +10,27 @@ export interface Rates {
   address: number;
 }
 
+/** Counts a request of a session, or refuses it with 429. */
+export type LimitSession = (actor: Actor) => void;
+
 const BURST_SECONDS = 10;
 
 /**
- * Refuses with 429 and Retry-After whoever asks faster than people and their pages do, by token and by
- * address, before anything is looked up. Counted in this process alone: logins and codes, where every try
- * matters, are counted in the database.
+ * Refuses with 429 and Retry-After whoever asks faster than people and their pages do: by the network they
+ * come from before anything is looked up, and by session, whatever its token is and however it was written,
+ * once it is found. Counted in this process alone: logins and codes, where every try matters, are counted
+ * in the database.
  */
-export function limitRates(app: FastifyInstance, rates: Rates): void {
-  const tokens = createBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
-  const addresses = createBuckets({ rate: rates.address, burst: rates.address * BURST_SECONDS });
-  app.addHook('onRequest', async (request: FastifyRequest) => {
-    const now = performance.now();
-    const { authorization } = request.headers;
-    const isBearer = authorization !== undefined && BEARER.test(authorization);
-    const wait = Math.max(
-      addresses.take(request.ip, now),
-      isBearer ? tokens.take(keyOf(authorization), now) : 0,
-    );
+export function limitRates(app: FastifyInstance, rates: Rates): LimitSession {
+  const sessions = createBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
+  const networks = createBuckets({ rate: rates.address, burst: rates.address * BURST_SECONDS });
+  const refuse = (wait: number) => {
     if (wait > 0) throw tooMany(wait);
+  };
+  app.addHook('onRequest', async ({ ip }) => {
+    refuse(networks.take(networkOf(ip), performance.now()));
   });
+  return ({ sessionId }) => {
+    if (sessionId !== undefined) refuse(sessions.take(sessionId, performance.now()));
+  };
 }
-
-const BEARER = /^bearer /i;
-
-/** Ours are shorter; longer ones share a bucket, so that keeping them costs nothing. */
-const LONGEST = 200;
-const keyOf = (authorization: string) => (authorization.length > LONGEST ? '' : authorization);

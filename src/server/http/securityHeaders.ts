@@ -1,22 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What every answer carries. */
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', own);
-    }
-    reply.headers(fixed);
-    reply.header('x-request-id', request.id);
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
-  });
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
+}
+
+/** For answers that no hook sees, too: those to an address that cannot be read. */
+export function setSecurityHeaders(
+  request: Pick<FastifyRequest, 'id' | 'protocol'>,
+  reply: Pick<FastifyReply, 'hasHeader' | 'header' | 'headers'>,
+): void {
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', own);
+  }
+  reply.headers(fixed);
+  reply.header('x-request-id', request.id);
+  if (request.protocol === 'https') {
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  }
 }
 
 /**
- * Everything from our own origin, nothing inline, no frames around us. `tagOrigin` is the one foreign
- * origin that a page may load its analytics tag from; `frames` the one address below which pages may be
+ * Everything from our own origin, nothing inline, no frames around us, and no text that becomes script:
+ * our pages have no need of it, so that no policy may be made that would let it. `tagOrigin` is the one foreign
+ * origin that a page may load its analytics tag from, whose script does what Trusted Types forbid; `frames` the one address below which pages may be
  * shown inside of ours.
  */
 export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
@@ -33,6 +40,7 @@ export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    ...(tagOrigin ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 
@@ -44,4 +52,10 @@ const fixed = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The headers of an answer to what was never understood as a request. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': own,
+  ...fixed,
 };

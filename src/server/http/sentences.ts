@@ -26,15 +26,24 @@ function readTexts(folder: string): Record<string, string> {
 const own: Record<string, string> = {
   invalid: 'El dato no es válido.',
   unreadable: 'La petición no se puede leer.',
+  host_malformed: 'La dirección no está bien escrita. Compruébela y vuelva a intentarlo.',
   storage: 'Ahora no podemos guardar ni abrir documentos. Vuelva a intentarlo dentro de un rato.',
   'file.size': 'El archivo {file} ocupa más de {megabytes} MB.',
   'file.empty': 'El archivo {file} está vacío.',
   'file.kind': 'El archivo {file} no es de un tipo admitido: {kinds}.',
   'file.content':
     'El contenido del archivo {file} no es el que dice su nombre. Se admiten: {kinds}.',
-  'file.unreadable': 'El archivo {file} está dañado y no se puede abrir.',
+  'file.unreadable':
+    'El archivo {file} está dañado y no se puede abrir. Vuelva a guardarlo o a escanearlo y envíelo de nuevo.',
   'file.mixed': 'El archivo {file} contiene algo más que el documento y no se puede admitir.',
-  'file.active': 'El archivo {file} contiene programas o archivos adjuntos y no se puede admitir.',
+  'file.encrypted':
+    'El archivo {file} está protegido con contraseña. Quítele la protección y vuelva a enviarlo.',
+  'file.complex':
+    'El archivo {file} es demasiado complejo. Imprímalo como PDF, o haga una foto de cada página, y envíe esa copia.',
+  'file.slow':
+    'No hemos podido revisar el archivo {file} a tiempo. Divídalo en archivos más pequeños y vuelva a enviarlos.',
+  'file.special':
+    'El archivo {file} sólo se ve entero en un programa especial. Ábralo en él, imprímalo como PDF y envíe esa copia.',
   'file.name': 'El nombre del archivo {file} no es válido. Use letras, números y espacios.',
   too_many_files: 'Puede enviar como máximo {most} archivos a la vez.',
   files_differ: 'El número de datos no coincide con el número de archivos.',
@@ -93,6 +102,8 @@ const own: Record<string, string> = {
   'transfer_request.blocked': 'El titular está bloqueado.',
   'transfer_request.other': 'Esta solicitud ya se recibió con otros datos.',
   too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
+  lane_full:
+    'Ya tiene varias peticiones de este tipo en curso. Espere unos segundos y vuelva a intentarlo.',
   stopping: 'El servicio se está reiniciando. Vuelva a intentarlo en unos segundos.',
   busy: 'El servicio está ocupado. Vuelva a intentarlo en unos segundos.',
   failed: 'Se ha producido un error. Inténtelo de nuevo.',

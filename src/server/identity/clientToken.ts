@@ -1,5 +1,6 @@
 import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
 import { createSecret, hashSecret } from './secret.ts';
 import { ACCESS_SECONDS, addSeconds } from './sessions.ts';
 
@@ -12,16 +13,18 @@ export async function issueClientToken(
   tenantId: string,
 ): Promise<Output<'createToken'>> {
   const token = createSecret('pc_');
-  await context.db
-    .insertInto('access_tokens')
-    .values({
-      hash: hashSecret(token),
-      tenant_id: tenantId,
-      kind: 'client',
-      permissions: [],
-      expires_at: addSeconds(context.now(), ACCESS_SECONDS),
-    })
-    .execute();
+  await withTenant(context.db, tenantId, (db) =>
+    db
+      .insertInto('access_tokens')
+      .values({
+        hash: hashSecret(token),
+        tenant_id: tenantId,
+        kind: 'client',
+        permissions: [],
+        expires_at: addSeconds(context.now(), ACCESS_SECONDS),
+      })
+      .execute(),
+  );
   return {
     access_token: token,
     expires_in: ACCESS_SECONDS,

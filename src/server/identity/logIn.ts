@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
 import type { UserKind } from '../database/identityTables.ts';
-import { withTenant } from '../database/withTenant.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { Lanes } from './lanes.ts';
@@ -14,7 +15,7 @@ import {
   takeBack,
   type Limit,
 } from './throttle.ts';
-import { findUser, type User } from './user.ts';
+import { findUser, lockUser, type User } from './user.ts';
 
 export interface Credentials {
   tenant: Tenant;
@@ -60,19 +61,28 @@ async function check(context: Context, credentials: Credentials) {
   });
   const { own, shared } = limitsOf(credentials, isKnown ? device : undefined);
   const limits = shared ? [own, shared] : [own];
-  for (const limit of limits) await refuseWhileWaiting(db, limit, context.now());
-  const isRight = await passwords.verify(user?.password_hash, password, async () => {
-    for (const limit of limits) await countAttempt(db, limit, context.now());
-  });
+  const each = async (work: (db: TenantDb, limit: Limit) => Promise<void>) => {
+    for (const limit of limits) await withTenant(db, tenant.id, (at) => work(at, limit));
+  };
+  await each((at, limit) => refuseWhileWaiting(at, limit, context.now()));
+  const isRight = await passwords.verify(user?.password_hash, password, () =>
+    each((at, limit) => countAttempt(at, limit, context.now())),
+  );
   if (!user || !isRight || user.kind !== kind || user.is_blocked) throw loginFailed();
-  await forgetAttempts(db, own);
-  if (shared) await takeBack(db, shared);
+  await withTenant(db, tenant.id, async (at) => {
+    await forgetAttempts(at, own);
+    if (shared) await takeBack(at, shared);
+  });
   return open(context, user, device);
 }
 
-function open(context: Context, user: User, device: Buffer) {
+/** Opens it for the user whose password was compared: one who was changed meanwhile has not proved anything. */
+async function open(context: Context, compared: User, device: Buffer) {
   const now = context.now();
-  return withTenant(context.db, user.tenant_id, async (db) => {
+  return withTenant(context.db, compared.tenant_id, async (db) => {
+    const user = await lockUser(db, compared);
+    const isSame = user?.password_hash === compared.password_hash && user.kind === compared.kind;
+    if (!isSame || user.is_blocked) throw loginFailed();
     await db
       .insertInto('known_devices')
       .values({ tenant_id: user.tenant_id, uuid_user: user.uuid, device, seen_at: now })
@@ -95,14 +105,16 @@ function limitsOf(
   const user = `${tenant.id}/${digest(username.normalize('NFC').toLowerCase())}`;
   if (knownDevice) {
     const key = `device/${user}/${knownDevice.toString('hex')}`;
-    return { own: { key, free: 5, forgetSeconds: 24 * HOUR } };
+    return { own: { key, tenantId: tenant.id, free: 5, forgetSeconds: 24 * HOUR } };
   }
   return {
-    own: { key: `user/${user}`, free: 5, forgetSeconds: 24 * HOUR },
-    shared: { key: `address/${ip}`, free: 20, forgetSeconds: HOUR },
+    own: { key: `user/${user}`, tenantId: tenant.id, free: 5, forgetSeconds: 24 * HOUR },
+    shared: { key: `address/${networkOf(ip)}`, free: 20, forgetSeconds: HOUR },
   };
 }
 
 const deviceOf = ({ ip, userAgent }: Credentials) =>
-  createHash('sha256').update(`${ip}\n${userAgent}`).digest();
+  createHash('sha256')
+    .update(`${networkOf(ip)}\n${userAgent}`)
+    .digest();
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');

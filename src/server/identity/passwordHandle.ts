@@ -6,14 +6,19 @@ import { Refusal, unprocessable } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashSecret } from './secret.ts';
-import { addSeconds, endSessionsOf } from './sessions.ts';
+import { settledContacts } from './contactHistory.ts';
+import { addSeconds } from './sessions.ts';
 import { findUser, type User } from './user.ts';
 
 export const HANDLE_SECONDS = 1_800;
+/** Mails that one person may be sent in an hour, whoever asks for them. */
+export const MOST_HANDLES = 5;
+const HOUR = 3_600;
 
 /**
- * Puts a mail with a one-time link into the outbox, if there is such a user with an address; tells
- * nobody which. `page` is where the link leads: the origin that was asked, e.g.
+ * Puts a mail with a one-time link into the outbox, if there is such a user with an address who was not
+ * sent too many lately; tells nobody which. Links that were sent before are good no more, and none goes to an
+ * address that has not stood for a day. `page` is where the link leads: the origin of the host that was asked, e.g.
  * `https://almadraba.example`, and the tenant's name where that origin would show another one.
  */
 export async function sendHandle(
@@ -26,21 +31,47 @@ export async function sendHandle(
   const handle = randomBytes(16).toString('base64url');
   await withTenant(context.db, tenant.id, async (db) => {
     const user = await findUser(db, tenant.id, username);
-    if (!user?.email || user.is_blocked) return;
+    // A password that is changed beside this uses the handle up, or the link is sent after it.
+    const locked = user && (await lockForChange(db, user));
+    if (!locked || locked.is_blocked) return;
+    const email = await settledEmail(db, locked, now);
+    if (!email || !(await replaceHandles(db, locked, now))) return;
     await db
       .insertInto('password_handles')
       .values({
         hash: hashSecret(handle),
         tenant_id: tenant.id,
-        uuid_user: user.uuid,
+        uuid_user: locked.uuid,
         expires_at: addSeconds(now, HANDLE_SECONDS),
         used_at: null,
       })
       .execute();
     const query = new URLSearchParams({ user_uuid: handle, ...(page.id && { id: page.id }) });
     const link = `${page.origin}/login/new-password?${query}`;
-    await context.mail.send(db, tenant, recoveryMail(tenant, user.email, link));
+    await context.mail.send(db, tenant, recoveryMail(tenant, email, link));
   });
+}
+
+/** Of an investor, the one before where it has changed lately. */
+async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string | null> {
+  const { tenant_id: tenantId, uuid_intervener: intervener, email } = user;
+  if (!intervener) return email;
+  const stored = { email, mobile_phone: null };
+  return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
+}
+
+/** Uses up the handles of before; false when there were too many in the last hour. The user is locked. */
+async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<boolean> {
+  const sent = await db
+    .selectFrom('password_handles')
+    .select('hash')
+    .where('tenant_id', '=', user.tenant_id)
+    .where('uuid_user', '=', user.uuid)
+    .where('expires_at', '>', addSeconds(now, HANDLE_SECONDS - HOUR))
+    .execute();
+  if (sent.length >= MOST_HANDLES) return false;
+  await useUp(db, user, now);
+  return true;
 }
 
 /**
@@ -63,6 +94,7 @@ export async function useHandle(
   const passwordHash = await context.passwords.hash(password);
   await withTenant(context.db, tenant.id, async (db) => {
     const now = context.now();
+    await lockForChange(db, user);
     if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
   });
@@ -84,10 +116,20 @@ function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
     .where('handle.used_at', 'is', null)
     .where('handle.expires_at', '>', now)
     .where('user.is_blocked', '=', false)
-    .forUpdate()
     .executeTakeFirst();
 }
 
+/** The user as they are now; one handle or change of password at a time. */
+const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Every session of the user ends with their password: the database sees to it. */
 async function setPassword(db: TenantDb, user: User, hash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -95,6 +137,11 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('tenant_id', '=', user.tenant_id)
     .where('uuid', '=', user.uuid)
     .execute();
+  await useUp(db, user, now);
+}
+
+/** Of all handles that a user still has. */
+async function useUp(db: TenantDb, user: User, now: Date): Promise<void> {
   await db
     .updateTable('password_handles')
     .set({ used_at: now })
@@ -102,5 +149,4 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
     .where('uuid_user', '=', user.uuid)
     .where('used_at', 'is', null)
     .execute();
-  await endSessionsOf(db, user, 'password', now);
 }

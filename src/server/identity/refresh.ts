@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { Refusal } from '../refusal.ts';
-import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
+import { lockSession } from './lockSession.ts';
 import { hashSecret } from './secret.ts';
+import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
 
 /** For so long an exchanged token may be shown again: two tabs, or an answer that was lost. */
 export const GRACE_SECONDS = 30;
@@ -30,28 +31,12 @@ export async function refresh(
 
 /** Nothing when it may not be exchanged: returned and not thrown, so that the end of a session is kept. */
 async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
-  const kept = await db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!kept) return undefined;
-  const found = await db
-    .selectFrom('sessions as session')
-    .innerJoin('users as user', (join) =>
-      join
-        .onRef('user.tenant_id', '=', 'session.tenant_id')
-        .onRef('user.uuid', '=', 'session.uuid_user'),
-    )
-    .selectAll('user')
-    .select(['session.created_at', 'session.ended_at'])
-    .where('session.tenant_id', '=', tenantId)
-    .where('session.uuid', '=', kept.uuid_session)
-    .executeTakeFirst();
-  if (!found || found.ended_at || found.is_blocked) return undefined;
-  const { created_at } = found;
+  const named = await readToken(db, tenantId, hash);
+  const open = named && (await lockSession(db, tenantId, named.uuid_session));
+  // Read again: what was exchanged beside this waited for the same lock, and is done.
+  const kept = open && (await readToken(db, tenantId, hash));
+  if (!open || !kept) return undefined;
+  const { user, created_at } = open;
   if (kept.rotated_at && addSeconds(kept.rotated_at, GRACE_SECONDS) < now) {
     await endSession(db, tenantId, kept.uuid_session, 'reuse', now);
     return undefined;
@@ -62,7 +47,16 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
       .updateTable('refresh_tokens')
       .set({ rotated_at: now })
       .where('hash', '=', hash)
+      .where('tenant_id', '=', tenantId)
       .execute();
   }
-  return issueTokens(db, found, { uuid: kept.uuid_session, created_at }, now);
+  return issueTokens(db, user, { uuid: kept.uuid_session, created_at }, now);
 }
+
+const readToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
+  db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();

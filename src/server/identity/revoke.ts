@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { withTenant } from '../database/withTenant.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { hashSecret } from './secret.ts';
 import { endSession } from './sessions.ts';
 
@@ -10,22 +10,33 @@ import { endSession } from './sessions.ts';
 export async function revoke(context: Context, tenantId: string, token: string): Promise<void> {
   const hash = hashSecret(token);
   await withTenant(context.db, tenantId, async (db) => {
-    const access = await db
-      .deleteFrom('access_tokens')
-      .where('hash', '=', hash)
-      .where('tenant_id', '=', tenantId)
-      .returning('uuid_session')
-      .executeTakeFirst();
     const found =
-      access ??
-      (await db
-        .selectFrom('refresh_tokens')
-        .select('uuid_session')
-        .where('hash', '=', hash)
-        .where('tenant_id', '=', tenantId)
-        .executeTakeFirst());
-    if (found?.uuid_session) {
-      await endSession(db, tenantId, found.uuid_session, 'logout', context.now());
-    }
+      (await findSession(db, 'access_tokens', tenantId, hash)) ??
+      (await findSession(db, 'refresh_tokens', tenantId, hash));
+    if (!found) return;
+    const { uuid_session: uuid } = found;
+    // The session before its tokens: in this order everybody locks them.
+    if (uuid) await endSession(db, tenantId, uuid, 'logout', context.now());
+    else await forgetToken(db, tenantId, hash);
   });
 }
+
+const findSession = (
+  db: TenantDb,
+  table: 'access_tokens' | 'refresh_tokens',
+  tenantId: string,
+  hash: Buffer,
+) =>
+  db
+    .selectFrom(table)
+    .select('uuid_session')
+    .where('hash', '=', hash)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+
+const forgetToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
+  db
+    .deleteFrom('access_tokens')
+    .where('hash', '=', hash)
+    .where('tenant_id', '=', tenantId)
+    .execute();

@@ -66,8 +66,8 @@ export async function issueTokens(
 }
 
 /**
- * Ends a session at once: its tokens, access and refresh, are gone with the transaction. A refresh
- * token that comes back later finds its session ended.
+ * Ends a session at once: with it go its access tokens, and a refresh that waits for the session finds it
+ * ended. A session that has ended never opens again.
  */
 export async function endSession(
   db: TenantDb,
@@ -83,28 +83,6 @@ export async function endSession(
     .where('uuid', '=', uuid)
     .where('ended_at', 'is', null)
     .execute();
-  await db
-    .deleteFrom('access_tokens')
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_session', '=', uuid)
-    .execute();
-}
-
-/** Ends every session of a user. */
-export async function endSessionsOf(
-  db: TenantDb,
-  user: Pick<User, 'tenant_id' | 'uuid'>,
-  by: NonNullable<IdentityTables['sessions']['ended_by']>,
-  now: Date,
-): Promise<void> {
-  const open = await db
-    .selectFrom('sessions')
-    .select('uuid')
-    .where('tenant_id', '=', user.tenant_id)
-    .where('uuid_user', '=', user.uuid)
-    .where('ended_at', 'is', null)
-    .execute();
-  for (const { uuid } of open) await endSession(db, user.tenant_id, uuid, by, now);
 }
 
 export const addSeconds = (instant: Date, seconds: number) =>

@@ -5,6 +5,8 @@ import { tooMany } from '../refusal.ts';
 /** How many attempts a counter lets pass before each further one has to wait longer. */
 export interface Limit {
   key: string;
+  /** Whose it is, and nobody else's to see; none for an address that asks several tenants. */
+  tenantId?: string;
   free: number;
   /** A counter that rested for so long starts anew. */
   forgetSeconds: number;
@@ -20,8 +22,8 @@ const LONGEST_WAIT = 900;
  */
 export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: Date): Promise<void> {
   const { rows } = await sql<{ attempts: number }>`
-    insert into throttles as kept (key, attempts, last_at, blocked_until)
-    values (${limit.key}, 1, ${now}, ${now})
+    insert into throttles as kept (key, tenant_id, attempts, last_at, blocked_until)
+    values (${limit.key}, ${limit.tenantId ?? null}, 1, ${now}, ${now})
     on conflict (key) do update set
       attempts = case when ${isForgotten(limit, now)} then 1 else kept.attempts + 1 end,
       last_at = ${now}::timestamptz,

@@ -1,15 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { SupportTables } from '../database/supportTables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { TenantDb } from '../database/withTenant.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
+import type { Content, LetterCipher } from './letterCipher.ts';
 import type { Letter } from './mail.ts';
 
-/** Writes a letter into the outbox; `nextTry` absent means that nobody will send it (the sandbox). */
+type Row = Selectable<SupportTables['outbox']>;
+
+/**
+ * Writes a letter into the outbox, what it says in cipher; `nextTry` absent means that nobody will send it
+ * (the sandbox).
+ */
 export async function writeLetter(
   db: TenantDb,
   tenant: Tenant,
-  { to, kind, subject, text, code, link }: Letter,
-  { uuid, at, nextTry }: { uuid: string; at: Date; nextTry?: Date },
+  { to, kind, subject, ...content }: Letter,
+  { uuid, at, nextTry, letters }: { uuid: string; at: Date; nextTry?: Date; letters: LetterCipher },
 ): Promise<void> {
   await db
     .insertInto('outbox')
@@ -20,9 +27,10 @@ export async function writeLetter(
       to,
       kind,
       subject,
-      text,
-      code: code ?? null,
-      link: link ?? null,
+      text: '',
+      code: null,
+      link: null,
+      sealed: letters.seal(uuid, content),
       sent_at: null,
       tries: 0,
       next_try_at: nextTry ?? null,
@@ -30,18 +38,45 @@ export async function writeLetter(
     .execute();
 }
 
+/** What a letter says; those of before the cipher say it in the clear. */
+export function contentOf(row: Row, letters: LetterCipher): Content {
+  if (row.sealed) return letters.open(row.uuid, row.sealed);
+  const { text, code, link } = row;
+  return { text, ...(code === null ? {} : { code }), ...(link === null ? {} : { link }) };
+}
+
 /** The newest letters of all tenants, as the demo shows them. */
-export async function readLetters(db: Kysely<Tables>, limit = 200) {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['at', 'to', 'kind', 'subject', 'text', 'code', 'link'])
-    .orderBy('sequence', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ at, code, link, ...row }) => ({
-    at: at.toISOString(),
-    ...row,
-    ...(code === null ? {} : { code }),
-    ...(link === null ? {} : { link }),
-  }));
+export async function readLetters(
+  db: Kysely<Tables>,
+  tenants: readonly Tenant[],
+  letters: LetterCipher,
+  limit = 200,
+) {
+  const read = ({ id }: Tenant) =>
+    withTenant(db, id, (at) =>
+      at
+        .selectFrom('outbox')
+        .selectAll()
+        .where('tenant_id', '=', id)
+        .orderBy('sequence', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+  const rows = (await Promise.all(tenants.map(read))).flat();
+  return rows
+    .toSorted((a, b) => Number(b.sequence - a.sequence))
+    .slice(0, limit)
+    .map((row) => {
+      const { at, to, kind, subject } = row;
+      return { at: at.toISOString(), to, kind, subject, ...legible(row, letters) };
+    });
+}
+
+/** The demo's page shows what it can when the key was lost. */
+function legible(row: Row, letters: LetterCipher): Content {
+  try {
+    return contentOf(row, letters);
+  } catch {
+    return { text: 'Este mensaje se escribió con otra clave y no se puede leer.' };
+  }
 }

@@ -2,11 +2,14 @@ import type { Context } from '../context.ts';
 import type { Mail } from './mail.ts';
 import { writeLetter } from './outbox.ts';
 
+type Needs = Pick<Context, 'now' | 'id' | 'letters'>;
+
 /** Mail that goes nowhere: letters stay in the outbox, where `/dev/outbox` shows them. */
-export function createSandboxMail({ now, id }: Pick<Context, 'now' | 'id'>): Mail {
+export function createSandboxMail({ now, id, letters }: Needs): Mail {
   return {
     reachesPhones: true,
-    send: (db, tenant, letter) => writeLetter(db, tenant, letter, { uuid: id(), at: now() }),
+    send: (db, tenant, letter) =>
+      writeLetter(db, tenant, letter, { uuid: id(), at: now(), letters }),
     close: async () => undefined,
   };
 }

@@ -1,11 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Context } from '../context.ts';
-import type { Tables } from '../database/tables.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 import type { Mail } from './mail.ts';
-import { writeLetter } from './outbox.ts';
+import { contentOf, writeLetter } from './outbox.ts';
 
-type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts'>;
+type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters'>;
 type Transport = ReturnType<typeof createTransport>;
 
 /** How often the outbox is looked at, and how often a letter is tried. */
@@ -15,13 +16,17 @@ const MOST_TRIES = 8;
 /**
  * Mail by SMTP. Letters wait in the outbox and are sent at least once, with a stable Message-ID; a
  * failed one is tried again after 1, 2, 4 … minutes. Several servers may share the outbox. What was
- * sent is emptied: its links and codes are secrets.
+ * sent, or given up, is emptied: its links and codes are secrets.
  */
 export function createSmtpMail(url: string, needs: Needs): Mail {
   const transport = createTransport(url);
   let isClosing = false;
   const look = async () => {
-    while (!isClosing && (await sendOne(needs.db, transport, needs))) continue;
+    const waiting = new Set(needs.hosts.tenants);
+    // In turns, so that nobody waits for all the letters of another.
+    while (waiting.size > 0)
+      for (const tenant of waiting)
+        if (isClosing || !(await sendOne(transport, tenant, needs))) waiting.delete(tenant);
   };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -33,7 +38,12 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
     reachesPhones: false,
     async send(db, tenant, letter) {
       const at = needs.now();
-      await writeLetter(db, tenant, letter, { uuid: needs.id(), at, nextTry: at });
+      await writeLetter(db, tenant, letter, {
+        uuid: needs.id(),
+        at,
+        nextTry: at,
+        letters: needs.letters,
+      });
     },
     async close() {
       isClosing = true;
@@ -44,37 +54,43 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
   };
 }
 
-/** Sends the letter that has waited longest; false when none is due. */
+/** Sends the tenant's letter that has waited longest; false when none is due. */
 async function sendOne(
-  db: Kysely<Tables>,
   transport: Transport,
-  { now, hosts, log }: Needs,
+  tenant: Tenant,
+  { db, now, log, letters }: Needs,
 ): Promise<boolean> {
-  const letter = await claim(db, now());
+  const letter = await withTenant(db, tenant.id, (at) => claim(at, tenant.id, now()));
   if (!letter) return false;
-  const tenant = hosts.tenants.find(({ id }) => id === letter.tenant_id);
+  const empty = (sent_at: Date | null) =>
+    withTenant(db, tenant.id, (at) =>
+      at
+        .updateTable('outbox')
+        .set({ sent_at, next_try_at: null, text: '', code: null, link: null, sealed: null })
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', letter.uuid)
+        .execute(),
+    );
   try {
+    const { displayName: name, document } = tenant;
     await transport.sendMail({
-      from: { name: tenant?.displayName ?? '', address: tenant?.document.support.email ?? '' },
+      from: { name, address: document.support.email },
       to: letter.to,
       subject: letter.subject,
-      text: letter.text,
-      messageId: `<${letter.uuid}@${tenant?.name ?? 'private-area'}>`,
+      text: contentOf(letter, letters).text,
+      messageId: `<${letter.uuid}@${tenant.name}>`,
     });
   } catch (error) {
     log.warn({ err: error, letter: letter.uuid }, 'a mail could not be sent');
+    if (letter.tries >= MOST_TRIES) await empty(null);
     return true;
   }
-  await db
-    .updateTable('outbox')
-    .set({ sent_at: now(), next_try_at: null, text: '', code: null, link: null })
-    .where('uuid', '=', letter.uuid)
-    .execute();
+  await empty(now());
   return true;
 }
 
 /** Takes the next letter and puts its next try off, so that nobody else sends it meanwhile. */
-function claim(db: Kysely<Tables>, now: Date) {
+function claim(db: TenantDb, tenantId: string, now: Date) {
   return db
     .updateTable('outbox')
     .set({
@@ -82,10 +98,12 @@ function claim(db: Kysely<Tables>, now: Date) {
       next_try_at: sql`case when tries + 1 < ${MOST_TRIES}
         then ${now}::timestamptz + interval '1 minute' * power(2, tries) end`,
     })
+    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', (waiting) =>
       waiting
         .selectFrom('outbox')
         .select('uuid')
+        .where('tenant_id', '=', tenantId)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .limit(1)

@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer
- * is a file that a batch keeps; or, for uploads, signatures and payments, they look for what they made
+ * is a file that a batch keeps, or a secret that nobody may; or, for uploads, signatures and payments, they look for what they made
  * before: looking into files and asking others takes too long for one transaction.
  */
 const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -26,6 +26,9 @@ const repeatable: ReadonlySet<OperationId> = new Set<OperationId>([
   'signDocuments',
   'confirmSignature',
   'resendSignatureCode',
+  'createReauthentication',
+  'confirmReauthentication',
+  'resendReauthenticationCode',
   'payIn',
   'receivePayment',
 ]);

@@ -5,6 +5,7 @@ import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../access/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { inSlices } from '../inSlices.ts';
 import { readCancellationFacts, type CancellationFacts } from '../orders/cancellationFacts.ts';
 import { page, slice, type ListQuery, type Page } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -77,7 +78,9 @@ export async function pageOf(
   const today = todayOf(context, actor);
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, context.now());
   return {
-    rows: found.rows.map((row) => listed(actor, accounts, row, today, facts.get(row.uuid))),
+    rows: await inSlices(found.rows, (row) =>
+      listed(actor, accounts, row, today, facts.get(row.uuid)),
+    ),
     ...page(path, { ...query }, cut, found.total),
   };
 }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
+import { inNameOf } from '../asker.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { inSlices } from '../inSlices.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound } from '../refusal.ts';
 import { Answer } from '../router/answer.ts';
@@ -15,7 +17,7 @@ import { selectOperations, type OperationQuestion } from './selectOperations.ts'
 import { toOperation } from './toOperation.ts';
 
 /** Rows that are read, written and forgotten at a time. */
-const BATCH = 1_000;
+const BATCH = 500;
 
 /**
  * The operations that an investor may see, or the client whom staff look at, as a file of text, however many they are: read and sent in
@@ -54,12 +56,16 @@ async function* lines(
 ): AsyncGenerator<string> {
   yield BOM + csvLine(operationColumns.map(({ title }) => title));
   const { id, timeZone } = actor.tenant;
+  // What is read as the reader takes it is asked for by the same person still.
+  const asker = { tenant: id, person: actor.userId ?? actor.tenant.id };
   let rows = first;
   while (rows.length > 0) {
-    yield rows.map((row) => toLine(row, today, timeZone)).join('');
+    yield (await inSlices(rows, (row) => toLine(row, today, timeZone))).join('');
     if (rows.length < BATCH) return;
     const part = { limit: BATCH, after: rows.at(-1)! };
-    rows = await withTenant(context.db, id, (db) => selectOperations(db, question, part));
+    rows = await inNameOf(asker, () =>
+      withTenant(context.db, id, (db) => selectOperations(db, question, part)),
+    );
   }
 }
 

@@ -43,9 +43,9 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
   });
 
   async function sendIndex(request: FastifyRequest, reply: FastifyReply) {
-    const served = context.hosts.at(request.hostname);
+    const { served, host, origin } = request.site;
     if (served.length === 0) {
-      const page = plainPage('Dirección desconocida', [unknownHostMessage(request.hostname)]);
+      const page = plainPage('Dirección desconocida', [unknownHostMessage(host)]);
       return reply.code(404).type('text/html; charset=utf-8').send(page);
     }
     if (!isBuilt) {
@@ -53,9 +53,7 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
       return reply.code(503).type('text/html; charset=utf-8').send(page);
     }
     reply.header('cache-control', 'no-cache');
-    const frames = context.config.isDemo
-      ? `${request.protocol}://${request.host}${SANDBOX_PATH}`
-      : undefined;
+    const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
     const policy = contentPolicy(await tagOriginOf(context, served), frames);
     reply.header('content-security-policy', policy);
     return reply.sendFile('index.html');

@@ -2,6 +2,7 @@ import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
 import type { Tenant } from '../tenants/tenant.ts';
@@ -25,6 +26,7 @@ export async function taxPeriod(
   account: AccountRow,
   { year, date }: { year?: number; date?: string },
   today: string,
+  db?: TenantDb,
 ): Promise<TaxPeriod> {
   if ((year === undefined) === (date === undefined)) throw wrong('report_year', 'year');
   if (year !== undefined) {
@@ -32,7 +34,7 @@ export async function taxPeriod(
     if (year < Number(account.opened_on.slice(0, 4))) throw notFound();
     return { first: `${year}-01-01`, last: `${year}-12-31`, name: String(year) };
   }
-  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant);
+  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant, db);
   if (settings.flow.ALLOW_REPORT_BY_DATE !== true) throw forbidden('report_by_date');
   const last = parseDate(date);
   if (!last) throw wrong('format', 'date');

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { tooMany } from '../refusal.ts';
+import { currentAsker } from '../asker.ts';
+import { FairQueue } from '../fairQueue.ts';
 
 /** One thread that does one thing after another. */
 export interface WorkerDesk {
@@ -8,8 +9,15 @@ export interface WorkerDesk {
   close(): Promise<void>;
 }
 
-/** More than these waiting would only wait longer. */
-const MOST_WAITING = 50;
+/** One at a time and in turns: however much one person has waiting, the next one is somebody else's. */
+const shares = {
+  whole: 1,
+  tenant: 1,
+  person: 1,
+  waiting: 10,
+  waitingWhole: 49,
+  patienceMs: 30_000,
+};
 /** A thread whose heap grows beyond this ends; the message it worked on fails. */
 const limits = { maxOldGenerationSizeMb: 512 };
 
@@ -19,8 +27,7 @@ const limits = { maxOldGenerationSizeMb: 512 };
  */
 export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
   let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queue = new FairQueue(shares);
 
   async function stop(): Promise<void> {
     const stopped = worker;
@@ -35,7 +42,10 @@ export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
     let isWell = false;
     const slow = setTimeout(() => reject(new Error('it took too long')), patienceMs);
     const ended = () => reject(new Error('the thread ended'));
-    const answered = ({ error, answer }: { error?: string; answer?: Answer }) => {
+    const answered = (said: { error?: string; answer?: Answer }) => {
+      // `node --watch` has threads tell what they import by the same way.
+      if (!('error' in said) && !('answer' in said)) return;
+      const { error, answer } = said;
       isWell = true;
       if (error === undefined) resolve(answer as Answer);
       else reject(new Error(error));
@@ -55,11 +65,12 @@ export function createWorkerDesk(script: URL, patienceMs: number): WorkerDesk {
 
   return {
     async ask<Answer>(message: unknown) {
-      if (waiting >= MOST_WAITING) throw tooMany(5, 503);
-      waiting++;
-      const mine = last.then(() => work<Answer>(message)).finally(() => waiting--);
-      last = mine.catch(() => undefined);
-      return mine;
+      const leave = await queue.enter(currentAsker());
+      try {
+        return await work<Answer>(message);
+      } finally {
+        leave();
+      }
     },
     close: stop,
   };

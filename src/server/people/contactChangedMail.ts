@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/mail.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
-/** Tells the address that was on file that contact data has changed: whoever did not ask for it calls. */
+/** Tells an address, the old one and the new one, that contact data has changed: whoever did not ask for it calls. */
 export function contactChangedMail(tenant: Tenant, to: string): Letter {
   const { phone, hours } = tenant.document.support;
   return {

@@ -36,7 +36,9 @@ export async function navBookAt(
   const books = held.get(context.db) ?? new Map<string, Held>();
   held.set(context.db, books);
   const known = books.get(tenantId);
-  if (known && known.revision === revision) return known.book;
+  // Somebody else's reading ends with their transaction: then it is read here.
+  if (known && known.revision === revision)
+    return known.book.catch(() => navBookAt(context, db, tenantId, revision));
   // Whoever asks meanwhile waits for the same reading: a book is tens of thousands of rows.
   const reading = { revision, book: readBook(db, tenantId) };
   books.set(tenantId, reading);

@@ -10,7 +10,7 @@ export async function offeredProducts(
   db: TenantDb,
   tenant: Tenant,
 ): Promise<ProductRow[]> {
-  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant);
+  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant, db);
   const all = [...(await readProducts(db, tenant.id)).values()];
   return settings.flow.ALLOW_PENSION_PLANS ? all : all.filter(({ kind }) => kind === 'FI');
 }

@@ -3,7 +3,7 @@ import type { Release } from '#/language/release.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
-/** Writes a release with everything that it names, and moves the tenant's pointer to it. */
+/** Writes a release with everything that it names, and moves the tenant's pointer to it, which history keeps. */
 export async function publish(
   db: Transaction<Tables>,
   tenant: Tenant,
@@ -30,6 +30,17 @@ export async function publish(
     .values(named.map(([blob_hash, role]) => ({ release_hash: id, blob_hash, role })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const before = await db
+    .selectFrom('release_pointers')
+    .select('hash')
+    .where('tenant_id', '=', tenant.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before?.hash !== id)
+    await db
+      .insertInto('release_history')
+      .values({ tenant_id: tenant.id, hash: id, since: at })
+      .execute();
   await db
     .insertInto('release_pointers')
     .values({ tenant_id: tenant.id, hash: id, moved_at: at })

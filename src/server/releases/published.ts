@@ -2,26 +2,34 @@ import type { Kysely } from 'kysely';
 import type { Manifest } from '#/language/release.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Reads what was published. What has a hash never changes, so it is kept in memory once read. */
+/**
+ * Reads what was published. What has a hash never changes, so it is kept in memory once read. Whoever is
+ * inside a transaction gives it as `db`: there no other connection may be asked for.
+ */
 export interface Published {
   /** Hash of the tenant's current release. */
-  current(tenantId: string): Promise<string | undefined>;
+  current(tenantId: string, db?: Kysely<Tables>): Promise<string | undefined>;
   /** Exact text of a release's manifest. */
-  manifest(hash: string): Promise<string | undefined>;
+  manifest(hash: string, db?: Kysely<Tables>): Promise<string | undefined>;
   /** Exact text of a document or validator that some release names. */
-  blob(hash: string, role: 'document' | 'validator'): Promise<string | undefined>;
+  blob(
+    hash: string,
+    role: 'document' | 'validator',
+    db?: Kysely<Tables>,
+  ): Promise<string | undefined>;
   /** A document of the tenant's current release by `<kind>/<id>`, parsed. */
-  document<T>(tenantId: string, name: string): Promise<T | undefined>;
+  document<T>(tenantId: string, name: string, db?: Kysely<Tables>): Promise<T | undefined>;
 }
 
-export function createPublished(db: Kysely<Tables>): Published {
+export function createPublished(pool: Kysely<Tables>): Published {
   const kept = new Map<string, Promise<string | undefined>>();
   const parsed = new Map<string, unknown>();
 
   /** Missing ones are not kept: they may be published any moment. */
-  function once(key: string, read: () => Promise<string | undefined>) {
+  function once(key: string, read: () => Promise<string | undefined>): Promise<string | undefined> {
     const found = kept.get(key);
-    if (found) return found;
+    // Somebody else's reading ends with their transaction: then it is read here.
+    if (found) return found.catch(() => once(key, read));
     const reading = read();
     kept.set(key, reading);
     const forget = () => kept.delete(key);
@@ -31,7 +39,7 @@ export function createPublished(db: Kysely<Tables>): Published {
   }
 
   const published: Published = {
-    async current(tenantId) {
+    async current(tenantId, db = pool) {
       const row = await db
         .selectFrom('release_pointers')
         .select('hash')
@@ -39,12 +47,12 @@ export function createPublished(db: Kysely<Tables>): Published {
         .executeTakeFirst();
       return row?.hash;
     },
-    manifest: (hash) =>
+    manifest: (hash, db = pool) =>
       once(`release/${hash}`, async () => {
         const query = db.selectFrom('releases').select('manifest').where('hash', '=', hash);
         return (await query.executeTakeFirst())?.manifest;
       }),
-    blob: (hash, role) =>
+    blob: (hash, role, db = pool) =>
       once(`${role}/${hash}`, async () => {
         const row = await db
           .selectFrom('blobs')
@@ -61,11 +69,11 @@ export function createPublished(db: Kysely<Tables>): Published {
           .executeTakeFirst();
         return row?.body;
       }),
-    async document<T>(tenantId: string, name: string) {
-      const hash = await published.current(tenantId);
-      const manifest = hash && (await parse<Manifest>(hash, () => published.manifest(hash)));
+    async document<T>(tenantId: string, name: string, db = pool) {
+      const hash = await published.current(tenantId, db);
+      const manifest = hash && (await parse<Manifest>(hash, () => published.manifest(hash, db)));
       const blob = manifest && Object.hasOwn(manifest.documents, name) && manifest.documents[name];
-      return blob ? parse<T>(blob, () => published.blob(blob, 'document')) : undefined;
+      return blob ? parse<T>(blob, () => published.blob(blob, 'document', db)) : undefined;
     },
   };
   return published;

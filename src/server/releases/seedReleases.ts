@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { sha256 } from '#/language/hash.ts';
 import type { DocumentProblem } from '#/language/problem.ts';
+import { otherTenants } from '#/language/otherTenants.ts';
 import type { DocumentFile } from '#/language/source.ts';
+import type { TenantDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
@@ -25,7 +28,8 @@ export async function seedReleases(context: Needs): Promise<void> {
     const inputs = sha256(JSON.stringify([shared, own]));
     const now = await readState(context, tenant);
     if (now.inputs === inputs) continue;
-    await consider(context, tenant, base, own, inputs, now.madeBy);
+    const others = otherTenants([...tenants.values()].flat(), tenant.name);
+    await consider(context, tenant, base, { own, others }, inputs, now.madeBy);
   }
 }
 
@@ -50,16 +54,16 @@ async function consider(
   context: Needs,
   tenant: Tenant,
   base: DocumentFile[],
-  own: DocumentFile[],
+  { own, others }: { own: DocumentFile[]; others: TenantDocument[] },
   inputs: string,
   madeBy?: string,
 ): Promise<void> {
   const { db, log, now } = context;
   const { buildRelease } = await import('#/language/release.ts');
-  const release = buildRelease(base, own, openapi);
+  const release = buildRelease(base, own, openapi, { others });
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
   const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';
-  await db.transaction().execute(async (transaction) => {
+  await withTenant(db, tenant.id, async (transaction) => {
     const considered = {
       inputs,
       considered_at: now(),

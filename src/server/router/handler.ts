@@ -28,7 +28,7 @@ export interface HandlerRequest<Id extends OperationId> {
   ip: string;
   /** Host name without port, as the table of hosts knows it. */
   host: string;
-  /** Scheme, host and port that the page was asked at: the start of links in mails. */
+  /** Scheme, host and port of that host's pages, from the table: the start of links in mails. */
   origin: string;
   /** Of the answers that a form judged: kept with the handler's first transaction. */
   transcript?: string;

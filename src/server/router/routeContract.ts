@@ -4,13 +4,17 @@ import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
 import { authenticate } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
+import { inNameOf } from '../asker.ts';
 import type { Context } from '../context.ts';
 import { JSON_FILE_LIMIT } from '../files/limits.ts';
+import type { LimitSession } from '../http/limitRates.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
 import { StartProblem } from '../startProblem.ts';
+import { askerOf, strangerOf } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { createLanes } from './lanes.ts';
 import { receive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
@@ -23,13 +27,18 @@ const probes: ReadonlySet<OperationId> = new Set<OperationId>(['getHealth', 'get
  * then whether the request fits, then the handler. Throws a StartProblem that names the calls with neither
  * a handler nor a line in `handlers/planned.ts`.
  */
-export function routeContract(app: FastifyInstance, context: Context): void {
+export function routeContract(
+  app: FastifyInstance,
+  context: Context,
+  limitSession: LimitSession,
+): void {
   const ids = Object.keys(calls) as OperationId[];
   const lost = ids.filter((id) => !(id in handlers) && !(id in planned));
   if (lost.length > 0) {
     throw new StartProblem(`calls of the contract without a handler: ${lost.join(', ')}`);
   }
   const validators = createValidators();
+  const lanes = createLanes();
   for (const id of ids) {
     const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
@@ -44,22 +53,27 @@ export function routeContract(app: FastifyInstance, context: Context): void {
       async onRequest(request: FastifyRequest) {
         request.actor = probes.has(id)
           ? { kind: 'guest', tenant: context.hosts.tenants[0]!, permissions: [] }
-          : await authenticate(context, request, security);
+          : await inNameOf(strangerOf(context, request), () =>
+              authenticate(context, request, security),
+            );
+        limitSession(request.actor);
         authorize(request.actor, id);
         if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
       },
-      async handler(request, reply) {
-        const discard = await receive(context, id, request);
-        try {
-          const answer = await runHandler(context, validators, id, handler!, names, request);
-          const code = answer.status ?? status;
-          if (context.validateResponses) checkAnswer(validators, id, code, answer.body);
-          if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
-          return reply.code(code).headers(answer.headers).send(answer.body);
-        } finally {
-          await discard();
-        }
-      },
+      handler: (request, reply) =>
+        inNameOf(askerOf(request), async () => {
+          const discard = await receive(context, id, request);
+          try {
+            const work = () => runHandler(context, validators, id, handler!, names, request);
+            const answer = await lanes.run(id, request, work);
+            const code = answer.status ?? status;
+            if (context.validateResponses) checkAnswer(validators, id, code, answer.body);
+            if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
+            return reply.code(code).headers(answer.headers).send(answer.body);
+          } finally {
+            await discard();
+          }
+        }),
     });
   }
 }

@@ -11,6 +11,7 @@ import { onceKey } from '../once/onceKey.ts';
 import { runOnce } from '../once/runOnce.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
+import { checkStepUp } from './checkStepUp.ts';
 import type { HandlerRequest } from './handler.ts';
 import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
@@ -44,9 +45,10 @@ export async function runHandler(
     headers: request.headers,
     requestId: request.id,
     ip: request.ip,
-    host: request.hostname,
-    origin: `${request.protocol}://${request.host}`,
+    host: request.site.host,
+    origin: request.site.origin,
   };
+  await checkStepUp(id, asked);
   const answers = judged[id] && (await judgeAnswers(id, asked));
   const handle = async (within?: TenantDb) => {
     let isOwed = isRecorded(actor, id);

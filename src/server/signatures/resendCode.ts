@@ -21,7 +21,7 @@ export async function resendCode({
   const { row, signer } = await inTenant(async (db) => {
     const found = await readSignature(db, actor, path.id);
     if (found.status !== 'PENDING') throw ended(found.status);
-    return { row: found, signer: await readSigner(db, actor) };
+    return { row: found, signer: await readSigner(context, db, actor) };
   });
   const hashes = row.documents.map(({ sha256 }) => sha256);
   const code = await beginCode(context, actor, row.provider, { signer, hashes });

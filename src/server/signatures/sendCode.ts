@@ -2,7 +2,9 @@ import type { Actor } from '../access/actor.ts';
 import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { formatInstantLong } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
+import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
@@ -15,8 +17,24 @@ export interface SentCode extends StartedSignature {
   expiresAt: Date;
 }
 
-export async function readSigner(db: TenantDb, actor: Actor): Promise<Signer> {
+/**
+ * Who signs, and where their code goes. Throws 409 while that has changed less than a day ago and nobody of
+ * the staff has confirmed it.
+ */
+export async function readSigner(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  actor: Actor,
+): Promise<Signer> {
   const self = await readSelf(db, actor);
+  const { tenant } = actor;
+  const person = { tenantId: tenant.id, intervener: self.uuid };
+  const until = await newContactUntil(db, person, now());
+  if (until) {
+    const from = formatInstantLong(until.toISOString(), tenant.timeZone);
+    const { phone } = tenant.document.support;
+    throw new Refusal(409, [{ code: 'contact_new', params: { from, phone } }]);
+  }
   return { name: fullName(self), email: self.email, mobile_phone: self.mobile_phone };
 }
 

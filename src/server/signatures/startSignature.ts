@@ -34,7 +34,7 @@ export async function startSignature({
   const provider = chosenProvider(context, actor.tenant, body.signature_type);
   const { rows, signer } = await inTenant(async (db) => ({
     rows: await findSignable(context, db, actor, body),
-    signer: await readSigner(db, actor),
+    signer: await readSigner(context, db, actor),
   }));
   const bound: Bound[] = [];
   for (const row of rows) {

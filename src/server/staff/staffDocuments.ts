@@ -46,6 +46,7 @@ export async function readStaffDocuments(
       'created_at',
     ])
     .select(ownerName.as('owner'))
+    .select(hasOriginal.as('has_original'))
     .orderBy(sql`validation <> 'PENDIENTE'`)
     .orderBy('created_at')
     .orderBy('uuid')
@@ -68,6 +69,9 @@ const ownerName = sql<string | null>`case documents.section
   else (select owner.account_number from operations
     join accounts owner on owner.tenant_id = operations.tenant_id and owner.uuid = operations.uuid_account
     where operations.tenant_id = documents.tenant_id and operations.uuid = documents.uuid_owner) end`;
+
+const hasOriginal = sql<boolean>`exists (select 1 from quarantine
+  where quarantine.tenant_id = documents.tenant_id and quarantine.uuid_document = documents.uuid)`;
 
 export const toStaffDocument = (row: Row): Schema<'StaffDocument'> => ({
   ...row,

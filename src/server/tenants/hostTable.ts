@@ -1,12 +1,18 @@
 import { StartProblem } from '../startProblem.ts';
+import { parseHost } from './hostName.ts';
 import type { HostCredentials, Tenant, TenantAtHost } from './tenant.ts';
 
-/** The exact table of hosts: which tenants each serves, with which keys. */
+/** The exact table of hosts: which tenants each serves, with which keys, and where its pages are. */
 export interface HostTable {
   /** Tenants of a host, the default one first; empty for any host that is not in the table. */
   at(host: string): readonly TenantAtHost[];
-  /** Whether two hosts serve a tenant in common. */
-  areRelated(host: string, other: string): boolean;
+  /**
+   * Where pages of a host are asked for: as its entry says, else by http at the port that this server
+   * listens on. Nothing for a host that is not in the table.
+   */
+  originOf(host: string, port: number): string | undefined;
+  /** Origins of all hosts that serve a tenant in common with this one, its own among them. */
+  relatedOrigins(host: string, port: number): string[];
   tenants: readonly Tenant[];
 }
 
@@ -23,22 +29,33 @@ export function createHostTable(
   }
   const tenants = all.map(({ tenant }) => tenant);
   refuseTwins('tenants', tenants, ['id', 'name', 'userPrefix']);
+  const origins = new Map<string, string>();
   for (const [host, entries] of table) {
     const keys = entries.map(({ credentials }) => credentials);
     refuseTwins(`host ${host}`, keys, ['api_key', 'consumer_key']);
+    const [origin, other] = new Set(keys.flatMap((key) => key.origin ?? []));
+    if (other) throw new StartProblem(`host ${host}: two entries have different origins`);
+    if (origin) origins.set(host, origin);
   }
   const at = (host: string) => table.get(normal(host)) ?? [];
+  const originAt = (host: string, port: number) =>
+    origins.get(host) ?? new URL(`http://${host}:${port || HTTP_PORT}`).origin;
   return {
     at,
     tenants,
-    areRelated(host, other) {
+    originOf: (host, port) => (table.has(normal(host)) ? originAt(normal(host), port) : undefined),
+    relatedOrigins(host, port) {
       const ids = new Set(at(host).map(({ tenant }) => tenant.id));
-      return at(other).some(({ tenant }) => ids.has(tenant.id));
+      return [...table]
+        .filter(([, entries]) => entries.some(({ tenant }) => ids.has(tenant.id)))
+        .map(([other]) => originAt(other, port));
     },
   };
 }
 
-const normal = (host: string) => host.toLowerCase().replace(/\.$/, '');
+const HTTP_PORT = 80;
+
+const normal = (host: string) => parseHost(host)?.name ?? host;
 
 function refuseTwins<T>(where: string, entries: readonly T[], fields: readonly (keyof T)[]): void {
   for (const field of fields) {

@@ -28,6 +28,6 @@ export function routeLogos(app: FastifyInstance, { config, hosts }: Context): vo
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     if (headers['if-none-match'] === logo.tag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(logo.body);
+    return reply.type('image/svg+xml; charset=utf-8').send(logo.body);
   });
 }

@@ -1,20 +1,23 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import type { Tenant } from './tenant.ts';
 import { logoAddress } from './logo.ts';
 
 /**
- * The public configuration of a tenant, from its current release; from its file while it has none.
+ * The public configuration of a tenant, from its current release; from its file while it has none. Inside
+ * a transaction it is read through that one, `db`.
  * @source specification §3
  */
 export async function readPublicConfiguration(
   { published }: Pick<Context, 'published'>,
   tenant: Tenant,
+  db?: TenantDb,
 ): Promise<Schema<'PublicConfiguration'>> {
   const [settings = tenant.document, style] = await Promise.all([
-    published.document<Omit<TenantDocument, 'hosts'>>(tenant.id, 'tenant/tenant'),
-    published.document<StyleDocument>(tenant.id, 'style/style'),
+    published.document<Omit<TenantDocument, 'hosts'>>(tenant.id, 'tenant/tenant', db),
+    published.document<StyleDocument>(tenant.id, 'style/style', db),
   ]);
   const { languages, configuration, support } = settings;
   const configured = configuration as Omit<

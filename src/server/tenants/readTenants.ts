@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TenantDocument } from '#/language/tenantDocuments.ts';
+import { isOriginOf } from '#/language/webOrigin.ts';
 import type { Environment } from '../config.ts';
 import { StartProblem } from '../startProblem.ts';
+import { parseHost } from './hostName.ts';
 import type { HostCredentials, Tenant } from './tenant.ts';
 
 /**
@@ -39,14 +41,28 @@ function readTenant(file: string, environment: Environment) {
   };
   const variable = variableOf(document, 'HOSTS');
   const given = environment[variable];
-  if (!given) return { tenant, hosts };
+  if (!given) return { tenant, hosts: checked(file, hosts) };
   const replaced = parse<HostCredentials[]>(variable, given);
   if (!Array.isArray(replaced) || !replaced.every(isComplete)) {
     throw new StartProblem(
       `${variable} must be a JSON list of { host, api_key, consumer_key, consumer_secret }`,
     );
   }
-  return { tenant, hosts: replaced };
+  return { tenant, hosts: checked(variable, replaced) };
+}
+
+/** Throws where a host could never be asked for, or where links to it would lead elsewhere. */
+function checked(where: string, hosts: HostCredentials[]): HostCredentials[] {
+  for (const { host, origin } of hosts) {
+    const known = parseHost(host);
+    if (!known || known.port !== undefined)
+      throw new StartProblem(`${where}: "${host}" is no host name`);
+    if (origin !== undefined && !(typeof origin === 'string' && isOriginOf(origin, known.name)))
+      throw new StartProblem(
+        `${where}: the origin of ${known.name} must be https://${known.name} or http://${known.name}, with a port if it has one, and nothing more`,
+      );
+  }
+  return hosts;
 }
 
 /** Of the environment, else of the file. */

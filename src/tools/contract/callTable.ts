@@ -1,10 +1,11 @@
 import type { CallEntry } from '#/contract/callEntry.ts';
-import type { CallFacts } from '#/contract/callFacts.ts';
+import type { CallFacts, Lane } from '#/contract/callFacts.ts';
 import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } from './bundle.ts';
 
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
 export function callTable(whole: Bundle): string {
   const lines = callsOf(whole).map(({ id, method, path, call }) => {
+    const { effect, verbs } = factsOf(call);
     const entry: CallEntry = {
       method: method as CallEntry['method'],
       path,
@@ -12,7 +13,8 @@ export function callTable(whole: Bundle): string {
       security: securityOf(call),
       ...bodyOf(call),
       ...answerOf(whole, call),
-      ...(factsOf(call).effect === 'reads' && { reads: true as const }),
+      ...(effect === 'reads' && { reads: true as const }),
+      ...(effect === 'ends' && { verbs }),
     };
     return `  ${id}: ${literal(entry as unknown as Json)},`;
   });
@@ -54,14 +56,24 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('permission', 'x-permission'),
     ...of('effect', 'x-effect'),
     ...of('regulated', 'x-regulated'),
+    ...of('stepUp', 'x-step-up'),
+    ...of('fixed', 'x-fixed'),
+    ...of('secrets', 'x-secrets'),
+    ...of('verbs', 'x-verbs'),
+    ...of('lane', 'x-lane'),
   } as JsonObject & Partial<CallFacts> as CallFacts;
   if (!facts.callers?.length || !effects.includes(facts.effect))
     throw new Error(
       `${String(call.operationId)} needs x-callers and x-effect (${effects.join(', ')})`,
     );
+  if (facts.effect === 'ends' && !facts.verbs?.length)
+    throw new Error(`${String(call.operationId)} cannot be undone and needs x-verbs`);
+  if (facts.lane !== undefined && !lanes.includes(facts.lane))
+    throw new Error(`${String(call.operationId)}: x-lane is one of ${lanes.join(', ')}`);
   return facts;
 }
 
+const lanes: readonly string[] = ['pdf', 'csv', 'simulation', 'search'] satisfies Lane[];
 const effects: readonly string[] = ['reads', 'writes', 'ends'] satisfies CallFacts['effect'][];
 
 function securityOf(call: JsonObject): CallEntry['security'] {
@@ -107,6 +119,8 @@ function literal(value: Json): string {
   if (value === null || typeof value !== 'object') {
     return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
   }
-  const entries = Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`);
+  const entries = Object.entries(value).map(([key, inner]) => `${nameOf(key)}: ${literal(inner)}`);
   return `{ ${entries.join(', ')} }`;
 }
+
+const nameOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`);

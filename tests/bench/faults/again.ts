@@ -17,7 +17,7 @@ export const again: Section = {
   async run(say) {
     const given = await givenDatabase({ demoAt: NOW });
     const dataDir = temporaryFolder('again');
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: given.url };
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: given.url, DEMO: '1' };
     const open = () => openDatabase(readConfig({ NOW, ...environment }), createLog('silent'));
     try {
       const onSent = (count: number) => say(`${count} orders`);

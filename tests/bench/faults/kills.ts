@@ -38,7 +38,7 @@ export const killsGiven: Section = {
     const given = await givenDatabase({ demoAt: NOW });
     const dataDir = temporaryFolder('faults');
     try {
-      return await killed({ DATA_DIR: dataDir, DATABASE_URL: given.url }, say);
+      return await killed({ DATA_DIR: dataDir, DATABASE_URL: given.url, DEMO: '1' }, say);
     } finally {
       await given.remove();
       rmSync(dataDir, { recursive: true, force: true });

@@ -26,7 +26,7 @@ export const restore: Section = {
     const folder = temporaryFolder('restore');
     const given = await givenDatabase();
     const embedded = { DATA_DIR: join(folder, 'embedded') };
-    const elsewhere = { DATA_DIR: join(folder, 'given'), DATABASE_URL: given.url };
+    const elsewhere = { DATA_DIR: join(folder, 'given'), DATABASE_URL: given.url, DEMO: '1' };
     const back = { DATA_DIR: join(folder, 'back') };
     const run = async (script: string, to: string, environment: Record<string, string>) => {
       const args = [`src/server/backup/${script}.ts`, join(folder, to)];

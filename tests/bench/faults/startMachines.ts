@@ -39,7 +39,7 @@ export async function startMachines(count: number): Promise<Machines> {
     products[at] = await startProduct({ dataDir: join(folder, String(at)), env });
   };
   try {
-    const config = readConfig({ NOW, DATABASE_URL: given.url, DATA_DIR: folder });
+    const config = readConfig({ NOW, DEMO: '1', DATABASE_URL: given.url, DATA_DIR: folder });
     database = await openDatabase(config, createLog('silent'));
     for (let at = 0; at < count; at++) await start(at);
     const { db, owner } = database;

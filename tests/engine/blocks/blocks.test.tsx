@@ -166,7 +166,9 @@ describe('a card', () => {
 
   test('names what is deleted and asks before it does it', async () => {
     const { asked, call } = removing();
-    await act(() => import('#/engine/parts/DialogWindow.tsx'));
+    await act(() =>
+      Promise.all([import('#/engine/parts/DialogWindow.tsx'), import('#/language/saysVerb.ts')]),
+    );
     await show('cardList', { ports: { call } });
     await click(buttonOf('Eliminar Banco de Ejemplo'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -174,6 +176,7 @@ describe('a card', () => {
     expect(words(dialog)).toContain('ES91 2100 0418 4502 0005 1332');
     expect(asked).toEqual([]);
     await click([...dialog!.querySelectorAll('button')].find((one) => words(one) === 'Eliminar'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(asked).toEqual([{ path: { id: 'c1', bankId: 'b1' } }]);
   });
 

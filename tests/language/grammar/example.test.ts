@@ -20,11 +20,35 @@ const looksOf = (example: WidgetExample) =>
     field: { ...example.field, ...field },
   }));
 
+/** A secret is asked for only where a call takes it. */
+const takers: Record<string, object> = {
+  password: {
+    submit: {
+      call: 'changePassword',
+      label: 'Guardar',
+      input: {
+        body: { user_uuid: { from: '/route/query/u' }, password: { from: `/answers/${ASKED}` } },
+      },
+    },
+  },
+  otp: {
+    submit: {
+      call: 'confirmSignature',
+      label: 'Firmar',
+      input: {
+        path: { id: { from: '/route/query/id' } },
+        body: { code: { from: `/answers/${ASKED}` } },
+      },
+    },
+  },
+};
+
 describe.each(Object.entries(widgets))('the example of the widget %s', (name, { example }) => {
   test('is a question of a form without faults, in every look', () => {
     for (const look of looksOf(example)) {
       const form = file('schemas/forms/example.json', {
         ...exampleForm(name, look),
+        ...takers[name],
         id: 'example',
       });
       const faults = check([...lists, form], openapi).filter(

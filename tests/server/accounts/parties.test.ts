@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOf } from '../../../src/server/mail/outbox.ts';
 import {
   account,
   idOf,
@@ -125,7 +126,7 @@ describe('a request for new people', () => {
       expires_on: '2026-11-27 12:00:00',
     });
     expect(letter).toMatchObject({ to: 'ana@example.test', kind: 'new-intervener' });
-    expect(letter!.text).toContain('– Eva Ruiz (autorizado)');
+    expect(contentOf(letter!, desk.context.letters).text).toContain('– Eva Ruiz (autorizado)');
     const { data } = (await ana('GET', of('ana/3') + EXPANDED)).json();
     expect(data.interveners.at(-1)).toEqual(asked);
     const again = await ana('POST', `${of('ana/3')}/bulk`, { interveners: [eva] });

@@ -213,6 +213,92 @@ describe('a form that has changed', () => {
   });
 });
 
+describe('a form that was replaced', () => {
+  const named = 'convenience-sample';
+  const draft = (header: string, answers: object = {}) => {
+    const [form, hash] = header.split('@');
+    return server.ask('PUT', `/api/drafts/${form}?hash=${hash}`, {
+      token: ana,
+      payload: { answers },
+    });
+  };
+  /** Puts another version in its place; the header of the one before. */
+  const replace = async (title: string) => {
+    const before = `${named}@${await hashOf(`form/${named}`)}`;
+    write(root, `schemas/forms/${named}.json`, convenienceForm({ title }));
+    await seedReleases(server.context);
+    return before;
+  };
+  const later = async (hours: number) => {
+    const { clock, now } = server.context;
+    await clock.moveTo(new Date(now().getTime() + hours * 3_600_000));
+    ana = await server.token('ana');
+  };
+
+  test('may be answered for a day more, and then by whoever had begun', async () => {
+    await replace('Como al principio');
+    const second = await replace('Primera');
+    const third = await replace('Tercera');
+    expect((await draft(third, { q1: 'SI' })).statusCode).toBe(200);
+    await later(23.9);
+    for (const form of [second, third])
+      expect((await answer(good, { 'x-form': form })).statusCode).toBe(201);
+    await later(0.2);
+    for (const form of [second]) {
+      const refused = await answer(good, { 'x-form': form });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().result.errors[0].code).toBe('form_changed');
+      expect((await draft(form)).statusCode).toBe(404);
+    }
+    expect((await answer(good, { 'x-form': third })).statusCode).toBe(201);
+    const other = await server.token('luis');
+    const path = `/api/onboarding/agnostic-test/${testId('F')}/answers/${intervener('luis')}`;
+    const his = { token: other, payload: { answers: good }, headers: { 'x-form': third } };
+    expect((await server.ask('POST', path, his)).statusCode).toBe(409);
+    expect((await draft(third, { q1: 'NO' })).statusCode).toBe(200);
+  }, 180_000);
+
+  test('counts from when it was left, not from when it was made', async () => {
+    const old = `${named}@${await hashOf(`form/${named}`)}`;
+    await replace('Otra');
+    await later(25);
+    expect((await answer(good, { 'x-form': old })).statusCode).toBe(409);
+    const other = await replace('Cuarta');
+    expect((await answer(good, { 'x-form': other })).statusCode).toBe(201);
+  }, 180_000);
+});
+
+describe('a draft', () => {
+  const save = (form: string, hash: string, answers: object) =>
+    server.ask('PUT', `/api/drafts/${form}?hash=${hash}`, { token: ana, payload: { answers } });
+
+  test('is kept for a form of the release and for nothing else', async () => {
+    const contact = await hashOf('form/contact');
+    expect((await save('contact', contact, { subject: 'x' })).statusCode).toBe(200);
+    for (const [form, hash] of [
+      ['contact', await hashOf('codes/countries')],
+      ['countries', await hashOf('codes/countries')],
+      ['contact', await hashOf('form/gdpr-sample')],
+      ['anything', contact],
+      ['constructor', contact],
+      ['style', await hashOf('style/style')],
+    ] as const)
+      expect([form, (await save(form, hash, {})).statusCode]).toEqual([form, 404]);
+  });
+
+  test('is no larger than a form', async () => {
+    const contact = await hashOf('form/contact');
+    const deep = (levels: number): object => (levels > 0 ? { a: deep(levels - 1) } : {});
+    for (const answers of [{ subject: 'x'.repeat(65_536) }, deep(17), deep(2_000)]) {
+      const refused = await save('contact', contact, answers);
+      expect(refused.statusCode).toBe(413);
+      expect(refused.json().result.errors[0].code).toBe('too_large');
+    }
+    expect((await save('contact', contact, { subject: 'x'.repeat(60_000) })).statusCode).toBe(200);
+    expect((await save('contact', contact, deep(15))).statusCode).toBe(200);
+  });
+});
+
 describe('a poll', () => {
   const send = (payload: object, headers: Record<string, string> = {}) =>
     server.ask('POST', '/api/polls/answers', { token: ana, payload, headers });

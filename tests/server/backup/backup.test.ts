@@ -44,7 +44,11 @@ async function run(script: string, to: string, environment: Record<string, strin
 }
 const manifestOf = (of: string) =>
   JSON.parse(readFileSync(join(of, 'manifest.json'), 'utf8')) as Manifest;
-const elsewhere = () => ({ DATA_DIR: join(folder, 'elsewhere'), DATABASE_URL: given.url });
+const elsewhere = () => ({
+  DATA_DIR: join(folder, 'elsewhere'),
+  DATABASE_URL: given.url,
+  DEMO: '1',
+});
 
 describe('a backup', () => {
   const bytes = Buffer.from('%PDF-1.7 kept');

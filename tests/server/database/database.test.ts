@@ -157,22 +157,6 @@ describe('a transaction bound to a tenant', () => {
   });
 });
 
-test('every table with a tenant in it is closed to other tenants, but for those read before one is known', async () => {
-  const { rows } = await sql<{ name: string }>`
-    select distinct table_name as name from information_schema.columns
-    join pg_class on relname = table_name and relkind = 'r'
-    where column_name = 'tenant_id' and table_schema = 'public' and not relforcerowsecurity
-    order by 1`.execute(db);
-  expect(rows.map(({ name }) => name)).toEqual([
-    'access_tokens',
-    'outbox',
-    'refresh_tokens',
-    'release_inputs',
-    'release_pointers',
-    'releases',
-  ]);
-});
-
 test('a given PostgreSQL does as well as the embedded one', async () => {
   const { host, port, user, password, database } = embedded.connection;
   const query = new URLSearchParams({ host, user, password });

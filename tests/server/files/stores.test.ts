@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../src/server/config.ts';
@@ -7,6 +9,7 @@ import { StorageFault, type FileStore } from '../../../src/server/files/fileStor
 import { createFolderStore } from '../../../src/server/files/folderStore.ts';
 import { openFiles } from '../../../src/server/files/openFiles.ts';
 import { readS3Address } from '../../../src/server/files/s3Address.ts';
+import { createS3Store } from '../../../src/server/files/s3Store.ts';
 import { StartProblem } from '../../../src/server/startProblem.ts';
 import { startS3, type S3Server } from '../../support/s3.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -81,6 +84,26 @@ describe('the S3 store', () => {
     s3.capacity = Infinity;
     expect(await store.read('dd-full')).toBeUndefined();
     expect(readdirSync(store.arrivals)).toEqual([]);
+  });
+
+  test('follows nobody elsewhere', async () => {
+    let asked = 0;
+    const elsewhere = createServer((_, response) => void (asked++, response.end('x')));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const { port } = elsewhere.address() as AddressInfo;
+    const sender = createServer((_, response) =>
+      response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end(),
+    );
+    await new Promise<void>((resolve) => sender.listen(0, '127.0.0.1', resolve));
+    const from = `http://127.0.0.1:${(sender.address() as AddressInfo).port}`;
+    const store = await createS3Store(
+      readS3Address(`s3://a:b@papers?endpoint=${encodeURIComponent(from)}`, {}),
+      join(folder, 'redirected'),
+    );
+    await expect(store.read('aa-file')).rejects.toBeInstanceOf(StorageFault);
+    await expect(store.put('aa-file', Buffer.from('secret'))).rejects.toBeInstanceOf(StorageFault);
+    expect(asked).toBe(0);
+    await Promise.all([elsewhere, sender].map((each) => new Promise((end) => each.close(end))));
   });
 
   test('is refused when the bytes are not those that were signed', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBuckets } from '../../../src/server/http/buckets.ts';
 import { toRefusal } from '../../../src/server/http/answerErrors.ts';
+import { networkOf } from '../../../src/server/http/networkOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -9,7 +10,11 @@ let ana: string;
 let luis: string;
 beforeAll(async () => {
   server = await startTestServer({ environment: { TOKEN_RATE: '3', ADDRESS_RATE: '20' } });
-  await server.createUsers('almadraba', [{ username: 'ana' }, { username: 'luis' }]);
+  await server.createUsers('almadraba', [
+    { username: 'ana' },
+    { username: 'luis' },
+    { username: 'nora' },
+  ]);
   const at = { remoteAddress: '192.0.2.200' };
   [ana, luis] = [await server.token('ana', at), await server.token('luis', at)];
 });
@@ -47,6 +52,100 @@ describe('whoever asks too fast', () => {
     expect(refused).toBeGreaterThan(100);
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(400 - refused);
     expect((await groups(luis, '203.0.113.10')).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  /** Other ways to write the header: none is good, so that none is counted apart. */
+  const spellings = (token: string) =>
+    Array.from({ length: 40 }, (_, index) => [
+      `Bearer ${token} ${index}`,
+      `Bearer${' '.repeat(index + 2)}${token}`,
+      `Bearer ${token}${' '.repeat(index)},x`,
+      `Bearer\t${token}`,
+      `Bearer ${token}; ${index}`,
+      `Bearer "${token}"`,
+      `Bearer token=${token}`,
+      `Bearer ${token}==#${index}`,
+      `Token ${token}`,
+      `Bearer, Bearer ${token}`,
+      token,
+    ]).flat();
+
+  test('is shown in one way only', async () => {
+    for (const authorization of new Set(spellings(luis))) {
+      const answer = await server.ask('GET', '/api/groups', {
+        headers: { authorization },
+        remoteAddress: `198.18.0.${authorization.length % 250}`,
+      });
+      expect([authorization, [401, 429].includes(answer.statusCode)]).toEqual([
+        authorization,
+        true,
+      ]);
+    }
+  });
+
+  test('has one limit whatever letters the scheme has and however often its token was renewed', async () => {
+    const first = (await server.logIn('nora', { remoteAddress: '192.0.2.201' })).json();
+    const tokens = [first.access_token];
+    let { refresh_token } = first;
+    for (let count = 0; count < 4; count++) {
+      const form = { grant_type: 'refresh_token', refresh_token };
+      const options = { basic: true, form, remoteAddress: '192.0.2.201' };
+      const renewed = (await server.ask('POST', '/api/oauth2/token', options)).json();
+      tokens.push(renewed.access_token);
+      ({ refresh_token } = renewed);
+    }
+    const schemes = ['Bearer', 'bearer', 'BEARER', 'bEARER'];
+    const answers = await Promise.all(
+      Array.from({ length: 160 }, (_, index) =>
+        server.ask('GET', '/api/groups', {
+          headers: { authorization: `${schemes[index % 4]} ${tokens[index % 5]}` },
+          remoteAddress: `198.51.101.${index}`,
+        }),
+      ),
+    );
+    const { good, refused } = statuses(answers);
+    expect(good + refused).toBe(160);
+    // Thirty at once, and three a second for as long as this takes.
+    expect(good).toBeLessThan(80);
+  });
+});
+
+describe('a network', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+    ['64:ff9b::192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['evil.example', 'unknown'],
+    ['', 'unknown'],
+    ['999.1.1.1', 'unknown'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+
+  test('of IPv6 is limited as a whole', async () => {
+    const ask = (remoteAddress: string) => server.ask('GET', '/api/credentials', { remoteAddress });
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, index) => ask(`2001:db8:7:7::${index.toString(16)}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(100);
+    expect((await ask('2001:db8:7:8::1')).statusCode).toBe(200);
+    const mapped = await Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        ask(index % 2 ? '::ffff:203.0.113.77' : '203.0.113.77'),
+      ),
+    );
+    expect(mapped.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(100);
   });
 });
 

@@ -30,7 +30,7 @@ const databases: Record<string, () => Promise<Record<string, string>>> = {
       () => rmSync(dataDir, { recursive: true, force: true }),
       () => given.remove(),
     );
-    return { DATA_DIR: dataDir, DATABASE_URL: given.url };
+    return { DATA_DIR: dataDir, DATABASE_URL: given.url, DEMO: '1' };
   },
 };
 

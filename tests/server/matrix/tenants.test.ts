@@ -100,7 +100,8 @@ describe('row-level security, for every table of a tenant that has rows', () => 
     for (const name of await tables(true)) {
       const table = sql.table(name);
       const found = await bound('encinar', (db) =>
-        sql<{ row: string }>`select to_jsonb(t)::text as row from ${table} t limit 1`.execute(db),
+        sql<{ row: string }>`select to_jsonb(t)::text as row from ${table} t
+          where tenant_id = ${idOf('encinar')} limit 1`.execute(db),
       );
       const [theirs] = found.rows;
       if (!theirs) continue;
@@ -134,7 +135,6 @@ describe('row-level security, for every table of a tenant that has rows', () => 
       'migrations_lock',
       'release_blobs',
       'tenants',
-      'throttles',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /** Sends something below `/api` as somebody. */
@@ -11,7 +12,7 @@ export type Send = (
 ) => Promise<LightMyRequestResponse>;
 
 export interface Desk extends TestServer {
-  /** Logs somebody of the demo in, once. */
+  /** Logs somebody of the demo in, once, and has them show that it is they. */
   as(login: string, tenant?: string): Promise<Send>;
   /** Asks the database of a tenant itself. */
   rows<T>(work: (db: TenantDb) => Promise<T>, tenant?: string): Promise<T>;
@@ -24,9 +25,11 @@ export async function openDesk(): Promise<Desk> {
   const enter = async (login: string, tenant: string): Promise<Send> => {
     const [scope] = login.includes('.') ? login.split('.') : [];
     const token = await server.token(login, { tenant, scope });
+    const proof = await grantProof(server, token);
     return (method, path, payload) =>
       server.ask(method, `/api${path}`, {
         token,
+        proof,
         ...(payload !== undefined && { payload: payload as object }),
       });
   };

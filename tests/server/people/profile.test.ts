@@ -43,7 +43,7 @@ describe('a change of the own data', () => {
     expect(again).toEqual({ intervener });
   });
 
-  test('of contact data waits as a draft until it is validated, and the old address is told', async () => {
+  test('of contact data waits as a draft until it is validated, and the old address is told as well as the new one', async () => {
     const payload = { mobile_phone: '+34 600 000 099', email: ' ana.nueva@example.test ' };
     const answer = await ana('PATCH', person('ana'), payload);
     expect(answer.json().data.intervener).toMatchObject({
@@ -70,20 +70,24 @@ describe('a change of the own data', () => {
       },
       draft_data: [],
     });
-    const { user, letter } = await desk.rows(async (db) => ({
+    const { user, letters } = await desk.rows(async (db) => ({
       user: await db
         .selectFrom('users')
         .select('email')
         .where('uuid', '=', idOf('user/ana'))
         .executeTakeFirst(),
-      letter: await db
+      letters: await db
         .selectFrom('outbox')
         .select(['to', 'kind'])
         .orderBy('sequence', 'desc')
-        .executeTakeFirst(),
+        .limit(2)
+        .execute(),
     }));
     expect(user).toEqual({ email: 'ana.nueva@example.test' });
-    expect(letter).toEqual({ to: 'ana@example.test', kind: 'contact-changed' });
+    expect(letters).toEqual([
+      { to: 'ana.nueva@example.test', kind: 'contact-changed' },
+      { to: 'ana@example.test', kind: 'contact-changed' },
+    ]);
     const twice = await ana('POST', `${person('ana')}/draft-data/validate`);
     expect(reasonsOf(twice)).toEqual(['409 draft_data.none']);
   });

@@ -38,6 +38,87 @@ describe('the table of hosts', () => {
     },
   );
 
+  const key = { api_key: 'a', consumer_key: 'c', consumer_secret: 's' };
+  const withOrigin = (origin: unknown, host = 'area.example') => ({
+    TENANT_FARO_HOSTS: JSON.stringify([{ host, origin, ...key }]),
+  });
+
+  test.each([
+    ['https://area.example', 'area.example'],
+    ['https://area.example:8443', 'area.example'],
+    ['http://area.example', 'AREA.example.'],
+    ['https://[2001:db8::1]', '[2001:DB8:0::1]'],
+  ])('says that %s is where the pages of %s are', (origin, host) => {
+    const table = createHostTable(readTenants(folder, withOrigin(origin, host)));
+    expect(table.originOf(host, 8080)).toBe(origin);
+    expect(table.relatedOrigins(host, 8080)).toEqual([origin]);
+  });
+
+  test('says http and the port that is listened on where an entry says nothing', () => {
+    const table = createHostTable(readTenants(folder, {}));
+    expect(table.originOf('FARO.localhost.', 8080)).toBe('http://faro.localhost:8080');
+    expect(table.originOf('faro.localhost', 80)).toBe('http://faro.localhost');
+    expect(table.originOf('evil.example', 80)).toBeUndefined();
+  });
+
+  test.each([
+    'https://evil.example',
+    'https://area.example.evil.example',
+    'https://area.example@evil.example',
+    'https://x@area.example',
+    'https://area.example/',
+    'https://area.example/x',
+    'https://area.example?x',
+    'https://area.example#x',
+    'https://area.example:443',
+    'https://area.example:99999',
+    'https://AREA.example',
+    'https://area.example; script-src *',
+    ' https://area.example',
+    'https:area.example',
+    'javascript://area.example',
+    'ftp://area.example',
+    '//area.example',
+    'area.example',
+    'null',
+    '',
+    8443,
+    null,
+    ['https://area.example'],
+  ])('refuses %j as an origin', (origin) => {
+    expect(() => readTenants(folder, withOrigin(origin))).toThrow(
+      /^TENANT_FARO_HOSTS: the origin of area.example must be /,
+    );
+  });
+
+  test.each(['area example', 'area.example:443', 'https://area.example', '*.example', ''])(
+    'refuses %j as a host',
+    (host) => {
+      expect(() => readTenants(folder, withOrigin(undefined, host))).toThrow(/^TENANT_FARO_HOSTS/);
+    },
+  );
+
+  test('refuses two origins of one host', () => {
+    const one = (tenant: string, origin: string) => ({
+      [`TENANT_${tenant}_HOSTS`]: JSON.stringify([
+        {
+          host: 'area.example',
+          origin,
+          api_key: tenant,
+          consumer_key: tenant,
+          consumer_secret: 's',
+        },
+      ]),
+    });
+    const environment = {
+      ...one('FARO', 'https://area.example'),
+      ...one('ENCINAR', 'https://area.example:8443'),
+    };
+    expect(() => createHostTable(readTenants(folder, environment))).toThrow(
+      /^host area.example: two entries have different origins/,
+    );
+  });
+
   test('takes a manager’s tax number from its file, or from the environment', () => {
     const nifs = (environment: Record<string, string> = {}) =>
       readTenants(folder, environment).map(({ tenant }) => [tenant.name, tenant.nif]);

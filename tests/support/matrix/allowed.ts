@@ -35,6 +35,11 @@ const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
 const paying = { call: 'payIn', gives: 'payment', at: 'pay_in/uuid_payment' } as const;
 const signed = [ordered, papers, begun, { letter: 'code', gives: 'code' }] as const;
+const again = {
+  call: 'createReauthentication',
+  gives: 'reauthentication',
+  at: 'reauthentication/uuid',
+} as const;
 const waiting = (given: Objects['papers']) =>
   given.filter((each) => each.is_pending_signature).map(({ uuid }) => uuid);
 /** What the demo's provider says of a payment of the order above. */
@@ -341,6 +346,18 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   resendSignatureCode: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
   rejectSignature: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
+  createReauthentication: {
+    by: 'ana',
+    isShared: true,
+    body: () => ({ password: 'Demo.2026' }),
+  },
+  confirmReauthentication: {
+    by: 'ana',
+    path: { id: 'reauthentication' },
+    after: [again, { letter: 'code', gives: 'code' }],
+    body: ({ code }) => ({ code }),
+  },
+  resendReauthenticationCode: { by: 'ana', path: { id: 'reauthentication' }, after: again },
   getPayment: { by: 'ana', path: { id: 'payment' }, after: [ordered, paying], also: ['consulta'] },
   receivePayment: {
     by: 'nobody',
@@ -399,6 +416,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getHealth: { by: 'nobody', isShared: true },
   getReady: { by: 'nobody', isShared: true },
   listStaffDocuments: looks,
+  downloadOriginalDocument: {
+    by: 'staff.ops',
+    about: 'porfirmar/1',
+    path: { id: 'personDocument' },
+  },
   validateDocument: {
     by: 'staff.ops',
     about: 'porfirmar/1',
@@ -425,6 +447,12 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     about: 'ana/1',
     path: person,
     body: () => ({ intervener_status: 'ENVIADO' }),
+  },
+  confirmContact: {
+    by: 'staff.ops',
+    about: 'sincuenta/1',
+    path: person,
+    body: () => ({ reason: 'Ha venido a la oficina con su DNI.' }),
   },
   listStaffOperations: looks,
   reconcileOperation: {

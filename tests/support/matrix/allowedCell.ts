@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
+import { grantProof } from '../grantProof.ts';
 import type { Ask, TestServer } from '../server.ts';
 import { rowOf } from './allowed.ts';
 import { readObjects, type Objects } from './objects.ts';
@@ -60,18 +61,24 @@ async function known(server: TestServer, about: string, isRead: boolean): Promis
   return objects;
 }
 
-/** The token of somebody of the demo, or the credentials of a host. */
+/** The token and the proof of somebody of the demo, or the credentials of a host. */
 export async function enter(server: TestServer, by: string): Promise<Ask> {
   if (by === 'nobody') return {};
   if (by === 'guest') return { key: true };
   if (by === 'consumer') return { basic: true };
-  const tokens = entered.get(server) ?? new Map<string, Promise<string>>();
+  const tokens = entered.get(server) ?? new Map<string, Promise<Ask>>();
   entered.set(server, tokens);
   const [scope] = by.includes('.') ? by.split('.') : [];
-  const token = tokens.get(by) ?? server.token(by, { scope });
-  tokens.set(by, token);
-  return { token: await token };
+  const asked = tokens.get(by) ?? logIn(server, by, scope);
+  tokens.set(by, asked);
+  return asked;
 }
 
-const entered = new WeakMap<TestServer, Map<string, Promise<string>>>();
+/** Whoever is let in has also shown that it is they. */
+async function logIn(server: TestServer, by: string, scope: string | undefined): Promise<Ask> {
+  const token = await server.token(by, { scope });
+  return { token, proof: await grantProof(server, token) };
+}
+
+const entered = new WeakMap<TestServer, Map<string, Promise<Ask>>>();
 const looked = new WeakMap<TestServer, Map<string, Objects>>();

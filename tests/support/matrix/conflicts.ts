@@ -98,6 +98,15 @@ const rejected: Conflict = async (server, id) => {
   return server.ask(asked.method, asked.url, { ...who, ...asked.options });
 };
 
+/** About a code that was right already. */
+const proved: Conflict = async (server, id) => {
+  const { who, objects } = await readyCell(server, 'confirmReauthentication');
+  const first = requestOf('confirmReauthentication', objects);
+  const { method, url, options } = requestOf(id, objects);
+  await server.ask(first.method, first.url, { ...who, ...first.options });
+  return server.ask(method, url, { ...who, ...options });
+};
+
 const conflicts: Partial<Record<OperationId, Conflict>> = {
   updateGdpr: formless,
   updateCrs: formless,
@@ -143,6 +152,10 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   payIn: finished,
   discardDraftData: again,
   signDocuments: (server, id) => askAllowed(server, id, {}, { after: [] }),
+  createReauthentication: (server, id) => askAllowed(server, id, {}, { by: 'sincontacto' }),
+  confirmReauthentication: proved,
+  resendReauthenticationCode: proved,
+  confirmContact: again,
   confirmSignature: rejected,
   resendSignatureCode: rejected,
 };

@@ -12,7 +12,12 @@ import { fieldsOf } from './naughty.ts';
 import { requestOf, type PreparedRequest } from './requestOf.ts';
 
 /** Hashing a password takes as long as it takes, whoever waits for it; they also count who gets in. */
-const hashes: readonly OperationId[] = ['loginOnboarding', 'createToken', 'changePassword'];
+const hashes: readonly OperationId[] = [
+  'loginOnboarding',
+  'createToken',
+  'changePassword',
+  'createReauthentication',
+];
 const ids = (Object.keys(allowed) as OperationId[]).filter((id) => !(id in planned));
 const inOrder = [...ids.filter((id) => !hashes.includes(id)), ...hashes];
 const texts = Object.values(hostileTexts);

@@ -1,6 +1,8 @@
 import type { OperationId } from '../../../src/contract/call.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
+import { grantProof } from '../grantProof.ts';
 import type { Ask, TestServer } from '../server.ts';
 
 /** Somebody who asks for what is not theirs. */
@@ -23,19 +25,25 @@ export async function enterAll(server: TestServer): Promise<Identity[]> {
     return server.token(login, { tenant, scope });
   };
   const expired = await token('ana');
-  await context.db
-    .updateTable('access_tokens')
-    .set({ expires_at: context.now() })
-    .where('hash', '=', hashSecret(expired))
-    .execute();
+  await withTenant(context.db, server.at().tenant.id, (db) =>
+    db
+      .updateTable('access_tokens')
+      .set({ expires_at: context.now() })
+      .where('hash', '=', hashSecret(expired))
+      .executeTakeFirstOrThrow(),
+  );
   const revoked = await token('ana');
   const form = { token: revoked };
   await server.ask('POST', '/api/oauth2/revoke', { basic: true, form });
   const grant = { grant_type: 'client_credentials' };
   const client = await server.ask('POST', '/api/oauth2/token', { basic: true, form: grant });
   const near = 'ana/1';
-  const investor = async (name: string, login: string, tenant?: string) =>
-    ({ name, ask: { token: await token(login, tenant) }, kind: 'investor', near }) as const;
+  // They have shown that it is they: what they ask for is still not theirs.
+  const investor = async (name: string, login: string, tenant?: string) => {
+    const open = await token(login, tenant);
+    const ask = { token: open, proof: await grantProof(server, open) };
+    return { name, ask, kind: 'investor', near } as const;
+  };
   return [
     { name: 'anonymous', ask: {}, near },
     { name: 'expired token', ask: { token: expired }, near },

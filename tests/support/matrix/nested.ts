@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
-import type { TestServer } from '../server.ts';
+import type { Ask, TestServer } from '../server.ts';
 import { rowOf } from './allowed.ts';
 import { callsWithObject, seenOf, told } from './forbidden.ts';
 import { readObjects, type Objects } from './objects.ts';
@@ -15,9 +15,9 @@ export const nestedCalls = callsWithObject.filter(
 /**
  * Asks as the owner for something of one object below another one, of hers and of others, which must be
  * answered as something missing below it.
- * @param token hers
+ * @param owner her token and proof
  */
-export async function tryPairs(server: TestServer, token: string) {
+export async function tryPairs(server: TestServer, owner: Ask) {
   const [ana1, ana3, luis] = await Promise.all(
     ['ana/1', 'ana/3', 'luis/2'].map((key) => readObjects(server, key)),
   );
@@ -32,7 +32,7 @@ export async function tryPairs(server: TestServer, token: string) {
         requestOf(id, joined(id, parent, below)),
       );
       const send = ({ method, url, options }: typeof asked & object) =>
-        server.ask(method, url, { token, ...options });
+        server.ask(method, url, { ...owner, ...options });
       const [answer, twin] = [await send(asked!), await send(missing!)];
       if (answer.statusCode < 400 || seenOf(answer) !== seenOf(twin))
         surprises.push(`${id} ${asked!.url}: ${told(answer)} and, of a missing one, ${told(twin)}`);

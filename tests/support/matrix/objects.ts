@@ -35,6 +35,7 @@ export interface Objects {
   iframe: string;
   /** Documents of an operation, as a list shows them. */
   papers: readonly { uuid: string; is_pending_signature: boolean }[];
+  reauthentication: string;
   /** Of a signature, from its letter. */
   code: string;
   group: string;
@@ -45,7 +46,7 @@ export interface Objects {
   release: string;
   releasedDocument: string;
   releasedValidator: string;
-  /** Of a document of a release. */
+  /** Of the contact form of the current release. */
   hash: string;
   /** Of a mail about a lost password. */
   handle: string;
@@ -105,6 +106,9 @@ export async function readObjects(
       signature: await one(
         sql`select uuid as id from signatures where uuid_intervener = ${intervener} limit 1`,
       ),
+      reauthentication: await one(sql`select r.uuid as id from reauthentications r
+        join sessions s on s.uuid = r.uuid_session join users u on u.uuid = s.uuid_user
+        where u.uuid_intervener = ${intervener} order by 1 limit 1`),
       payment: await one(sql`select uuid as id from payments
         where uuid_operation in (select uuid from operations where uuid_account = ${account}) limit 1`),
       iframe: '/dev/pay/nothing',
@@ -121,7 +125,9 @@ export async function readObjects(
       ),
       releasedDocument: await released('document'),
       releasedValidator: await released('validator'),
-      hash: await released('document'),
+      hash: await one(sql`select manifest::jsonb -> 'documents' ->> 'form/contact' as id
+        from releases join release_pointers using (hash)
+        where release_pointers.tenant_id = ${tenant.id}`),
       handle: HANDLE,
       nothing: randomUUID(),
     };
@@ -147,6 +153,7 @@ export function missingTwin(objects: Objects): Objects {
     'operationDocument',
     'transcript',
     'signature',
+    'reauthentication',
   ] as const;
   return { ...objects, ...Object.fromEntries(owned.map((name) => [name, randomUUID()])) };
 }

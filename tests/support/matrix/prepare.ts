@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import { sha256 } from '../../../src/language/hash.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { keepFormerContact } from '../../../src/server/identity/contactHistory.ts';
+import { keepFiles, markKept } from '../../../src/server/files/keepFiles.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { pdfFile } from '../files.ts';
 import type { TestServer } from '../server.ts';
 import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
 
 /**
- * What the demo lacks: a payment, orders that may be sent to the registry, transcripts, a recovery mail, a holder certificate that waits, a document without
+ * What the demo lacks: signed originals of documents, a payment, orders that may be sent to the registry, transcripts, a recovery mail, a new contact, a holder certificate that waits, a document without
  * bytes, documents of orders, a notification of the minor.
  */
 export async function prepareObjects(server: TestServer): Promise<void> {
@@ -45,6 +49,15 @@ export async function prepareObjects(server: TestServer): Promise<void> {
     created_at: now,
     expires_on: null,
   };
+  const original = { file: await pdfFile('Original firmado'), mimetype: 'application/pdf' };
+  await keepFiles(context, tenant_id, [original], ([uuid]) =>
+    withTenant(context.db, tenant_id, async (db) => {
+      await markKept(db, tenant_id, uuid!);
+      await sql`insert into quarantine
+        select tenant_id, uuid, ${uuid}::uuid, ${'0'.repeat(64)}, 'signed', ${now} from documents
+        where section = 'INTERVENER'`.execute(db);
+    }),
+  );
   await withTenant(context.db, tenant_id, async (db) => {
     await db
       .insertInto('transcripts')
@@ -91,6 +104,11 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         })),
       )
       .execute();
+    await keepFormerContact(
+      db,
+      { tenantId: tenant_id, intervener: id('intervener/sincuenta') },
+      { field: 'email', former: null, at: now },
+    );
     await db
       .insertInto('password_handles')
       .values({

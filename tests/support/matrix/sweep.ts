@@ -1,3 +1,4 @@
+import { grantProof } from '../grantProof.ts';
 import type { TestServer } from '../server.ts';
 import { forbiddenCells, tryCell } from './forbidden.ts';
 import { enterAll } from './identities.ts';
@@ -19,7 +20,8 @@ export async function sweepForbidden(server: TestServer, of?: readonly string[])
       victims.map(async (victim) => [victim, await readObjects(server, victim)] as const),
     ),
   );
-  const owner = await server.token('ana');
+  const token = await server.token('ana');
+  const owner = { token, proof: await grantProof(server, token) };
   const before = await tableMarks(server);
   const cells = forbiddenCells(identities, of);
   const surprises: string[] = [];

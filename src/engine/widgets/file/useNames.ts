@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
 import type { CallUse, Field } from '#/language/form.ts';
 import type { FormContext } from '../../form/formContext.ts';
+import { refusedToShow } from '../../readsOnly.ts';
 import { inputOf } from '../../screen/inputOf.ts';
 import type { Uploads } from './createUploads.ts';
 
@@ -12,6 +13,7 @@ export function useNames(field: Field, uploads: Uploads, { ports, store }: FormC
     const isUnnamed = uploads.files().some(({ uuid, name }) => uuid && !name);
     const input = stored && isUnnamed ? inputOf(stored, store.scope()) : undefined;
     if (!stored || !input) return;
+    if (refusedToShow(stored.call as OperationId)) return;
     void ports.call(stored.call as OperationId, input as Input<OperationId>).then(({ data }) => {
       for (const { uuid, filename } of documentsIn(data)) uploads.name(uuid, filename);
     });

@@ -4,9 +4,12 @@
  */
 export const pricing = `
 alter table reconciliations add column reconciled_at timestamptz;
+-- Rows are only ever added: this once they are given what they lacked.
+alter table reconciliations disable trigger immutable;
 alter table reconciliations no force row level security;
 update reconciliations set reconciled_at = reconciled_on::timestamp at time zone 'Europe/Madrid';
 alter table reconciliations force row level security;
+alter table reconciliations enable trigger immutable;
 
 create function reconciled_from_day() returns trigger language plpgsql as $$
 begin

@@ -9,8 +9,8 @@ import { people } from './020_people.ts';
 import { reading } from './021_reading.ts';
 import { files } from './022_files.ts';
 import { answers } from './023_answers.ts';
-import { uploadsOnce } from './024_uploads_once.ts';
 import { staff } from './024_staff.ts';
+import { uploadsOnce } from './024_uploads_once.ts';
 import { orders } from './030_orders.ts';
 import { settlement } from './031_settlement.ts';
 import { signatures } from './032_signatures.ts';
@@ -19,6 +19,12 @@ import { rd } from './034_rd.ts';
 import { pollForms } from './035_poll_forms.ts';
 import { appendOnly } from './036_append_only.ts';
 import { holding } from './037_holding.ts';
+import { keptDocuments } from './040_kept_documents.ts';
+import { walls } from './041_walls.ts';
+import { sessions } from './042_sessions.ts';
+import { reauthentication } from './043_reauthentication.ts';
+import { limits } from './044_limits.ts';
+import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -44,5 +50,11 @@ export const migrations: Readonly<Record<string, string>> = {
   '035_poll_forms': pollForms,
   '036_append_only': appendOnly,
   '037_holding': holding,
+  '040_kept_documents': keptDocuments,
+  '041_walls': walls,
+  '042_sessions': sessions,
+  '043_reauthentication': reauthentication,
+  '044_limits': limits,
+  '045_quarantine': quarantine,
   '050_pricing': pricing,
 };

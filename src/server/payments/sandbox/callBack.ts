@@ -9,7 +9,7 @@ const SLOW_MS = 30_000;
 interface Told {
   tenant: Tenant;
   payment: { reference: string; amount: bigint };
-  /** Host and port at which the server is asked. */
+  /** Host at which the server is asked. */
   host: string;
   secret: string;
   /** An ISO instant. */

@@ -29,7 +29,9 @@ const outcomes: Readonly<Record<Deed, 'PAID' | 'REJECTED' | undefined>> = {
 /** The pages of the demo's payment provider; a server that is no demo has none. */
 export function routeSandboxPay(app: FastifyInstance, context: Context): void {
   if (!context.config.isDemo) return;
-  app.get(`${SANDBOX_PATH}page.css`, (_, reply) => reply.type('text/css').send(sandboxStyle));
+  app.get(`${SANDBOX_PATH}page.css`, (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(sandboxStyle),
+  );
   app.get(`${SANDBOX_PATH}:reference`, async (request, reply) => {
     const { payment } = await find(context, request);
     return show(reply, sandboxPage(payment));
@@ -45,7 +47,7 @@ export function routeSandboxPay(app: FastifyInstance, context: Context): void {
       const status = outcomes[deed];
       if (status) await keep(context, tenant, payment.reference, status);
       const now = context.now().toISOString();
-      await callBack(app, { tenant, payment, host: request.host, secret, now, deed });
+      await callBack(app, { tenant, payment, host: request.site.host, secret, now, deed });
     }
     if (deed === 'error') return show(reply.code(500), failedPage());
     return show(reply, sandboxPage((await find(context, request)).payment));
@@ -62,7 +64,7 @@ function show(reply: FastifyReply, page: string): FastifyReply {
 /** The payment, of whichever tenant of the host it is. */
 async function find(context: Context, request: FastifyRequest) {
   const { reference } = request.params as { reference: string };
-  for (const { tenant } of context.hosts.at(request.hostname)) {
+  for (const { tenant } of request.site.served) {
     const payment = await withTenant(context.db, tenant.id, (db) =>
       db
         .selectFrom('sandbox_payments')

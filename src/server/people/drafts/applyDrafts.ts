@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { DraftRow } from '../../database/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { Refusal } from '../../refusal.ts';
+import { keepFormerContact } from '../../identity/contactHistory.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
 import { contactChangedMail } from '../contactChangedMail.ts';
 import type { Field } from '../fieldPolicy.ts';
@@ -78,14 +79,18 @@ async function applyAddress(db: TenantDb, draft: DraftRow): Promise<void> {
     .execute();
 }
 
-/** The login follows the new e-mail, and the old one is told. */
+/** The login follows the new e-mail; the old one is kept for a day, and both are told. */
 async function tellContact(
-  { mail }: Pick<Context, 'mail'>,
+  { mail, now }: Pick<Context, 'mail' | 'now'>,
   db: TenantDb,
   tenant: Tenant,
   row: IntervenerRow,
   draft: DraftRow,
 ): Promise<void> {
+  const person = { tenantId: tenant.id, intervener: row.uuid };
+  for (const { field } of draft.changes)
+    if (field === 'email' || field === 'mobile_phone')
+      await keepFormerContact(db, person, { field, former: row[field], at: now() });
   const email = draft.changes.find(({ field }) => field === 'email')?.new;
   if (typeof email === 'string') {
     await db
@@ -95,5 +100,6 @@ async function tellContact(
       .where('uuid_intervener', '=', row.uuid)
       .execute();
   }
-  if (row.email) await mail.send(db, tenant, contactChangedMail(tenant, row.email));
+  for (const to of new Set([row.email, email]))
+    if (typeof to === 'string' && to) await mail.send(db, tenant, contactChangedMail(tenant, to));
 }

@@ -1,0 +1,28 @@
+import type { Problem } from '#/contract/call.ts';
+import type { Ports } from '#/engine/ports.tsx';
+import type { Visit } from '../routes/visit.ts';
+import { sentences } from '../sentences.ts';
+import type { Started } from '../tenancy.tsx';
+
+/** Opens a support request: somebody can no longer be reached at the address on record. Staff call them. */
+export function createReportUnreachable(
+  { client, configuration, texts }: Started,
+  { area }: Visit,
+): Ports['reportUnreachable'] {
+  const intervener = area?.me.intervener.uuid;
+  if (!intervener || area.viewing) return undefined;
+  return async (): Promise<Problem | undefined> => {
+    const { sendIssue } = await import('../contact/sendIssue.ts');
+    const message = {
+      subject: texts.text(sentences.unreachableSubject),
+      message: texts.text(sentences.unreachableText),
+    };
+    const now = new Date().toISOString();
+    const zone = configuration.time_zone;
+    const outcome = await sendIssue(client.call, message, { intervener, now, zone });
+    if (outcome.kind === 'failed') return outcome.problem;
+    if (outcome.kind === 'sent') return undefined;
+    const said = texts.text(sentences.contactGroupMissing);
+    return { status: 0, name: 'Error', message: said, errors: [] };
+  };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { usePorts } from '../ports.tsx';
+
+/** Has another code mailed; the one before serves no more. */
+export function AnotherCode({ uuid }: { uuid: string }) {
+  const { text, call } = usePorts();
+  const [busy, setBusy] = useState(false);
+  const [said, say] = useState('');
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    say(text('Enviando…'));
+    const { problem } = await call('resendReauthenticationCode', { path: { id: uuid } });
+    setBusy(false);
+    say(
+      problem
+        ? text('No hemos podido hacerlo: {reason}', {
+            reason: problem.errors[0]?.message ?? problem.message,
+          })
+        : text('Le hemos enviado otro código. El anterior ya no sirve.'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--link"
+        aria-disabled={busy || undefined}
+        onClick={() => void send()}
+      >
+        {text('Enviar otro código')}
+      </button>
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormDocument } from '../form.ts';
+import type { CallLocks } from '../locksDocument.ts';
+import { segments, step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import type { SentMember } from '../sentMembers.ts';
+import { error } from './context.ts';
+import { valuesOf } from './options.ts';
+
+/**
+ * Nothing regulated is answered before the person does: no default where there is a choice, and what is filled in
+ * is what the same person said of the same thing before.
+ */
+export function checkBeforehand(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+  return sent.flatMap(({ member, answer }) => {
+    const asked = Object.hasOwn(entry.members ?? {}, member) ? entry.members![member] : undefined;
+    if (answer === undefined || !(entry.whole || asked)) return [];
+    const property = form.data.properties[answer];
+    const load = form.load?.answers[answer];
+    const mayStand = property !== undefined && valuesOf(property).length === 1 && !asked?.blank;
+    const isOwn = load !== undefined && segments(load.from).at(-1) === member;
+    return [
+      ...(property?.default === undefined || mayStand
+        ? []
+        : [
+            error(
+              `/data/properties${step(answer)}/default`,
+              `que «${member}» no venga respondido de antemano.`,
+            ),
+          ]),
+      ...(load !== undefined && (asked?.blank || !isOwn || load.default !== undefined)
+        ? [
+            error(
+              `/load/answers${step(answer)}`,
+              asked?.blank
+                ? `que «${member}» no venga respondido de antemano.`
+                : `que «${member}» sólo se rellene con lo que la persona dijo antes.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}

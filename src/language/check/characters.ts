@@ -1,0 +1,89 @@
+/** Scripts of the languages that are not written in Latin letters; names stay Latin in each of them. */
+const scripts: Readonly<Record<string, string>> = {
+  ar: 'Arab',
+  be: 'Cyrl',
+  bg: 'Cyrl',
+  el: 'Grek',
+  fa: 'Arab',
+  he: 'Hebr',
+  hi: 'Deva',
+  hy: 'Armn',
+  ja: 'Jpan',
+  ka: 'Geor',
+  ko: 'Kore',
+  mk: 'Cyrl',
+  ru: 'Cyrl',
+  sr: 'Cyrl',
+  th: 'Thai',
+  uk: 'Cyrl',
+  ur: 'Arab',
+  zh: 'Hans',
+};
+
+/** Letters of each script, and the signs that stand only beside them. */
+const letters: Readonly<Record<string, string>> = {
+  Arab: '\\p{Script=Arabic}\\p{M}',
+  Armn: '\\p{Script=Armenian}',
+  Cyrl: '\\p{Script=Cyrillic}',
+  Deva: '\\p{Script=Devanagari}\\p{M}',
+  Geor: '\\p{Script=Georgian}',
+  Grek: '\\u0370-\\u03ff\\u1f00-\\u1fff',
+  Hans: '\\p{Script=Han}\\u3001-\\u3011\\uff01\\uff08\\uff09\\uff0c\\uff1a\\uff1b\\uff1f',
+  Hebr: '\\p{Script=Hebrew}',
+  Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc\\u3001-\\u3011',
+  Kore: '\\p{Script=Hangul}\\p{Script=Han}',
+  Thai: '\\p{Script=Thai}\\p{M}',
+};
+
+/** Western European letters: no phonetic, small-capital or dotless twin of one is among them. */
+const LATIN = 'A-Za-zªºÀ-ÖØ-öø-\\u0130\\u0132-\\u0137\\u0139-\\u0148\\u014a-\\u017eȘ-ț';
+const SIGNS =
+  '\\n !-@\\[-`{-~\\u00a0-\\u00ac\\u00ae-\\u00bf×÷' + // ASCII and Latin-1, without the soft hyphen
+  '\\u2009\\u2010-\\u2015\\u2018-\\u201f\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2032\\u2033\\u2039\\u203a' +
+  '\\u2070\\u2074-\\u208e\\u20a0-\\u20c0\\u2116\\u2122\\u2190-\\u2199\\u2206\\u2211\\u2212\\u221a\\u221e' +
+  '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2610-\\u2612\\u26a0\\u2709\\u2713-\\u2718';
+const EMOJI =
+  '\\u{1f300}-\\u{1f5ff}\\u{1f600}-\\u{1f64f}\\u{1f680}-\\u{1f6ff}\\u{1f900}-\\u{1f9ff}';
+/** A Greek letter by itself is a figure of finance; within a word it is a twin of a Latin one. */
+const GREEK_SIGN = /(?<![\p{L}\p{M}])[ΔΣαβγδλμπρσ](?![\p{L}\p{M}])/gu;
+
+const TWINS = '\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}';
+const MIXED = new RegExp(`[A-Za-zÀ-ž](?:\\p{M}|[${TWINS}])|[${TWINS}][A-Za-zÀ-ž]`, 'u');
+
+const strange = new Map<string, RegExp>();
+
+function strangeIn(language: string): RegExp {
+  const script = Object.hasOwn(scripts, language) ? scripts[language]! : '';
+  const known = strange.get(script);
+  if (known) return known;
+  const own = script ? letters[script]! : '';
+  const made = new RegExp(`[^${LATIN}${SIGNS}${EMOJI}${own}]`, 'u');
+  strange.set(script, made);
+  return made;
+}
+
+/**
+ * Why a text of a language has a character that it should not: one that nobody sees, one that turns the
+ * reading around, marks piled upon letters, letters of other alphabets that look like ours, or a word of
+ * letters of two alphabets. What is not known to be honest is refused.
+ */
+export function strangeCharacter(text: string, language = 'es'): string | undefined {
+  const whole = text.normalize('NFC').replace(GREEK_SIGN, 'x');
+  const [found] = strangeIn(language).exec(whole) ?? [];
+  if (found !== undefined) {
+    const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return /[\p{L}\p{N}\p{S}\p{P}]/u.test(found) && !/[\u2800\u3164\u115f\u1160\uffa0]/.test(found)
+      ? `El carácter «${found}» (U+${code}) no es de este idioma: se confunde con otro.`
+      : `El texto tiene un carácter que no se ve o que cambia la lectura (U+${code}).`;
+  }
+  if (/\p{M}{4}/u.test(whole)) return 'El texto tiene marcas unas encima de otras.';
+  if (MIXED.test(whole)) return 'Una palabra mezcla letras de dos alfabetos.';
+  if (/\n{4}| {6}/.test(whole)) return 'El texto tiene huecos que esconden lo que sigue.';
+  return undefined;
+}
+
+/** What nobody sees or what turns the reading around, in any string that is no sentence: names, values, codes. */
+export const hiddenCharacter = (text: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\p{M}{3}/u.test(
+    text.replace(/[\n\t]/g, ' '),
+  );

@@ -1,0 +1,67 @@
+import type { Assembled } from '../assemble.ts';
+import type { CallUse, FormDocument } from '../form.ts';
+import { grammars } from '../grammar/index.ts';
+import { lockedFields } from '../lockedForm.ts';
+import { isObject } from '../mergePatch.ts';
+import { read } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check } from './context.ts';
+import { graveness } from './grave.ts';
+import { found } from './walk.ts';
+
+/**
+ * Regulated calls are sent by a form and by nothing else; what cannot be undone is asked about first, in words that
+ * are locked. A tenant's own documents do neither: what they say of it, nobody has read.
+ */
+export const checkGraveCalls: Check = (document) =>
+  found(grammars[document.kind], document.value, 'call', 'upload', 'download').flatMap(
+    ({ value, pointer }) => {
+      const { call } = value as CallUse;
+      const grave = graveness(call);
+      if (!grave) return [];
+      const at = `${pointer}/call`;
+      if (tenantOf(document.file))
+        return [
+          error(
+            at,
+            `Un documento propio no puede enviar «${call}»: haga una variante del documento compartido.`,
+          ),
+        ];
+      const isForm = document.kind === 'form' && pointer === '/submit';
+      if (grave === 'regulated')
+        return isForm
+          ? []
+          : [error(at, `«${call}» está regulada: sólo la puede enviar un formulario.`)];
+      if (isForm) return unasked(document.value as FormDocument, call);
+      return pointer.endsWith('/press') ? unconfirmed(document, pointer, call) : [];
+    },
+  );
+
+/** A form that ends something is locked, and has a box to tick. */
+function unasked(form: FormDocument, call: string): Fault[] {
+  const asked = lockedFields(form).some(
+    (name) => form.data.properties[name]?.truthyCheckbox === true,
+  );
+  return form.locked && asked
+    ? []
+    : [
+        error(
+          '/submit/call',
+          `«${call}» no se puede deshacer: el formulario ha de estar bloqueado y tener una casilla que lo confirme.`,
+        ),
+      ];
+}
+
+/** A press that ends something asks first, and is locked. */
+function unconfirmed({ value }: Assembled, pointer: string, call: string): Fault[] {
+  const press = read(value, pointer.slice(0, -'/press'.length));
+  return isObject(press) && press.locked === true && press.confirm !== undefined
+    ? []
+    : [
+        error(
+          `${pointer}/call`,
+          `«${call}» no se puede deshacer: lo que se pulsa ha de estar bloqueado y preguntar antes.`,
+        ),
+      ];
+}

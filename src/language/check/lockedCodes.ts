@@ -1,0 +1,51 @@
+import { grammars } from '../grammar/index.ts';
+import { isUnder, lockedIn } from '../lockedIn.ts';
+import { read } from '../pointer.ts';
+import type { CodesDocument } from '../tenantDocuments.ts';
+import { error, type Check, type Context } from './context.ts';
+import { lockedFields } from '../lockedForm.ts';
+import type { FormDocument } from '../form.ts';
+import { found } from './walk.ts';
+
+/**
+ * Locked lists stay what they are where they are used: a locked node takes its words from locked lists only, no
+ * variant changes a locked list for another, and no other item of a list says what a locked one says.
+ */
+export const checkLockedCodes: Check = (document, context) => {
+  const { kind, value, variant } = document;
+  if (kind === 'codes') return doubles(value as CodesDocument);
+  const nodes = lockedIn(value);
+  if (kind === 'form')
+    nodes.push(...lockedFields(value as FormDocument).map((name) => `/fields/${name}`));
+  const uses = found(grammars[kind], value, 'codes');
+  const open = uses
+    .filter(({ pointer }) => nodes.some((node) => isUnder(pointer, node)))
+    .filter((use) => listOf(use.value, context)?.locked === undefined)
+    .map(({ pointer, value: list }) =>
+      error(pointer, `El nodo está bloqueado y la lista «${String(list)}» no lo está.`),
+    );
+  const swapped = uses.flatMap(({ pointer, value: list }) => {
+    const before = variant && read(variant.base, pointer);
+    return before !== undefined && before !== list && listOf(before, context)?.locked
+      ? [error(pointer, `La lista «${String(before)}» está bloqueada: no puede ser otra.`)]
+      : [];
+  });
+  return [...open, ...swapped];
+};
+
+/** A list that is locked as a whole or in some items; `undefined` where there is no such list. */
+function listOf(id: unknown, { documents }: Context): { locked?: true } | undefined {
+  const list = documents.get(`codes/${String(id)}`)?.value as CodesDocument | undefined;
+  return list && (lockedIn(list).length > 0 ? { locked: true } : {});
+}
+
+function doubles({ items, locked }: CodesDocument) {
+  const kept = Object.entries(items).filter(([, item]) => item.locked && !locked);
+  return Object.entries(items).flatMap(([name, item]) =>
+    kept
+      .filter(([other, { label }]) => other !== name && label === item.label)
+      .map(([other]) =>
+        error(`/items/${name}/label`, `Dice lo mismo que «${other}», que está bloqueado.`),
+      ),
+  );
+}

@@ -1,0 +1,41 @@
+import { LOCKS, type LocksDocument } from '../locksDocument.ts';
+import { step } from '../pointer.ts';
+import type { ScreenDocument } from '../screen.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check } from './context.ts';
+import { graveCallOf, isKept } from './grave.ts';
+
+/**
+ * A form that bears locks is shown by a locked block of a shared screen, which answers nothing beforehand; where
+ * nothing may be said beside it, the whole screen is locked.
+ */
+export const checkLockedForms: Check = ({ kind, file, value }, { documents }) => {
+  if (kind !== 'screen') return [];
+  const screen = value as ScreenDocument;
+  const table = documents.get(LOCKS)?.value as LocksDocument | undefined;
+  return Object.entries(screen.blocks).flatMap(([name, block]) => {
+    const form = block.type === 'form' ? documents.get(`form/${String(block.form)}`)?.value : {};
+    if (!isKept(form)) return [];
+    const at = `/blocks${step(name)}`;
+    const said = `El formulario «${String(block.form)}» tiene bloqueos`;
+    if (tenantOf(file))
+      return [error(`${at}/form`, `${said}: una pantalla propia no puede mostrarlo.`)];
+    const call = graveCallOf(form);
+    const alone = call !== undefined && table?.calls[call]?.alone === true;
+    return [
+      ...(screen.locked || (block.locked && !alone)
+        ? []
+        : [
+            error(
+              at,
+              alone
+                ? `${said} y nada puede decirse a su lado: la pantalla ha de estar bloqueada.`
+                : `${said}: el bloque que lo muestra ha de estar bloqueado.`,
+            ),
+          ]),
+      ...(call !== undefined && block.initial !== undefined
+        ? [error(`${at}/initial`, `«${call}» no puede llevar respuestas dadas de antemano.`)]
+        : []),
+    ];
+  });
+};

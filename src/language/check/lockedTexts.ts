@@ -1,0 +1,96 @@
+import type { Text } from '../binding.ts';
+import type { FormDocument } from '../form.ts';
+import { grammars } from '../grammar/index.ts';
+import { lockedFields } from '../lockedForm.ts';
+import { isUnder, lockedIn } from '../lockedIn.ts';
+import { LOCKS, type LocksDocument } from '../locksDocument.ts';
+import type { CodesDocument } from '../tenantDocuments.ts';
+import type { Context } from './context.ts';
+import { sharedSpanish } from './sharedSpanish.ts';
+import { sentenceOf } from './texts.ts';
+import { found } from './walk.ts';
+
+/** The Spanish sentences that tenants may not reword, by code or by themselves. */
+export interface LockedTexts {
+  has(key: string): boolean;
+  isUntranslated(key: string): boolean;
+  /** What the other items of the same locked lists say in Spanish. */
+  besides(key: string): ReadonlySet<string>;
+}
+
+const known = new WeakMap<Context['documents'], LockedTexts>();
+
+/** What is locked of all that a tenant's documents say: found once for all its languages. */
+export function lockedTexts(context: Context): LockedTexts {
+  const before = known.get(context.documents);
+  if (before) return before;
+  const { locks = {} } = (context.documents.get(LOCKS)?.value ?? {}) as Partial<LocksDocument>;
+  const shared = sharedSpanish(context);
+  const both = (text: string) => (Object.hasOwn(shared, text) ? [text, shared[text]!] : [text]);
+  const listed = Object.values(locks).flatMap(({ texts = [] }) => texts.flatMap(both));
+  const untranslated = new Set(
+    Object.values(locks).flatMap((lock) => (lock.untranslated ? (lock.texts ?? []) : [])),
+  );
+  const all = new Set([...listed, ...sentencesOf(context)]);
+  const filled = [...all].filter((text) => /\{\w+\}/.test(text));
+  const lists = labelsOf(context);
+  const made: LockedTexts = {
+    has: (key) => all.has(key) || filled.some((one) => isFilled(one, key)),
+    isUntranslated: (key) => untranslated.has(key),
+    besides: (key) =>
+      new Set(
+        lists
+          .filter((labels) => labels.has(key))
+          .flatMap((labels) => [...labels])
+          .filter((label) => label !== key),
+      ),
+  };
+  known.set(context.documents, made);
+  return made;
+}
+
+/** Whether a text is a sentence as the server says it, its places filled: nobody rewords it by that either. */
+function isFilled(sentence: string, text: string): boolean {
+  const parts = sentence.split(/\{\w+\}/);
+  if (parts.join('').length < LEAST || parts.length === 1) return false;
+  if (!text.startsWith(parts[0]!) || !text.endsWith(parts.at(-1)!)) return false;
+  let at = 0;
+  for (const part of parts) {
+    const next = text.indexOf(part, at);
+    if (next < 0) return false;
+    at = next + part.length;
+  }
+  return true;
+}
+
+/** Letters that a sentence says itself, so that it is known by them. */
+const LEAST = 12;
+
+function sentencesOf({ documents }: Context): Set<string> {
+  const all = new Set<string>();
+  for (const { kind, value } of documents.values()) {
+    if (kind === 'texts' || kind === 'locks') continue;
+    const nodes = nodesOf(kind === 'form' ? (value as FormDocument) : undefined, value);
+    if (nodes.length === 0) continue;
+    for (const { pointer, value: text } of found(grammars[kind], value, 'text'))
+      if (nodes.some((node) => isUnder(pointer, node))) all.add(sentenceOf(text as Text));
+  }
+  return all;
+}
+
+function nodesOf(form: FormDocument | undefined, value: unknown): string[] {
+  const nodes = lockedIn(value);
+  if (!form || nodes.length === 0) return nodes;
+  const own = lockedFields(form).flatMap((name) => [`/fields/${name}`, `/data/properties/${name}`]);
+  const about = lockedIn(form.steps).length > 0 ? ['/title', '/intro'] : [];
+  return [...nodes, ...own, ...about, '/submit'];
+}
+
+function labelsOf({ documents }: Context): Set<string>[] {
+  return [...documents.values()]
+    .filter(({ kind, value }) => kind === 'codes' && lockedIn(value).length > 0)
+    .map(({ value }) => {
+      const { items } = value as CodesDocument;
+      return new Set(Object.values(items).map(({ label }) => label));
+    });
+}

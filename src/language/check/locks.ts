@@ -1,0 +1,96 @@
+import { facts } from '#/contract/facts.gen.ts';
+import type { Assembled } from '../assemble.ts';
+import { didYouMean } from '../grammar/fits.ts';
+import { lockedIn } from '../lockedIn.ts';
+import type { LocksDocument } from '../locksDocument.ts';
+import { isObject } from '../mergePatch.ts';
+import { read, step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check, type Context } from './context.ts';
+import { graveCallOf } from './grave.ts';
+import { sharedSpanish } from './sharedSpanish.ts';
+
+/**
+ * The table of locks and the marks in the shared documents say the same: nothing is locked without a reason, and no
+ * reason names what is open. Every regulated call of the contract has its entry, and no other.
+ */
+export const checkLocksTable: Check = ({ kind, value }, context) => {
+  if (kind !== 'locks') return [];
+  const table = value as LocksDocument;
+  return [...named(table, context), ...unnamed(table, context), ...calls(table)];
+};
+
+function named({ locks }: LocksDocument, context: Context): Fault[] {
+  const codes = Object.keys(sharedSpanish(context));
+  return Object.entries(locks).flatMap(([id, { nodes = {}, texts = [] }]) => [
+    ...Object.entries(nodes).flatMap(([key, pointers]) => {
+      const document = context.documents.get(key);
+      const at = `/locks/${id}/nodes${step(key)}`;
+      if (!document) return [error(at, `No hay ningún documento «${key}».`)];
+      return pointers.flatMap((pointer, index) => {
+        const node = read(document.value, pointer);
+        return isObject(node) && node.locked === true
+          ? []
+          : [error(`${at}/${index}`, `«${pointer || '/'}» no dice que está bloqueado.`)];
+      });
+    }),
+    ...texts.flatMap((text, index) =>
+      /\s/.test(text) || codes.includes(text)
+        ? []
+        : [
+            error(
+              `/locks/${id}/texts/${index}`,
+              `No hay ningún texto «${text}».${didYouMean(text, codes)}`,
+            ),
+          ],
+    ),
+  ]);
+}
+
+function unnamed({ locks }: LocksDocument, context: Context): Fault[] {
+  const known = new Set(
+    Object.values(locks).flatMap(({ nodes = {} }) =>
+      Object.entries(nodes).flatMap(([key, pointers]) => pointers.map((at) => `${key} ${at}`)),
+    ),
+  );
+  return [...context.documents].flatMap(([key, document]) =>
+    tenantOf(document.file) || isExplainedByCall(document, context)
+      ? []
+      : lockedIn(document.value)
+          .filter((pointer) => !known.has(`${key} ${pointer}`))
+          .map((pointer) =>
+            error('/locks', `No dice por qué está bloqueado «${key}» en «${pointer || '/'}».`),
+          ),
+  );
+}
+
+/** The entry of the call says why the form that sends it is locked, and the screen that shows it. */
+function isExplainedByCall({ kind, value }: Assembled, { documents }: Context): boolean {
+  if (kind === 'form') return isRegulated(graveCallOf(value));
+  if (kind !== 'screen') return false;
+  const { blocks } = value as { blocks: Record<string, { form?: unknown }> };
+  return Object.values(blocks).some(({ form }) =>
+    isRegulated(graveCallOf(documents.get(`form/${String(form)}`)?.value)),
+  );
+}
+
+const isRegulated = (call: string | undefined) =>
+  call !== undefined && facts[call as keyof typeof facts]?.regulated === true;
+
+function calls({ calls: listed }: LocksDocument): Fault[] {
+  const regulated = Object.keys(facts).filter(isRegulated);
+  return [
+    ...regulated
+      .filter((call) => !Object.hasOwn(listed, call))
+      .map((call) => error('/calls', `Falta «${call}»: el contrato dice que está regulada.`)),
+    ...Object.keys(listed)
+      .filter((call) => !regulated.includes(call))
+      .map((call) =>
+        error(
+          `/calls${step(call)}`,
+          `El contrato no dice que «${call}» esté regulada.${didYouMean(call, regulated)}`,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,93 @@
+import type { FormDocument } from '../form.ts';
+import { lockedFields } from '../lockedForm.ts';
+import type { CallLocks, MemberLocks } from '../locksDocument.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import type { SentMember } from '../sentMembers.ts';
+import { error } from './context.ts';
+
+/** Members that the table names are answered by the person, under the rule that they must keep, and none is missing. */
+export function checkMembers(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+  return [...undeclared(form, entry), ...strangers(entry, sent), ...named(form, entry, sent)];
+}
+
+/** No locked box that is always shown has to be ticked. */
+function undeclared(form: FormDocument, { declared }: CallLocks): Fault[] {
+  const boxes = lockedFields(form).filter(
+    (name) =>
+      form.data.properties[name]?.truthyCheckbox === true &&
+      form.data.properties[name].default === undefined &&
+      form.load?.answers[name] === undefined &&
+      !isHidden(form, name),
+  );
+  return !declared || boxes.length > 0
+    ? []
+    : [error('/data/properties', 'una casilla bloqueada con la que se declare, siempre visible.')];
+}
+
+/** What is sent as if it had been answered. */
+function strangers({ whole, given = [], members = {} }: CallLocks, sent: SentMember[]): Fault[] {
+  return sent
+    .filter(({ member, answer }) => whole && answer === undefined && !given.includes(member))
+    .filter(({ member }) => !Object.hasOwn(members, member))
+    .map(({ member, pointer }) =>
+      error(pointer, `que «${member}» lo responda la persona: no puede ir dado.`),
+    );
+}
+
+function named(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+  return Object.entries(entry.members ?? {}).flatMap(([member, asked]) => {
+    const given = sent.filter((one) => one.member === member);
+    if (given.length === 0)
+      return isDue(asked, sent)
+        ? [error('/submit', `que se pregunte y se envíe «${member}»${ruleOf(asked)}.`)]
+        : [];
+    return given.flatMap(({ answer, pointer }) =>
+      answer === undefined
+        ? [error(pointer, `que «${member}» lo responda la persona: no puede ir dado.`)]
+        : checkAsked(form, member, answer, asked, isDue(asked, sent)),
+    );
+  });
+}
+
+const ruleOf = ({ rule }: MemberLocks) => (rule ? ` con la regla «${rule}»` : '');
+
+/** Whether the form has to ask it: always, or because of what else it may send. */
+function isDue({ must, when }: MemberLocks, sent: SentMember[]): boolean {
+  if (!when) return must === true;
+  return Object.entries(when).every(([member, values]) =>
+    sent
+      .filter((one) => one.member === member)
+      .some(({ value }) => typeof value !== 'string' || values.includes(value)),
+  );
+}
+
+function checkAsked(
+  form: FormDocument,
+  member: string,
+  name: string,
+  { rule, must }: MemberLocks,
+  due: boolean,
+): Fault[] {
+  const property = form.data.properties[name];
+  if (!property) return [];
+  const at = `/data/properties${step(name)}`;
+  const keeps = rule === undefined || Object.hasOwn(property, rule);
+  const isWeak = rule !== undefined && property[rule] === false;
+  const hidden = due && must === true && isHidden(form, name);
+  return [
+    ...(keeps && !isWeak ? [] : [error(at, `que «${member}» tenga la regla «${rule}».`)]),
+    ...(hidden ? [error(`/fields${step(name)}`, `que «${member}» se pregunte siempre.`)] : []),
+  ];
+}
+
+/** Asked under a condition only, at the whim of an empty answer, or in no step at all. */
+function isHidden(form: FormDocument, name: string): boolean {
+  const places = Object.values(form.steps).filter(({ fields }) => Object.hasOwn(fields, name));
+  const shown = Object.values(form.rules ?? {}).some(
+    ({ show }) => show && Object.hasOwn(show, name),
+  );
+  const answered =
+    form.fields[name]?.required === true || form.data.properties[name]?.truthyCheckbox === true;
+  return places.length === 0 || places.some(({ when }) => when) || shown || !answered;
+}

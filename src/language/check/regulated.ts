@@ -1,0 +1,107 @@
+import type { FormDocument } from '../form.ts';
+import { lockedFields } from '../lockedForm.ts';
+import { LOCKS, type CallLocks, type LocksDocument } from '../locksDocument.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { sentMembers, type SentMember } from '../sentMembers.ts';
+import type { CodesDocument } from '../tenantDocuments.ts';
+import { checkBeforehand } from './beforehand.ts';
+import { error, type Check, type Context } from './context.ts';
+import { graveCallOf, graveness } from './grave.ts';
+import { checkMembers } from './members.ts';
+
+/**
+ * A form that sends a regulated call bears the locks that the table asks of it: what it sends is asked in locked
+ * fields of locked steps and never answered beforehand, nothing that must be asked is left out, and questions say
+ * what the list of questions says.
+ */
+export const checkRegulated: Check = ({ kind, value }, context) => {
+  if (kind !== 'form') return [];
+  const form = value as FormDocument;
+  const call = graveCallOf(form);
+  if (!call || graveness(call) !== 'regulated') return [];
+  const table = context.documents.get(LOCKS)?.value as LocksDocument | undefined;
+  const entry = table?.calls[call];
+  if (!entry)
+    return [
+      error('/submit/call', `«${call}» está regulada y la tabla de bloqueos no dice qué exige.`),
+    ];
+  const sent = sentMembers(form);
+  const because = `«${call}» exige`;
+  const faults = [
+    ...unlocked(form, entry, sent),
+    ...checkMembers(form, entry, sent),
+    ...checkBeforehand(form, entry, sent),
+    ...leftOut(entry, sent, context),
+    ...otherWords(form, entry, sent, context),
+  ];
+  return faults.map((fault) => ({
+    ...fault,
+    message: `${because} ${fault.message} (${entry.source})`,
+  }));
+};
+
+/** Answers that must be locked and are not, by themselves or by their step; and steps whose words are open. */
+function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+  const locked = new Set(lockedFields(form));
+  const names = new Set(
+    sent
+      .filter(({ member }) => entry.whole || Object.hasOwn(entry.members ?? {}, member))
+      .flatMap(({ answer }) => answer ?? []),
+  );
+  return [...names].flatMap((name) => {
+    const steps = Object.entries(form.steps).filter(([, { fields }]) =>
+      Object.hasOwn(fields, name),
+    );
+    return [
+      ...(locked.has(name)
+        ? []
+        : [error(`/fields${step(name)}`, `que el campo «${name}» o su paso estén bloqueados.`)]),
+      ...steps
+        .filter(([, place]) => !form.locked && !place.locked)
+        .map(([id]) =>
+          error(
+            `/steps${step(id)}`,
+            `que el paso «${id}», en el que está «${name}», esté bloqueado.`,
+          ),
+        ),
+    ];
+  });
+}
+
+/** Questions that must be asked and are not. */
+function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): Fault[] {
+  const asked = new Set(
+    sent.filter(({ answer }) => answer !== undefined).map(({ member }) => member),
+  );
+  const missing = (members: string[]) => members.filter((member) => !asked.has(member));
+  const list = documents.get(`codes/${entry.words}`)?.value as CodesDocument | undefined;
+  const every = entry.every ? missing(Object.keys(list?.items ?? {})) : [];
+  const groups = Object.values(entry.groups ?? {}).map(missing);
+  const nearest = groups.sort((a, b) => a.length - b.length)[0] ?? [];
+  return [...new Set([...every, ...nearest])].map((member) =>
+    error('/data/properties', `que se pregunte «${member}».`),
+  );
+}
+
+/** Questions of the list that are asked in other words. */
+function otherWords(
+  form: FormDocument,
+  { words }: CallLocks,
+  sent: SentMember[],
+  { documents }: Context,
+): Fault[] {
+  const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
+  return sent.flatMap(({ member, answer }) => {
+    const label = list && Object.hasOwn(list.items, member) ? list.items[member]!.label : undefined;
+    const title = answer === undefined ? undefined : form.data.properties[answer]?.title;
+    return label === undefined || title === undefined || title === label
+      ? []
+      : [
+          error(
+            `/data/properties${step(answer!)}/title`,
+            `que «${member}» se pregunte así: «${label}».`,
+          ),
+        ];
+  });
+}

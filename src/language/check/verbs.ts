@@ -1,0 +1,97 @@
+import { facts } from '#/contract/facts.gen.ts';
+import type { Text } from '../binding.ts';
+import type { BlockOptions } from '../blocks/index.ts';
+import type { Assembled } from '../assemble.ts';
+import type { FormDocument } from '../form.ts';
+import { read } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { formsOf, namesVerb, saysVerb } from '../saysVerb.ts';
+import type { ScreenDocument } from '../screen.ts';
+import { callSitesOf } from './callSites.ts';
+import { error, type Check, type Context } from './context.ts';
+import { verbsOf } from './given.ts';
+import { sentenceOf } from './texts.ts';
+
+/** Words of which the contract wants a verb: those of a button, or the question before it. */
+export interface Bound {
+  text: Text;
+  pointer: string;
+  verbs: readonly string[];
+  /** A button begins with the verb, a question names it. */
+  as: 'button' | 'question';
+}
+
+/** What cannot be undone, moves money or signs has a button that says so, and what ends something asks first. */
+export const checkVerbs: Check = (document, context) => [
+  ...boundIn(document, context).flatMap((bound) =>
+    wrongVerb(bound, bound.text, 'es', bound.pointer),
+  ),
+  ...unasked(document),
+];
+
+/** A button or a question without its verb in a language. */
+export function wrongVerb(bound: Bound, text: Text, language: string, at: string): Fault[] {
+  const words = sentenceOf(text);
+  const says = bound.as === 'button' ? saysVerb : namesVerb;
+  if (says(words, bound.verbs, language)) return [];
+  const forms = [...new Set(formsOf(bound.verbs, language))].map((form) => `«${form}»`).join(', ');
+  if (!forms)
+    return [error(at, `Nadie sabe decir «${bound.verbs[0]}» en «${language}»: no se traduce.`)];
+  return [
+    error(
+      at,
+      bound.as === 'button'
+        ? `Este botón no se deshace o mueve dinero: empieza por ${forms}.`
+        : `La pregunta dice lo que va a pasar: lleva ${forms}.`,
+    ),
+  ];
+}
+
+/** The words of a document that the contract binds to verbs. */
+export function boundIn(document: Assembled, context: Context): Bound[] {
+  const { value } = document;
+  const own = callSitesOf(document).flatMap((site): Bound[] => {
+    const verbs = verbsOf(site);
+    if (!verbs) return [];
+    const button = (pointer: string): Bound[] => {
+      const text = read(value, pointer) as Text | undefined;
+      return text === undefined ? [] : [{ text, pointer, verbs, as: 'button' }];
+    };
+    if (site.when === 'submit') return button(`${site.pointer}/label`);
+    if (site.when !== 'press') return [];
+    const press = site.pointer.replace(/\/press$/, '');
+    const title = read(value, `${press}/confirm/title`) as Text | undefined;
+    const question: Bound[] =
+      title === undefined
+        ? []
+        : [{ text: title, pointer: `${press}/confirm/title`, verbs, as: 'question' }];
+    return [...button(`${press}/label`), ...question];
+  });
+  return document.kind === 'screen'
+    ? [...own, ...relabelled(value as ScreenDocument, context)]
+    : own;
+}
+
+/** Forms whose button a screen words anew. */
+function relabelled({ blocks }: ScreenDocument, { documents }: Context): Bound[] {
+  return Object.entries(blocks).flatMap(([name, block]): Bound[] => {
+    if (block.type !== 'form') return [];
+    const { form, submitLabel } = block as unknown as BlockOptions['form'];
+    const submit = (documents.get(`form/${form}`)?.value as FormDocument | undefined)?.submit;
+    if (submitLabel === undefined || !submit || !Object.hasOwn(facts, submit.call)) return [];
+    const verbs = verbsOf({ use: submit, facts: facts[submit.call as keyof typeof facts] });
+    const pointer = `/blocks/${name}/submitLabel`;
+    return verbs ? [{ text: submitLabel, pointer, verbs, as: 'button' }] : [];
+  });
+}
+
+function unasked(document: Assembled): Fault[] {
+  return callSitesOf(document)
+    .filter(({ when, facts: { effect } }) => when === 'press' && effect === 'ends')
+    .filter(
+      ({ pointer }) => read(document.value, pointer.replace(/press$/, 'confirm')) === undefined,
+    )
+    .map(({ pointer, use }) =>
+      error(pointer, `«${use.call}» no se deshace: falta la pregunta en «confirm».`),
+    );
+}

@@ -1,0 +1,75 @@
+import { flag, keyed, list, mark, object, optional, ordered, string } from './build.ts';
+import { id, kind } from './document.ts';
+import type { Grammar } from './grammar.ts';
+import { codes } from './parts.ts';
+
+const why = {
+  what: string({ title: 'Qué', minLength: 1, maxLength: 200 }),
+  why: string({ title: 'Por qué', minLength: 1, maxLength: 500 }),
+  source: string({ title: 'Fuente', minLength: 1, maxLength: 200 }),
+};
+const names = list(string({ maxLength: 100 }), { minItems: 1, maxItems: 100 });
+const member = string({ pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 100 });
+
+/** `schemas/locks.json`: what tenants may not change, why, and which locks the form of a regulated call bears. */
+export const locks: Grammar = object(
+  {
+    kind: kind('locks'),
+    id,
+    locks: ordered(
+      {
+        ...why,
+        /** Document → pointers of its locked nodes; `''` is the document itself. */
+        nodes: optional(
+          keyed(list(string({ maxLength: 200 }), { minItems: 1 }), {
+            title: 'Nodos',
+            propertyNames: {
+              type: 'string',
+              pattern: '^(codes|form|navigation|screen)/[A-Za-z][A-Za-z0-9_-]*$',
+            },
+          }),
+        ),
+        /** Codes of the shared Spanish texts, or sentences that the programs say. */
+        texts: optional(list(string({ minLength: 1, maxLength: 2000 }), { title: 'Textos' })),
+        /** Said in Spanish in every language: the law wants these words. */
+        untranslated: optional(mark({ title: 'No se traduce' })),
+      },
+      { title: 'Bloqueos' },
+    ),
+    calls: keyed(
+      object({
+        ...why,
+        /** Whatever the form sends is locked, not only the members below. */
+        whole: optional(mark({ title: 'Todo lo que envía' })),
+        /** Members that are no answers. */
+        given: optional(names),
+        /** The person declares something: a locked box to tick, always shown. */
+        declared: optional(mark({ title: 'Se declara' })),
+        /** The screen that shows the form is locked too: nothing is said beside it. */
+        alone: optional(mark({ title: 'Nada al lado' })),
+        /** The code list in whose words a question of that name is asked. */
+        words: optional(codes),
+        /** Every question of the list is asked. */
+        every: optional(mark({ title: 'Todas las preguntas' })),
+        /** All members of one of these groups are asked. */
+        groups: optional(keyed(names, { title: 'Grupos' })),
+        members: optional(
+          keyed(
+            object({
+              must: optional(flag({ title: 'Siempre' })),
+              /** The form asks it only when another member of the body is one of these. */
+              when: optional(keyed(names, { title: 'Sólo con' })),
+              /** A rule that the answer has to keep. */
+              rule: optional(string({ title: 'Regla', maxLength: 40 })),
+              /** Never answered beforehand. */
+              blank: optional(mark({ title: 'Sin respuesta previa' })),
+            }),
+            { title: 'Datos', propertyNames: member },
+          ),
+        ),
+      }),
+      { title: 'Llamadas' },
+    ),
+  },
+  { title: 'Bloqueos' },
+);

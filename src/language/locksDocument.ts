@@ -1,0 +1,57 @@
+/** `schemas/locks.json`: what tenants may not change and why. */
+export interface LocksDocument {
+  kind: 'locks';
+  id: string;
+  locks: Record<string, Lock>;
+  /** Call of the contract → what the forms that send it must bear. */
+  calls: Record<string, CallLocks>;
+}
+
+interface Reason {
+  what: string;
+  why: string;
+  /** An article of law, or a section of the specification. */
+  source: string;
+}
+
+export interface Lock extends Reason {
+  order: number;
+  /** `<kind>/<id>` → pointers; `''` is the document itself. */
+  nodes?: Record<string, string[]>;
+  /** Codes of the shared Spanish texts, or sentences that the programs say. */
+  texts?: string[];
+  /** These words stay Spanish in every language. */
+  untranslated?: true;
+}
+
+export interface CallLocks extends Reason {
+  /** Every answer that is sent is locked. */
+  whole?: true;
+  /** Members of the body that are no answers: with `whole` there are no others. */
+  given?: string[];
+  /** A locked box to tick is always shown, sent or not. */
+  declared?: true;
+  /** The screen that shows the form is locked as a whole. */
+  alone?: true;
+  /** Code list with the words of each question. */
+  words?: string;
+  /** Each question of `words` is asked. */
+  every?: true;
+  /** All members of one group are asked. */
+  groups?: Record<string, string[]>;
+  members?: Record<string, MemberLocks>;
+}
+
+/** A member of the body that a locked field answers, where the form sends it or must send it. */
+export interface MemberLocks {
+  must?: boolean;
+  /** Only where another member of the body is one of these. */
+  when?: Record<string, string[]>;
+  /** Keyword that its property has. */
+  rule?: string;
+  /** Not answered beforehand. */
+  blank?: true;
+}
+
+/** The key of the table among the documents. */
+export const LOCKS = 'locks/locks';

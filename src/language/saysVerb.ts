@@ -1,0 +1,37 @@
+import { verbs } from './verbs.ts';
+
+/**
+ * Whether the words of a button begin with one of these Spanish verbs, as the language says it; in any
+ * language that has forms where none is given. «Sí, anular» does too; «No anular» does not.
+ */
+export function saysVerb(words: string, of: readonly string[], language?: string): boolean {
+  const said = plain(words).replace(/^(?:si|yes|ok|vale|d'acord)[\s,.:;-]+/, '');
+  return formsOf(of, language).some((form) => said === form || said.startsWith(`${form} `));
+}
+
+/** Whether a question names one of the verbs, wherever in it. */
+export function namesVerb(words: string, of: readonly string[], language?: string): boolean {
+  const said = ` ${plain(words)} `;
+  return formsOf(of, language).some((form) => said.includes(` ${form} `));
+}
+
+/** The forms that a language has, for the person who is told what to write. */
+export function formsOf(of: readonly string[], language?: string): string[] {
+  return of.flatMap((verb) => {
+    const forms = Object.hasOwn(verbs, verb) ? verbs[verb]! : {};
+    const own = language === undefined ? Object.values(forms).flat() : (forms[language] ?? []);
+    return own.map(plain);
+  });
+}
+
+/** Small letters without accents, words apart by one space, signs around words left out. */
+function plain(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[^\p{L}\p{N}·',.:;-]+/gu, ' ')
+    .replace(/(?<=\p{L})[,.:;]+(?=\s|$)/gu, '')
+    .trim();
+}

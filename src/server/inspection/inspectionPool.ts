@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FileKindName } from '#/domain/documents/fileKinds.ts';
+import { tooMany } from '../refusal.ts';
+import { createChild, type InspectionChild, type Looked } from './createChild.ts';
+import { inspectionLimits } from './limits.ts';
+
+/** Whose file it is; one of a person is looked into at a time. */
+export interface Sender {
+  tenant: string;
+  person: string;
+}
+
+/** Processes of their own for what strangers send: whatever a file does there, only that file is refused. */
+export interface InspectionPool {
+  /** `read` is called when it is the file's turn. Refuses with 429 when too many wait already. */
+  look(sender: Sender, kind: FileKindName, read: () => Promise<Buffer>): Promise<Looked>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  sender: Sender;
+  key: string;
+  start(place: Place): void;
+  refuse(error: Error): void;
+}
+
+/** Room for one child; its child starts with its first file. */
+interface Place {
+  child?: InspectionChild;
+  tenant?: string;
+  key?: string;
+  /**
+   * `suspects`: the only one for those whose last file had to be stopped, so that nobody waits for a new child
+   * behind them. `reserve`: only for a tenant that has no other, when all others are taken.
+   */
+  use: 'suspects' | 'all' | 'reserve';
+}
+
+const script = fileURLToPath(new URL('./child/main.ts', import.meta.url));
+
+/**
+ * As many places as processors, at least two, and one in reserve. Of those that wait, the tenant with the fewest files under
+ * way goes first, then who came first.
+ */
+export function createInspectionPool(
+  limits: { [Key in keyof typeof inspectionLimits]: number } = inspectionLimits,
+  count = Math.max(2, Math.min(8, availableParallelism())),
+): InspectionPool {
+  const places = Array.from({ length: count + 1 }, (_, index): Place => ({
+    use: index === 0 ? 'suspects' : index < count ? 'all' : 'reserve',
+  }));
+  const suspects = new Map<string, NodeJS.Timeout>();
+  let waiting: Waiting[] = [];
+  let isClosed = false;
+
+  const underWay = (test: (place: Place) => boolean) =>
+    places.filter((each) => each.key && test(each)).length;
+
+  /** Honest people leave the suspects' place free as long as there is another. */
+  const placeFor = ({ key, sender }: Waiting): Place | undefined => {
+    if (underWay((each) => each.key === key) > 0) return undefined;
+    const free = places.filter((each) => !each.key);
+    if (suspects.has(key)) return free.find(({ use }) => use === 'suspects');
+    const isAlone = underWay(({ tenant }) => tenant === sender.tenant) === 0;
+    return free.findLast(({ use }) => use !== 'reserve') ?? (isAlone ? free[0] : undefined);
+  };
+
+  function next(): void {
+    for (;;) {
+      const ready = waiting.flatMap((each) => {
+        const place = placeFor(each);
+        return place
+          ? [{ each, place, busy: underWay(({ tenant }) => tenant === each.sender.tenant) }]
+          : [];
+      });
+      const least = Math.min(...ready.map(({ busy }) => busy));
+      const chosen = ready.find(({ busy }) => busy === least);
+      if (!chosen) return;
+      const { each, place } = chosen;
+      waiting = waiting.filter((other) => other !== each);
+      place.key = each.key;
+      place.tenant = each.sender.tenant;
+      each.start(place);
+    }
+  }
+
+  function leave(place: Place): void {
+    place.key = place.tenant = undefined;
+    if (place.child?.isSpent) {
+      place.child.end();
+      place.child = isClosed ? undefined : createChild(limits, script);
+    }
+    next();
+  }
+
+  function suspect(key: string): void {
+    clearTimeout(suspects.get(key));
+    suspects.set(key, setTimeout(() => suspects.delete(key), limits.suspectMs).unref());
+  }
+
+  return {
+    async look(sender, kind, read) {
+      const key = JSON.stringify([sender.tenant, sender.person]);
+      const mine = waiting.filter((each) => each.key === key).length;
+      if (mine >= limits.waitingOfAPerson || waiting.length >= limits.waiting) throw tooMany(5);
+      if (isClosed) throw tooMany(5, 503);
+      const place = await new Promise<Place>((start, refuse) => {
+        waiting.push({ sender, key, start, refuse });
+        next();
+      });
+      try {
+        const bytes = await read();
+        if (!place.child || place.child.isSpent) place.child = createChild(limits, script);
+        const looked = await place.child.look(kind, bytes);
+        if (isClosed) throw tooMany(5, 503);
+        if (looked.stopped) suspect(key);
+        return looked;
+      } finally {
+        leave(place);
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const timer of suspects.values()) clearTimeout(timer);
+      for (const each of waiting.splice(0)) each.refuse(tooMany(5, 503));
+      for (const { child } of places) child?.end();
+    },
+  };
+}

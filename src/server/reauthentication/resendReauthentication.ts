@@ -1,0 +1,32 @@
+import type { Schema } from '#/contract/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { HandlerRequest } from '../router/handler.ts';
+import { readReauthentication, toReauthentication } from './readReauthentication.ts';
+import { freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
+
+type Asked = Pick<
+  HandlerRequest<'resendReauthenticationCode'>,
+  'context' | 'actor' | 'path' | 'inTenant'
+>;
+
+/** Another code with its own tries and ten minutes; what the day has left of codes and tries goes on. */
+export async function resendReauthentication({
+  context,
+  actor,
+  path,
+  inTenant,
+}: Asked): Promise<Schema<'Reauthentication'>> {
+  const code = await freshCode(context);
+  return inTenant(async (db) => {
+    const row = await readReauthentication(db, actor, path.id);
+    if (row.proof_hash) throw new Refusal(409, [{ code: 'reauthentication_done' }]);
+    const columns = await sendReauthenticationCode(context, db, actor, code);
+    await db
+      .updateTable('reauthentications')
+      .set(columns)
+      .where('tenant_id', '=', row.tenant_id)
+      .where('uuid', '=', row.uuid)
+      .execute();
+    return toReauthentication({ ...row, ...columns });
+  });
+}

@@ -1,0 +1,61 @@
+import { formatInstantLong } from '#/domain/dates/format.ts';
+import type { Actor } from '../access/actor.ts';
+import { readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { settledContacts } from '../identity/contactHistory.ts';
+import { addSeconds } from '../identity/sessions.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { Refusal } from '../refusal.ts';
+import { createCode, keepCode } from '../signatures/codeHash.ts';
+import { countToday } from '../signatures/dailyLimit.ts';
+import { maskEmail } from '../signatures/maskContact.ts';
+
+const CODE_SECONDS = 600;
+
+/** A code as it was made, before anybody gets it. */
+export interface FreshCode {
+  code: string;
+  kept: { hash: Buffer; salt: Buffer };
+  expiresAt: Date;
+}
+
+/** Hashing takes its time: outside of any transaction. */
+export async function freshCode({ now }: Pick<Context, 'now'>): Promise<FreshCode> {
+  const code = createCode();
+  return { code, kept: await keepCode(code), expiresAt: addSeconds(now(), CODE_SECONDS) };
+}
+
+/**
+ * Mails a code to the address that has long been on record, and counts it among those of the day, which
+ * signing shares. @returns the columns of the code
+ * @throws Refusal 409 where there is no such address
+ */
+export async function sendReauthenticationCode(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  { code, kept, expiresAt }: FreshCode,
+) {
+  const { tenant } = actor;
+  const self = await readSelf(db, actor);
+  const person = { tenantId: tenant.id, intervener: self.uuid };
+  const { email } = await settledContacts(db, person, self, context.now());
+  if (!email) throw new Refusal(409, [{ code: 'reauthentication_contact' }]);
+  await countToday(db, { ...person, day: todayOf(context, actor) }, 'codes');
+  const until = formatInstantLong(expiresAt.toISOString(), tenant.timeZone);
+  await context.mail.send(db, tenant, {
+    to: email,
+    kind: 'reauthentication-code',
+    subject: `${tenant.displayName}: su código para confirmar que es usted`,
+    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.document.support.phone}.`,
+    code,
+  });
+  return {
+    code_hash: kept.hash,
+    code_salt: kept.salt,
+    sent_to: maskEmail(email),
+    tries: 0,
+    expires_at: expiresAt,
+  };
+}

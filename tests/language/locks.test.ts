@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { check } from '#/language/check.ts';
+import type { LocksDocument } from '#/language/locksDocument.ts';
+import type { DocumentFile } from '#/language/source.ts';
+import { attacks, ground, withoutLocks } from '../support/attacks/locks.ts';
+import { base, file } from '../support/documents.ts';
+
+const lineOf = (at: { file: string; pointer: string }) => `${at.file}:${at.pointer}`;
+const errorsWith = (files: readonly DocumentFile[]) => {
+  const paths = new Set(files.map((one) => one.file));
+  const under = ground.filter((one) => !paths.has(one.file) || one.file.startsWith('tenants/'));
+  return check([...under, ...files], openapi).filter(({ severity }) => severity === 'error');
+};
+const before = new Set(errorsWith([]).map(lineOf));
+const newErrors = (files: readonly DocumentFile[]) =>
+  errorsWith(files).filter((problem) => !before.has(lineOf(problem)));
+const table = JSON.parse(
+  base.find((one) => one.file === 'schemas/locks.json')!.text,
+) as LocksDocument;
+
+describe('a way around a lock', () => {
+  it('has been looked for a hundred times', () => {
+    expect(attacks.length + withoutLocks.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(attacks.map((attack) => [attack.what, attack.files] as const))(
+    '%s is refused where it is written',
+    (_what, files) => {
+      const written = new Set(files.map((one) => one.file));
+      const refused = newErrors(files).filter((problem) => written.has(problem.file));
+      expect(refused).not.toEqual([]);
+    },
+  );
+});
+
+describe('the form of a regulated call', () => {
+  it('passes with the locks of the table', () => {
+    const own = [...before].filter((line) => /(consents|order)(Page)?\.json/.test(line));
+    expect(own).toEqual([]);
+  });
+
+  it.each(withoutLocks)('is refused without them: %s', (_what, files, at) => {
+    expect(newErrors(files).map(lineOf)).toContain(at);
+  });
+
+  it('is refused where there is no table', () => {
+    const files = ground.filter((one) => one.file !== 'schemas/locks.json');
+    expect(check(files, openapi).map(lineOf)).toContain('schemas/forms/order.json:/submit/call');
+  });
+});
+
+describe('the table of locks', () => {
+  it('gives a reason for every locked node, and names none that is open', () => {
+    const changed = structuredClone(table);
+    delete changed.locks.yesNo;
+    changed.locks.countries!.nodes!['codes/genders'] = [''];
+    changed.locks.operate!.texts!.push('operate_nothing');
+    Reflect.deleteProperty(changed.calls, 'saveKyc');
+    changed.calls.updateAccount = changed.calls.updateGdpr!;
+    const messages = newErrors([file('schemas/locks.json', changed)])
+      .filter((problem) => problem.file === 'schemas/locks.json')
+      .map(({ message }) => message);
+    for (const part of [
+      '«codes/yes-no»',
+      'no dice',
+      '«operate_nothing»',
+      '«saveKyc»',
+      '«updateAccount»',
+    ])
+      expect(
+        messages.some((message) => message.includes(part)),
+        part,
+      ).toBe(true);
+  });
+
+  it('asks to have read what the type of order asks to read', () => {
+    const types = Object.entries(operationTypes);
+    const typesWith = (papers: string[]) =>
+      types
+        .filter(([, { accept, ofPlan }]) =>
+          [...accept, ...(ofPlan?.accept ?? [])].some((paper) => papers.includes(paper)),
+        )
+        .map(([name]) => name)
+        .sort();
+    const asked = (member: string) =>
+      [...table.calls.createOperation!.members![member]!.when!.operation_type!].sort();
+    expect(asked('has_read_dfi')).toEqual(typesWith(['DFI', 'ANEXO_AL_DFI', 'DFP', 'EEPP']));
+    expect(asked('has_read_report')).toEqual(typesWith(['INFORME_SEMESTRAL']));
+  });
+});
+
+describe('a translation of a locked text', () => {
+  it('is allowed where it keeps what the text says', () => {
+    const english = file('tenants/sly/texts/en.json', {
+      Sí: 'Yes',
+      No: 'No',
+      'Sí, quiero anular esta operación': 'Yes, I want to cancel this operation',
+      accounts_blocked: 'Your registration is pending, so you cannot operate in {accounts}.',
+    });
+    expect(newErrors([english])).toEqual([]);
+  });
+});

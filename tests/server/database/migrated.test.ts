@@ -1,0 +1,130 @@
+import { rmSync } from 'node:fs';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admit } from '../../../src/server/database/admit.ts';
+import { connect } from '../../../src/server/database/connect.ts';
+import {
+  startEmbedded,
+  type EmbeddedDatabase,
+} from '../../../src/server/database/embedded/startEmbedded.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { migrations } from '../../../src/server/database/migrations/index.ts';
+import { giveSeal } from '../../../src/server/database/seals.ts';
+import type { Tables } from '../../../src/server/database/tables.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { createLetterCipher } from '../../../src/server/mail/letterCipher.ts';
+import { contentOf } from '../../../src/server/mail/outbox.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+
+const folder = temporaryFolder('migrated');
+const log = createLog('silent');
+const [one, two] = [uuidOf('one'), uuidOf('two')];
+let embedded: EmbeddedDatabase;
+let owner: Kysely<Tables>;
+let requests: Kysely<Tables>;
+/** The last migration of the version before. */
+const LAST = '037_holding';
+
+/** Rows as the version before wrote them: its tenant in the setting, everything in the clear. */
+const rowsOf = (tenant: string) => `
+  select set_config('app.tenant', '${tenant}', true);
+  insert into tenants values ('${tenant}', '${tenant}');
+  insert into users (tenant_id, uuid, username, kind, given_name, family_name_1, uuid_intervener,
+    password_hash) values ('${tenant}', '${tenant}', 'ana', 'investor', 'Ana', 'Prueba', '${tenant}', 'x');
+  insert into sessions (tenant_id, uuid, uuid_user, created_at)
+    values ('${tenant}', '${tenant}', '${tenant}', now());
+  insert into access_tokens (hash, tenant_id, kind, uuid_session, uuid_user, uuid_intervener,
+    permissions, expires_at) values (sha256('a${tenant}'), '${tenant}', 'investor', '${tenant}',
+    '${tenant}', '${tenant}', '{}', now() + interval '10 minutes');
+  insert into refresh_tokens (hash, tenant_id, uuid_session, expires_at)
+    values (sha256('r${tenant}'), '${tenant}', '${tenant}', now() + interval '30 minutes');
+  insert into outbox (tenant_id, uuid, at, "to", kind, subject, text, code)
+    values ('${tenant}', '${tenant}', now(), 'a@example.test', 'code', 'Clave', 'Su clave es 123456', '123456');
+  insert into throttles values ('user/${tenant}/x', 3, now(), now());
+  insert into polls (tenant_id, uuid, title, questions, opens_on, closes_on)
+    values ('${tenant}', '${tenant}', 'Encuesta', '[]', '2026-01-01', '2026-12-31');
+  insert into interveners (tenant_id, uuid, type, document_type, document, name, birthdate,
+    nationality, tax_residence, intervener_status, is_document_permanent,
+    has_pending_docs_signed, has_docs_signed, has_docs_validated, has_draft_data)
+    values ('${tenant}', '${tenant}', 'F', 'DNI', '12345678Z', 'Ana', '1980-01-01', 'ESP', 'ESP',
+    'ACTIVE', true, false, true, true, false);
+  insert into poll_answers (tenant_id, uuid_poll, uuid_intervener, answers, answered_at)
+    values ('${tenant}', '${tenant}', '${tenant}', '{"a": 1}', now());
+`;
+
+beforeAll(async () => {
+  embedded = await startEmbedded(folder, log);
+  owner = connect(embedded.connection, log);
+  const before = Object.keys(migrations).filter((name) => name <= LAST);
+  await migrate(owner, Object.fromEntries(before.map((name) => [name, migrations[name]!])));
+  for (const tenant of [one, two])
+    await owner.transaction().execute(async (at) => {
+      for (const statement of rowsOf(tenant).split(';\n'))
+        if (statement.trim()) await sql.raw(statement).execute(at);
+      await sql`insert into throttles values ('address/10.0.0.1', 1, now(), now())
+        on conflict do nothing`.execute(at);
+    });
+  await migrate(owner);
+  await admit(owner, embedded.requests.user);
+  requests = connect(embedded.requests, log);
+  await giveSeal(requests, owner);
+});
+afterAll(async () => {
+  await requests.destroy();
+  await owner.destroy();
+  await embedded.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('tokens of the version before go on being good, together with their sessions', async () => {
+  const bearer = () =>
+    sql<{ tenant_id: string }>`select tenant_id from bearer_of(sha256(${`a${one}`}::bytea))`
+      .execute(requests)
+      .then(({ rows }) => rows);
+  expect(await bearer()).toEqual([{ tenant_id: one }]);
+  await withTenant(requests, one, (db) =>
+    db.updateTable('users').set({ is_blocked: true }).execute(),
+  );
+  expect(await bearer()).toEqual([]);
+});
+
+test('letters of the version before are read in the clear', async () => {
+  const letters = createLetterCipher(Buffer.alloc(32));
+  const read = (tenant: string) =>
+    withTenant(requests, tenant, (db) => db.selectFrom('outbox').selectAll().execute());
+  const rows = await read(one);
+  expect(rows.map((row) => contentOf(row, letters))).toEqual([
+    { text: 'Su clave es 123456', code: '123456' },
+  ]);
+});
+
+test.each(['access_tokens', 'refresh_tokens', 'outbox', 'poll_answers', 'sessions', 'polls'])(
+  'old rows of %s are seen by their own tenant alone',
+  async (table) => {
+    const seen = (tenant: string) =>
+      withTenant(requests, tenant, (db) =>
+        sql<{ tenant_id: string }>`select tenant_id from ${sql.table(table)}`.execute(db),
+      );
+    expect((await seen(two)).rows).toEqual([{ tenant_id: two }]);
+    const unbound = await sql`select 1 from ${sql.table(table)}`.execute(requests);
+    expect(unbound.rows).toEqual([]);
+  },
+);
+
+test('old counters belong to their tenant, and those of an address to everybody', async () => {
+  const keys = await withTenant(requests, one, (db) =>
+    db.selectFrom('throttles').select('key').orderBy('key').execute(),
+  );
+  expect(keys.map(({ key }) => key)).toEqual(['address/10.0.0.1', `user/${one}/x`]);
+});
+
+test('old answers to polls are never changed, by requests nor by the owner', async () => {
+  for (const db of [requests, owner]) {
+    const change = withTenant(db, two, (at) =>
+      sql`update poll_answers set answers = '{}'`.execute(at),
+    );
+    await expect(change).rejects.toThrow(/permission denied|never changed/);
+  }
+});

@@ -1,0 +1,20 @@
+import type { Attack } from './attack.ts';
+import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
+import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
+import { prefilled, secrets } from './secretAttacks.ts';
+
+/** Documents that deceive or act in the name of people, by class. */
+export const attacks: Readonly<Record<string, readonly Attack[]>> = {
+  'calls that change something while something is shown': whileShown,
+  'calls that are not for guests': forGuests,
+  'calls that are not for investors': forOthers,
+  'what the person gives, given by the document': given,
+  'answers that are there before the person answers': prefilled,
+  'passwords and codes in other hands': secrets,
+  'buttons that do not say what they do': buttons,
+  'screens that send people to each other': redirects,
+  'addresses of others': paths,
+  'tenants that are another': identities,
+  'texts that deceive': texts,
+  'characters that nobody sees': unseen,
+};

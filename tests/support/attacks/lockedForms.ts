@@ -1,0 +1,167 @@
+import type { FormDocument } from '#/language/form.ts';
+import type { ScreenDocument } from '#/language/screen.ts';
+
+const purposes = {
+  commercial_own: '¿Quiere recibir información de nuestros productos?',
+  commercial_group: '¿Quiere recibir información de productos del grupo?',
+  profiling: '¿Nos permite elaborar su perfil?',
+  distributor_sharing: '¿Nos permite compartir sus datos con el distribuidor?',
+};
+
+/** Consents to four purposes, with the locks of their call. */
+export function consents(change: (form: FormDocument) => void = () => undefined): FormDocument {
+  const form: FormDocument = {
+    kind: 'form',
+    id: 'consents',
+    title: 'Sus consentimientos',
+    intro: 'Puede cambiarlos cuando quiera.',
+    data: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(purposes).map(([name, title]) => [name, { type: 'boolean', title }]),
+      ),
+    },
+    fields: Object.fromEntries(
+      Object.keys(purposes).map((name) => [name, { widget: 'yesno', required: true }]),
+    ),
+    steps: {
+      purposes: {
+        order: 10,
+        title: 'Para qué',
+        locked: true,
+        fields: Object.fromEntries(Object.keys(purposes).map((name, at) => [name, at])),
+      },
+    },
+    load: {
+      call: 'getIntervener',
+      input: { path: { id: { from: '/me/intervener/uuid' } } },
+      answers: Object.fromEntries(
+        Object.keys(purposes).map((name) => [name, { from: `/data/load/intervener/gdpr/${name}` }]),
+      ),
+    },
+    submit: {
+      call: 'updateGdpr',
+      label: 'Guardar mis consentimientos',
+      input: {
+        path: { id: { from: '/me/intervener/uuid' } },
+        body: {
+          source: 'PRIVATE_AREA',
+          ...Object.fromEntries(
+            Object.keys(purposes).map((name) => [name, { from: `/answers/${name}` }]),
+          ),
+        },
+      },
+      done: { text: 'Hemos guardado sus consentimientos.' },
+    },
+  };
+  change(form);
+  return form;
+}
+
+/** An order whose amount is free and whose confirmations are locked. */
+export function order(change: (form: FormDocument) => void = () => undefined): FormDocument {
+  const box = (title: string) => ({ type: 'boolean' as const, title, truthyCheckbox: true });
+  const answer = (name: string) => ({ from: `/answers/${name}` });
+  const form: FormDocument = {
+    kind: 'form',
+    id: 'order',
+    title: 'Suscribir',
+    data: {
+      type: 'object',
+      properties: {
+        gross_amount: { type: 'string', title: 'Importe', maxLength: 20, currency: true },
+        has_read_dfi: box('He leído el documento de datos fundamentales'),
+        has_read_report: box('He leído el informe semestral'),
+        result: { type: 'string', title: 'Su test', enum: ['none', 'tick', 'phrase'], local: true },
+        has_accepted_not_convenient: box('Sé que este producto no es conveniente para mí'),
+        convenience_phrase: {
+          type: 'string',
+          title: 'Escriba la frase',
+          maxLength: 200,
+          exact_phrase: true,
+        },
+      },
+    },
+    fields: {
+      gross_amount: { widget: 'money', required: true },
+      has_read_dfi: { widget: 'checkbox' },
+      has_read_report: { widget: 'checkbox' },
+      result: {
+        widget: 'radio',
+        required: true,
+        options: {
+          none: { order: 1, label: 'Conveniente' },
+          tick: { order: 2, label: 'No conveniente' },
+          phrase: { order: 3, label: 'No conveniente y complejo' },
+        },
+      },
+      has_accepted_not_convenient: { widget: 'checkbox' },
+      convenience_phrase: { widget: 'exactPhrase' },
+    },
+    steps: {
+      amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, result: 20 } },
+      read: {
+        order: 20,
+        title: 'Lo que ha leído',
+        locked: true,
+        fields: {
+          has_read_dfi: 10,
+          has_read_report: 20,
+          has_accepted_not_convenient: 30,
+          convenience_phrase: 40,
+        },
+      },
+    },
+    rules: {
+      tick: {
+        when: { at: '/answers/result', equals: 'tick' },
+        show: { has_accepted_not_convenient: true },
+      },
+      phrase: {
+        when: { at: '/answers/result', equals: 'phrase' },
+        show: { convenience_phrase: true },
+        require: { convenience_phrase: true },
+      },
+    },
+    submit: {
+      call: 'createOperation',
+      label: 'Enviar la orden',
+      input: {
+        body: {
+          uuid_account: { from: '/route/query/cuenta' },
+          operation_type: 'SUSCRIPCION',
+          key_product: { from: '/route/query/producto' },
+          gross_amount: answer('gross_amount'),
+          has_read_dfi: answer('has_read_dfi'),
+          has_read_report: answer('has_read_report'),
+          has_accepted_not_convenient: answer('has_accepted_not_convenient'),
+          convenience_phrase: answer('convenience_phrase'),
+        },
+      },
+    },
+    review: true,
+  };
+  change(form);
+  return form;
+}
+
+/** The page that shows a form, locked as a whole or in the block of the form. */
+export function pageOf(
+  id: string,
+  lock: 'screen' | 'block' | 'none',
+  change: (screen: ScreenDocument) => void = () => undefined,
+): ScreenDocument {
+  const screen: ScreenDocument = {
+    kind: 'screen',
+    id: `${id}Page`,
+    ...(lock === 'screen' && { locked: true }),
+    path: `/${id}`,
+    name: `${id}Page`,
+    title: 'Su decisión',
+    blocks: {
+      form: { type: 'form', order: 10, form: id, ...(lock === 'block' && { locked: true }) },
+    },
+  };
+  change(screen);
+  return screen;
+}
