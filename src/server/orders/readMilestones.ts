@@ -52,16 +52,23 @@ interface Found {
 }
 
 function milestonesOf(row: PricedOperation, found: Found): Milestones {
-  const owed = owedDocuments(row);
   const money = moneyOf(row, found);
-  const sent = lastOf(owed.map((name) => found.papers?.[name]));
+  const documents = documentsOf(row, found);
   return {
     requested: row.request_date.toISOString(),
     signature: signatureOf(row, found),
     ...(money !== undefined && { money }),
-    // What was found good without being kept here was there by then.
-    ...(owed.length > 0 && { documents: sent ?? found.validated?.toISOString() ?? null }),
+    ...(documents !== undefined && { documents }),
   };
+}
+
+/** The last upload of those that are owed; what was found good without being kept here was there by then. */
+function documentsOf(row: PricedOperation, { papers, validated }: Found) {
+  const owed = owedDocuments(row);
+  if (owed.length === 0) return undefined;
+  const sent = owed.flatMap((name) => papers?.[name] ?? []).map((each) => Date.parse(each));
+  if (sent.length < owed.length) return validated?.toISOString() ?? null;
+  return new Date(Math.max(...sent)).toISOString();
 }
 
 /** Nobody signs what came on paper or what the system carries out: it counts from its request. */
@@ -75,12 +82,4 @@ function moneyOf({ operation_type }: PricedOperation, { money, validated }: Foun
   if (!paidIn.has(operation_type)) return undefined;
   const isTransfer = operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
   return (money ?? (isTransfer ? null : validated))?.toISOString() ?? null;
-}
-
-/** Null while one of them is missing. */
-function lastOf(instants: readonly (string | undefined)[]): string | null {
-  const there = instants
-    .flatMap((instant) => instant ?? [])
-    .map((each) => new Date(each).getTime());
-  return there.length < instants.length ? null : new Date(Math.max(...there)).toISOString();
 }
