@@ -132,7 +132,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listTranscripts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getTranscript: { callers: ['investor', 'staff'], effect: 'reads' },
   getDraft: { callers: ['investor', 'staff'], effect: 'reads' },
-  saveDraft: { callers: ['investor'], effect: 'writes', fixed: { form: 'any' } },
+  saveDraft: { callers: ['investor'], effect: 'writes', fixed: { form: 'any', hash: 'any' } },
   deleteDraft: { callers: ['investor'], effect: 'ends', fixed: { form: 'any' }, verbs: ['descartar', 'borrar', 'eliminar'] },
   listStaffDocuments: { callers: ['staff'], effect: 'reads', lane: 'search' },
   downloadOriginalDocument: { callers: ['staff'], permission: 'operate', effect: 'reads' },

@@ -3,7 +3,7 @@ import { jobs } from './faults/jobs.ts';
 import { killsEmbedded, killsGiven } from './faults/kills.ts';
 import { redemptions } from './faults/redemptions.ts';
 import { restore } from './faults/restore.ts';
-import { runSection, type Row, type Section } from './faults/section.ts';
+import { runSection, type Row, type Section } from '../support/benchSection.ts';
 import { again } from './faults/again.ts';
 import { several } from './faults/several.ts';
 import { simulation } from './faults/simulation.ts';

@@ -45,9 +45,10 @@ test('servers that share a given database are given the key, unless they are a d
   await expect(keyOf({ DATABASE_URL, DEMO: '0' })).rejects.toThrow(/OUTBOX_KEY is missing/);
   const set = await keyOf({ DATABASE_URL, DEMO: '0', OUTBOX_KEY });
   expect(set).toEqual(Buffer.alloc(32, 0xab));
-  const demo = await keyOf({ DATABASE_URL });
-  expect(await keyOf({ DATABASE_URL })).toEqual(demo);
-  expect(await keyOf({ DATABASE_URL: DATABASE_URL.replace('secret', 'other') })).not.toEqual(demo);
+  const ofDemo = (url: string) => keyOf({ DATABASE_URL: url, DEMO: '1' });
+  const demo = await ofDemo(DATABASE_URL);
+  expect(await ofDemo(DATABASE_URL)).toEqual(demo);
+  expect(await ofDemo(DATABASE_URL.replace('secret', 'other'))).not.toEqual(demo);
 });
 
 test('a key that is none stops the start without being shown', () => {

@@ -7,6 +7,7 @@ import { sha256 } from '../../src/language/hash.ts';
 import type { Manifest } from '../../src/language/release.ts';
 import { limits } from '../../src/server/database/migrations/044_limits.ts';
 import { seedReleases } from '../../src/server/releases/seedReleases.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const BY_HAND = '{"made":"by hand"}';
@@ -163,24 +164,19 @@ describe('files that changed', () => {
   test('do not replace a release that somebody published', async () => {
     const hash = await current('faro');
     const { db } = server.context;
-    await db.deleteFrom('release_pointers').where('hash', '=', hash).execute();
-    const [tenant] = [server.at('faro.localhost').tenant];
+    const { tenant } = server.at('faro.localhost');
     const manifest = BY_HAND;
     const own = sha256(manifest);
-    await db
-      .insertInto('releases')
-      .values({
-        hash: own,
-        tenant_id: tenant.id,
-        manifest,
-        made_by: 'somebody',
-        made_at: new Date(),
-      })
-      .execute();
-    await db
-      .insertInto('release_pointers')
-      .values({ tenant_id: tenant.id, hash: own, moved_at: new Date() })
-      .execute();
+    const made = { tenant_id: tenant.id, manifest, made_by: 'somebody', made_at: new Date() };
+    const pointer = { tenant_id: tenant.id, hash: own, moved_at: new Date() };
+    await withTenant(db, tenant.id, async (at) => {
+      await at.deleteFrom('release_pointers').where('hash', '=', hash).execute();
+      await at
+        .insertInto('releases')
+        .values({ ...made, hash: own })
+        .execute();
+      await at.insertInto('release_pointers').values(pointer).execute();
+    });
     change('tenants/faro/tenant.json', (document) => (document.display_name = 'Faro Nuevo'));
     await seed();
     expect(await current('faro')).toBe(own);
@@ -194,7 +190,10 @@ test('what was published cannot be changed or removed', async () => {
   ] as const;
   for (const [db, refusal] of walls) {
     await expect(db.updateTable('blobs').set({ body: 'x' }).execute()).rejects.toThrow(refusal);
-    await expect(db.deleteFrom('releases').execute()).rejects.toThrow(refusal);
+    const removal = withTenant(db, server.at().tenant.id, (at) =>
+      at.deleteFrom('releases').execute(),
+    );
+    await expect(removal).rejects.toThrow(refusal);
   }
 });
 
@@ -209,7 +208,10 @@ test('what a tenant served when is kept, and taken over from what was known befo
   const pointers = await owner.selectFrom('release_pointers').selectAll().execute();
   for (const { tenant_id, hash } of pointers.filter(({ hash }) => hash !== sha256(BY_HAND)))
     expect((await read()).filter((row) => row.tenant_id === tenant_id).at(-1)?.hash).toBe(hash);
-  await expect(owner.deleteFrom('release_history').execute()).rejects.toThrow(/never changed/);
+  const removal = withTenant(owner, server.at().tenant.id, (at) =>
+    at.deleteFrom('release_history').execute(),
+  );
+  await expect(removal).rejects.toThrow(/never changed/);
 
   await sql`drop table release_history`.execute(owner);
   await sql.raw(limits).execute(owner);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openapi } from '../../src/contract/openapi.ts';
 import type { FormDocument } from '../../src/language/form.ts';
 import { buildRelease } from '../../src/language/release.ts';
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { publish } from '../../src/server/releases/publish.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import { base, tenants } from '../support/documents.ts';
@@ -127,9 +128,9 @@ test.each(variants)('%s weakens no answer of the server', async (what, form, wea
   const release = buildRelease(changed, own, openapi);
   const { context } = server;
   const tenant = server.at().tenant;
-  await context.db
-    .transaction()
-    .execute((db) => publish(db, tenant, release, { by: 'files', at: context.now() }));
+  await withTenant(context.db, tenant.id, (db) =>
+    publish(db, tenant, release, { by: 'files', at: context.now() }),
+  );
   expect(await context.published.current(tenant.id)).toBe(release.id);
   expect(await answers(what)).toEqual(whole);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { createSecret, hashSecret } from '../../src/server/identity/secret.ts';
 import { addSeconds } from '../../src/server/identity/sessions.ts';
@@ -8,15 +9,13 @@ import type { TestServer } from './server.ts';
  * of what is done with one. Undefined for a token without a session.
  */
 export async function grantProof(
-  { context }: Pick<TestServer, 'context'>,
+  { context }: { context: Pick<TestServer['context'], 'db' | 'now' | 'id'> },
   token: string,
   seconds = 300,
 ): Promise<string | undefined> {
-  const found = await context.db
-    .selectFrom('access_tokens')
-    .select(['tenant_id', 'uuid_session'])
-    .where('hash', '=', hashSecret(token))
-    .executeTakeFirst();
+  const { rows } = await sql<{ tenant_id: string; uuid_session: string | null }>`
+    select tenant_id, uuid_session from bearer_of(${hashSecret(token)})`.execute(context.db);
+  const [found] = rows;
   if (!found?.uuid_session) return undefined;
   const { tenant_id, uuid_session } = found;
   const proof = createSecret('pp_');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,6 +9,7 @@ import { createLog } from '../../src/server/log.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 import type { TenantAtHost } from '../../src/server/tenants/tenant.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
+import { askHeaders } from './askHeaders.ts';
 import { copyBareData, copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -99,25 +99,13 @@ export async function startTestServer(
     return served.find(({ tenant }) => tenant.name === name) ?? served[0]!;
   };
   const ask: TestServer['ask'] = (method, url, given = {}) => {
-    const { host = 'localhost', tenant, token, proof, key, basic, form, headers, ...rest } = given;
-    const { credentials } = at(host, tenant) ?? {};
-    const consumer = credentials && `${credentials.consumer_key}:${credentials.consumer_secret}`;
+    const { host, tenant, form } = given;
     return app.inject({
       method: method as 'GET',
       url,
-      ...rest,
+      ...given,
       ...(form && { payload: new URLSearchParams(form).toString() }),
-      headers: {
-        host,
-        // As browsers do: what may happen once is one transaction as a whole.
-        'x-request-id': randomUUID(),
-        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...(key && { apikey: credentials.api_key }),
-        ...(basic && { authorization: `Basic ${Buffer.from(consumer!).toString('base64')}` }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(proof && { 'x-reauthentication': proof }),
-        ...headers,
-      },
+      headers: askHeaders(given, at(host, tenant)?.credentials),
     });
   };
   const logIn: TestServer['logIn'] = (username, { password = PASSWORD, scope, ...rest } = {}) => {

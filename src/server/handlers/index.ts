@@ -72,11 +72,6 @@ import { simulateOperation } from './simulateOperation.ts';
 import { deleteOperation } from './deleteOperation.ts';
 import { updateOperation } from './updateOperation.ts';
 import { changeOperationStatus } from './changeOperationStatus.ts';
-import {
-  exportOperationToRd,
-  exportOperationToRdText,
-  exportOperationsToRdText,
-} from './registry.ts';
 import { updateAccount } from './updateAccount.ts';
 import {
   createBankAccount,
@@ -136,18 +131,8 @@ import {
 } from './operationDocuments.ts';
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
-import {
-  downloadOriginalDocument,
-  listStaffDocuments,
-  validateDocument,
-} from './staffDocuments.ts';
-import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
-import { confirmContact } from './confirmContact.ts';
 import * as reauthentications from './reauthentications.ts';
-import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
-import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
-import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
-import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
+import { staffHandlers } from './staffHandlers.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
 export const handlers = {
@@ -273,29 +258,13 @@ export const handlers = {
   uploadAccountDocuments,
   uploadIntervenerDocuments,
   uploadOperationDocuments,
-  downloadOriginalDocument,
-  listStaffDocuments,
-  validateDocument,
-  listStaffBankAccounts,
-  validateBankAccount,
-  changeIntervenerStatus,
-  listStaffInterveners,
-  listStaffOperations,
-  reconcileOperation,
-  getFiscalHistory,
-  receiveTransferRequest,
-  listStaffDraftData,
-  validateStaffDraftData,
-  exportOperationToRd,
-  exportOperationToRdText,
-  exportOperationsToRdText,
   signDocuments,
   getSignature,
   confirmSignature,
   resendSignatureCode,
   rejectSignature,
   ...reauthentications,
-  confirmContact,
+  ...staffHandlers,
   payIn,
   getPayment,
   receivePayment,

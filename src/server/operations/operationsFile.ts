@@ -17,7 +17,7 @@ import { selectOperations, type OperationQuestion } from './selectOperations.ts'
 import { toOperation } from './toOperation.ts';
 
 /** Rows that are read, written and forgotten at a time. */
-const BATCH = 500;
+const BATCH = 200;
 
 /**
  * The operations that an investor may see, or the client whom staff look at, as a file of text, however many they are: read and sent in

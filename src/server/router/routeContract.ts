@@ -15,6 +15,7 @@ import { StartProblem } from '../startProblem.ts';
 import { askerOf, strangerOf } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createLanes } from './lanes.ts';
+import { longJson } from './longJson.ts';
 import { receive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
@@ -69,7 +70,10 @@ export function routeContract(
             const code = answer.status ?? status;
             if (context.validateResponses) checkAnswer(validators, id, code, answer.body);
             if (!answer.headers['cache-control']) reply.header('cache-control', 'no-store');
-            return reply.code(code).headers(answer.headers).send(answer.body);
+            reply.code(code).headers(answer.headers);
+            const long = await longJson(answer.body);
+            if (long === undefined) return reply.send(answer.body);
+            return reply.type('application/json; charset=utf-8').send(long);
           } finally {
             await discard();
           }

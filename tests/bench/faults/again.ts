@@ -6,7 +6,7 @@ import { givenDatabase } from '../../support/givenDatabase.ts';
 import { NOW } from '../../support/product.ts';
 import { sendAgain } from '../../support/sendAgain.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { exactly, noneOf, some, type Section } from './section.ts';
+import { exactly, noneOf, some, type Section } from '../../support/benchSection.ts';
 
 /** `ORDERS` asks for another number. */
 const ORDERS = Number(process.env.ORDERS ?? 1_000);

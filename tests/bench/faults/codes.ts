@@ -1,7 +1,7 @@
 import { inAlmadraba } from '../../support/machineLedger.ts';
 import { enterAs, order, orderOf, send, type Sent } from '../../support/machineLoad.ts';
 import { otherThan } from '../../server/signatures/signing.ts';
-import { atMost, exactly, noneOf, type Section } from './section.ts';
+import { atMost, exactly, noneOf, type Section } from '../../support/benchSection.ts';
 import { startMachines } from './startMachines.ts';
 
 /** Each may try twenty wrong codes a day. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { QUEUE, SCHEMA } from '../../../src/server/due/startJobs.ts';
 import { settleKilled } from '../../support/settleKilled.ts';
-import { exactly, noneOf, some, type Section } from './section.ts';
+import { exactly, noneOf, some, type Section } from '../../support/benchSection.ts';
 import { startMachines, type Machines } from './startMachines.ts';
 
 const SETTLEMENTS_KILLED = Number(process.env.KILLS ?? 10);

@@ -8,7 +8,14 @@ import { givenDatabase } from '../../support/givenDatabase.ts';
 import { killAtWork, type Killed } from '../../support/killAtWork.ts';
 import { NOW } from '../../support/product.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { atMost, exactly, noneOf, quantile, some, type Section } from './section.ts';
+import {
+  atMost,
+  exactly,
+  noneOf,
+  quantile,
+  some,
+  type Section,
+} from '../../support/benchSection.ts';
 
 /** Of each PostgreSQL; `KILLS` asks for another number. */
 const KILLS = Number(process.env.KILLS ?? 100);

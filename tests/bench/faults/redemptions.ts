@@ -1,7 +1,7 @@
 import { toWire } from '../../../src/domain/money/wire.ts';
 import { createMarket } from '../../server/settlement/market.ts';
 import { startTestServer } from '../../support/server.ts';
-import { exactly, noneOf, some, type Row, type Section } from './section.ts';
+import { exactly, noneOf, some, type Row, type Section } from '../../support/benchSection.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 50);
 const AT_ONCE = 100;

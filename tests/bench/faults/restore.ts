@@ -8,7 +8,7 @@ import { givenDatabase } from '../../support/givenDatabase.ts';
 import { fileParts, multipart } from '../../support/multipart.ts';
 import { startTestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { noneOf, some, type Section } from './section.ts';
+import { noneOf, some, type Section } from '../../support/benchSection.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inAlmadraba, readBefore, wrongs } from '../../support/machineLedger.ts';
 import { enterAs, order, orderOf, type Heard, type Sent } from '../../support/machineLoad.ts';
-import { exactly, noneOf, some, type Section } from './section.ts';
+import { exactly, noneOf, some, type Section } from '../../support/benchSection.ts';
 import { startMachines } from './startMachines.ts';
 
 const MACHINES = 3;

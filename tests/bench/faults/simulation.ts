@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createMarket } from '../../server/settlement/market.ts';
 import { startTestServer } from '../../support/server.ts';
-import { atMost, exactly, quantile, type Section } from './section.ts';
+import { atMost, exactly, quantile, type Section } from '../../support/benchSection.ts';
 
 const LOTS = 10_000;
 const TIMES = 31;

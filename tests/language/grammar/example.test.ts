@@ -33,8 +33,8 @@ const takers: Record<string, object> = {
   },
   otp: {
     submit: {
-      call: 'confirmSignature',
-      label: 'Firmar',
+      call: 'confirmReauthentication',
+      label: 'Continuar',
       input: {
         path: { id: { from: '/route/query/id' } },
         body: { code: { from: `/answers/${ASKED}` } },

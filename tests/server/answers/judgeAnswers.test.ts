@@ -85,7 +85,7 @@ describe('answers that a form finds good', () => {
     expect(lines.map(({ name }: { name: string }) => name)).toEqual(Object.keys(questions));
     expect(lines[0]).toEqual({
       name: 'NIVEL_ESTUDIOS',
-      label: 'Pregunta NIVEL_ESTUDIOS',
+      label: '¿Qué nivel de estudios tiene?',
       hint: 'Elija una.',
       value: 'POSGRADO',
       displayed: 'Estudios de posgrado',
@@ -340,19 +340,18 @@ describe('a change of some answers', () => {
 
   test('leaves the others as they were where no form is named', async () => {
     expect((await change({ profiling: true })).statusCode).toBe(200);
-    expect(await newest()).toEqual(['Sí', 'Sí']);
+    expect(await newest()).toEqual(['Sí', 'Sí', 'No', 'No']);
   });
 
   test('holds all answers of the page where it names its form', async () => {
     const header = { 'x-form': await named('gdpr-sample') };
     const refused = await change({ profiling: false }, header);
-    expect(refused.json().result.errors).toEqual([
-      expect.objectContaining({ code: 'required', path: '/body/commercial_own' }),
-    ]);
-    const forged = await change(
-      { commercial_own: true, profiling: true, channel_sms: true },
-      header,
+    const missing = ['commercial_own', 'commercial_group', 'distributor_sharing'];
+    expect(refused.json().result.errors).toEqual(
+      missing.map((name) => expect.objectContaining({ code: 'required', path: `/body/${name}` })),
     );
+    const all = { ...Object.fromEntries(missing.map((name) => [name, true])), profiling: true };
+    const forged = await change({ ...all, channel_sms: true }, header);
     expect(forged.json().result.errors[0]).toMatchObject({ path: '/body/channel_sms' });
   });
 

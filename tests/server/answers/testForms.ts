@@ -4,10 +4,12 @@ import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import type { FormDocument, Property } from '../../../src/language/form.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import convenienceQuestions from '../../../schemas/codes/convenience-questions.json' with { type: 'json' };
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const keys = Object.keys(questions);
+const words: Record<string, { label: string }> = convenienceQuestions.items;
 
 /** The convenience test as a form: its answers are nested in the body of its call. */
 export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument => ({
@@ -21,7 +23,7 @@ export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument 
       ...Object.fromEntries(
         Object.entries(questions).map(([key, { answers }]): [string, Property] => [
           key,
-          { type: 'string', title: `Pregunta ${key}`, enum: Object.keys(answers) },
+          { type: 'string', title: words[key]!.label, enum: Object.keys(answers) },
         ]),
       ),
       read: { type: 'boolean', title: 'He leído las preguntas', local: true, truthyCheckbox: true },
@@ -37,8 +39,18 @@ export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument 
     read: { widget: 'checkbox' },
   },
   steps: {
-    last: { order: 20, title: 'Su experiencia', fields: placesOf(keys.slice(8).concat('read')) },
-    first: { order: 10, title: 'Sus conocimientos', fields: placesOf(keys.slice(0, 8)) },
+    last: {
+      order: 20,
+      locked: true,
+      title: 'Su experiencia',
+      fields: placesOf(keys.slice(8).concat('read')),
+    },
+    first: {
+      order: 10,
+      locked: true,
+      title: 'Sus conocimientos',
+      fields: placesOf(keys.slice(0, 8)),
+    },
   },
   submit: {
     call: 'answerAgnosticTest',
@@ -85,21 +97,33 @@ export const pollForm: FormDocument = {
 
 const yesOrNo = (title: string): Property => ({ type: 'boolean', title });
 
-/** Two of the data-protection purposes, which start from what was answered before. */
+/** The data-protection purposes, which start from what was answered before. */
 export const gdprForm: FormDocument = {
   kind: 'form',
   id: 'gdpr-sample',
   title: 'Sus preferencias',
   data: {
     type: 'object',
-    properties: { commercial_own: yesOrNo('Ofertas'), profiling: yesOrNo('Perfiles') },
+    properties: {
+      commercial_own: yesOrNo('Ofertas'),
+      profiling: yesOrNo('Perfiles'),
+      commercial_group: yesOrNo('Ofertas de otras empresas'),
+      distributor_sharing: yesOrNo('Datos al comercializador'),
+    },
   },
   fields: {
     commercial_own: { widget: 'yesno', required: true },
     profiling: { widget: 'yesno', required: true },
+    commercial_group: { widget: 'yesno', required: true },
+    distributor_sharing: { widget: 'yesno', required: true },
   },
   steps: {
-    only: { order: 10, title: 'Finalidades', fields: { commercial_own: 10, profiling: 20 } },
+    only: {
+      order: 10,
+      locked: true,
+      title: 'Finalidades',
+      fields: { commercial_own: 10, profiling: 20, commercial_group: 30, distributor_sharing: 40 },
+    },
   },
   load: {
     call: 'getIntervener',
@@ -107,6 +131,8 @@ export const gdprForm: FormDocument = {
     answers: {
       commercial_own: { from: '/data/load/intervener/gdpr/commercial_own' },
       profiling: { from: '/data/load/intervener/gdpr/profiling' },
+      commercial_group: { from: '/data/load/intervener/gdpr/commercial_group' },
+      distributor_sharing: { from: '/data/load/intervener/gdpr/distributor_sharing' },
     },
   },
   submit: {
@@ -118,6 +144,8 @@ export const gdprForm: FormDocument = {
         source: 'PRIVATE_AREA',
         commercial_own: { from: '/answers/commercial_own' },
         profiling: { from: '/answers/profiling' },
+        commercial_group: { from: '/answers/commercial_group' },
+        distributor_sharing: { from: '/answers/distributor_sharing' },
       },
     },
   },

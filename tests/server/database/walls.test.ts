@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendOnly } from '../../../src/server/database/appendOnly.ts';
+import { holdingNothing } from '../../../src/server/database/heldConnection.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { breaches, choices, secrets } from '../../support/attacks/breaches.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -54,8 +55,10 @@ describe('whoever has statements run as requests do', () => {
     const { db } = server.context;
     const asked = await withTenant(db, idOf('encinar'), async (other) => {
       await sql`select 1`.execute(other);
-      const { rows } = await bound('almadraba', (own) =>
-        sql<{ query: string }>`select query from pg_stat_activity`.execute(own),
+      const { rows } = await holdingNothing(() =>
+        bound('almadraba', (own) =>
+          sql<{ query: string }>`select query from pg_stat_activity`.execute(own),
+        ),
       );
       return rows.map(({ query }) => query).join('\n');
     });

@@ -7,7 +7,7 @@ import { prepareObjects } from '../../support/matrix/prepare.ts';
 import { requestOf } from '../../support/matrix/requestOf.ts';
 import { tableMarks } from '../../support/matrix/tableMarks.ts';
 import { grantProof } from '../../support/grantProof.ts';
-import type { Row } from '../../support/matrix/row.ts';
+import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -17,23 +17,15 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-/** Bodies that touch a field for which the person is asked, where the row of the matrix has none. */
-const bodies: Partial<Record<OperationId, Row['body']>> = {
-  updateBankAccount: () => ({ swift_code: 'CAIXESBBXXX' }),
-  updateOperation: ({ bank }) => ({ gross_amount: '2000.00', uuid_bank_account: bank }),
-};
-// In the order of the table: none takes away what the next one needs.
-const marked = (Object.keys(allowed) as OperationId[]).filter((id) => facts[id].stepUp);
 const cell = async (id: OperationId) => {
   const { who, objects } = await readyCell(server, id);
-  const row = { ...rowOf(id), ...(bodies[id] && { body: bodies[id] }) };
-  return { who, request: requestOf(id, objects, row) };
+  return { who, request: requestOf(id, objects, stepUpRow(id)) };
 };
 
 describe('a call that the contract marks', { timeout: 120_000 }, () => {
-  test('is one of the fifteen', () => expect(marked.length).toBe(15));
+  test('is one of the fifteen', () => expect(stepUpCalls.length).toBe(15));
 
-  test.each(marked)('%s is refused without a proof, and nothing is written', async (id) => {
+  test.each(stepUpCalls)('%s is refused without a proof, and nothing is written', async (id) => {
     const { who, request } = await cell(id);
     const { method, url, options } = request;
     const elsewhere = await grantProof(server, await server.token(rowOf(id).by));

@@ -3,7 +3,7 @@ import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk } from '../people/desk.ts';
 import { startSigning } from '../signatures/signing.ts';
 import { PASSWORD } from '../../support/server.ts';
-import { newestLetter, prove, thief } from './proving.ts';
+import { lettersOf, newestLetter, prove, thief } from './proving.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -145,13 +145,7 @@ describe('a new address', () => {
       expect((await send('PATCH', person('ana'), body, { proof })).statusCode).toBe(200);
       const validate = `${person('ana')}/draft-data/validate`;
       expect((await send('POST', validate, undefined, { proof })).statusCode).toBe(200);
-      const told = await own.rows((db) =>
-        db
-          .selectFrom('outbox')
-          .select(['to', 'text'])
-          .where('kind', '=', 'contact-changed')
-          .execute(),
-      );
+      const told = await lettersOf(own, 'contact-changed');
       expect(told.map(({ to }) => to).sort()).toEqual([
         'ana.nueva@example.test',
         'ana@example.test',

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
 import { grantProof } from '../grantProof.ts';
+import type { RemoteServer } from '../remoteServer.ts';
 import type { Ask, TestServer } from '../server.ts';
 import { rowOf } from './allowed.ts';
 import { readObjects, type Objects } from './objects.ts';
@@ -20,9 +21,14 @@ export async function askAllowed(
   return server.ask(method, url, { ...who, ...options });
 }
 
+/** A server that is asked and looked into, in this process or in one of its own. */
+type Looked = Pick<RemoteServer, 'ask' | 'token'> & {
+  context: Pick<RemoteServer['context'], 'db' | 'hosts' | 'now' | 'id'>;
+};
+
 /** Who asks for a call as its row says, and about what, made first where another call has to make it. */
 export async function readyCell(
-  server: TestServer,
+  server: Looked,
   id: OperationId,
   more: Partial<Objects> = {},
   other: Partial<Row> = {},
@@ -37,7 +43,7 @@ export async function readyCell(
   return { who, objects };
 }
 
-async function goFirst(server: TestServer, step: Step, objects: Objects): Promise<unknown> {
+async function goFirst(server: Looked, step: Step, objects: Objects): Promise<unknown> {
   if ('letter' in step) {
     const letters = (await server.ask('GET', '/dev/outbox.json')).json() as { code?: string }[];
     return letters.find(({ code }) => code)?.code;
@@ -52,7 +58,7 @@ async function goFirst(server: TestServer, step: Step, objects: Objects): Promis
 }
 
 /** Reading leaves the objects as they are: one look at the database serves until something is written. */
-async function known(server: TestServer, about: string, isRead: boolean): Promise<Objects> {
+async function known(server: Looked, about: string, isRead: boolean): Promise<Objects> {
   const kept = looked.get(server) ?? new Map<string, Objects>();
   looked.set(server, kept);
   if (!isRead) kept.clear();
@@ -62,7 +68,7 @@ async function known(server: TestServer, about: string, isRead: boolean): Promis
 }
 
 /** The token and the proof of somebody of the demo, or the credentials of a host. */
-export async function enter(server: TestServer, by: string): Promise<Ask> {
+export async function enter(server: Looked, by: string): Promise<Ask> {
   if (by === 'nobody') return {};
   if (by === 'guest') return { key: true };
   if (by === 'consumer') return { basic: true };
@@ -75,10 +81,10 @@ export async function enter(server: TestServer, by: string): Promise<Ask> {
 }
 
 /** Whoever is let in has also shown that it is they. */
-async function logIn(server: TestServer, by: string, scope: string | undefined): Promise<Ask> {
+async function logIn(server: Looked, by: string, scope: string | undefined): Promise<Ask> {
   const token = await server.token(by, { scope });
   return { token, proof: await grantProof(server, token) };
 }
 
-const entered = new WeakMap<TestServer, Map<string, Promise<Ask>>>();
-const looked = new WeakMap<TestServer, Map<string, Objects>>();
+const entered = new WeakMap<Looked, Map<string, Promise<Ask>>>();
+const looked = new WeakMap<Looked, Map<string, Objects>>();

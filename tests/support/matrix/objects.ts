@@ -56,7 +56,7 @@ export interface Objects {
 
 /** Objects of the person and account with this key of the demo, `ana/1`, read from the database. */
 export async function readObjects(
-  { context }: TestServer,
+  { context }: { context: Pick<TestServer['context'], 'db' | 'hosts'> },
   key: string,
   tenantName = 'almadraba',
 ): Promise<Objects> {
@@ -87,7 +87,8 @@ export async function readObjects(
       party: await one(sql`select uuid_intervener as id from account_interveners
         where uuid_account = ${account} and uuid_intervener <> ${intervener} order by 1 limit 1`),
       bank: await one(
-        sql`select uuid as id from bank_accounts where uuid_account = ${account} order by 1 limit 1`,
+        sql`select uuid as id from bank_accounts where uuid_account = ${account}
+          order by status <> 'VALIDADA', uuid limit 1`,
       ),
       beneficiary: await one(sql`select uuid as id from account_parties
         where uuid_account = ${account} and kind = 'BENEFICIARY' order by 1 limit 1`),

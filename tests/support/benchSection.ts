@@ -5,6 +5,8 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
+  /** Beside what it is compared with in the same run. */
+  ratio?: number;
   limit?: number;
   ok?: boolean;
 }
@@ -21,7 +23,7 @@ export interface Section {
 export async function runSection(name: string, { minutes, run }: Section): Promise<Row[]> {
   const since = performance.now();
   const elapsed = () => Math.round((performance.now() - since) / 1_000);
-  const say = (line: string) => console.log(`${name} ${elapsed()} s: ${line}`);
+  const say = (line: string) => console.error(`${name} ${elapsed()} s: ${line}`);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took more than ${minutes} min`)), minutes * 60_000);
@@ -53,6 +55,13 @@ export const atMost = (name: string, value: number, limit: number, unit = ''): R
   ...{ name, value, unit, limit },
   ok: value <= limit,
 });
+
+/** What takes somebody this long beside what others do, in ms: at most twice what it takes alone, or 50 ms more. */
+export function beside(name: string, alone: number, value: number): Row {
+  const limit = Math.round(Math.max(2 * alone, alone + 50));
+  const ratio = Number((value / alone).toFixed(2));
+  return { name, value, unit: 'ms', ratio, limit, ok: value <= limit };
+}
 
 /** A number that must not be zero: otherwise nothing was shown. */
 export const some = (name: string, value: number): Row => ({

@@ -1,0 +1,38 @@
+import type { Handlers } from '../router/handler.ts';
+import {
+  exportOperationToRd,
+  exportOperationToRdText,
+  exportOperationsToRdText,
+} from './registry.ts';
+import {
+  downloadOriginalDocument,
+  listStaffDocuments,
+  validateDocument,
+} from './staffDocuments.ts';
+import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
+import { confirmContact } from './confirmContact.ts';
+import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
+import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
+import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
+import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
+
+/** The calls of staff, by their names in the contract. */
+export const staffHandlers = {
+  exportOperationToRd,
+  exportOperationToRdText,
+  exportOperationsToRdText,
+  downloadOriginalDocument,
+  listStaffDocuments,
+  validateDocument,
+  listStaffBankAccounts,
+  validateBankAccount,
+  confirmContact,
+  changeIntervenerStatus,
+  listStaffInterveners,
+  listStaffOperations,
+  reconcileOperation,
+  getFiscalHistory,
+  receiveTransferRequest,
+  listStaffDraftData,
+  validateStaffDraftData,
+} satisfies Partial<Handlers>;
