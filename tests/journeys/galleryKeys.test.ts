@@ -21,6 +21,10 @@ async function enter(page: Page, name: string, look: number): Promise<string> {
 async function goToSubmit(page: Page, id: string): Promise<string[]> {
   const submit = page.locator(`#${id} button[type=submit]`);
   const faults: string[] = [];
+  // A window that closes gives the focus back a moment later.
+  await page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 2_000 })
+    .catch(() => undefined);
   for (let turn = 0; turn < 12; turn++) {
     faults.push(...((await standing(page))?.faults ?? ['out of the page']));
     if (await submit.evaluate((one) => one === document.activeElement)) return faults;

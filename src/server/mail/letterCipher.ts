@@ -14,7 +14,6 @@ export interface LetterCipher {
   open(uuid: string, sealed: Buffer): Content;
 }
 
-const ALGORITHM = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
 
@@ -23,12 +22,12 @@ export function createLetterCipher(key: Buffer): LetterCipher {
   return {
     seal(uuid, content) {
       const iv = randomBytes(IV);
-      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(uuid));
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(uuid));
       const body = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]);
     },
     open(uuid, sealed) {
-      const cipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV), {
+      const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV), {
         authTagLength: TAG,
       })
         .setAAD(Buffer.from(uuid))
