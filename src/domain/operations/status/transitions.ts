@@ -67,6 +67,7 @@ export const transitions: readonly Transition[] = [
     ['nav_applied', 'transfer_received'],
     ['write_lots', 'release_shares', 'notify'],
   ),
+  change(transferring, 'CANCELLED', ['SYSTEM'], ['nothing_executed'], ['notify']),
   change(
     cancellable,
     'CANCELLED',
@@ -75,7 +76,6 @@ export const transitions: readonly Transition[] = [
     ['release_shares', 'notify'],
   ),
   change(cancellable, 'CANCELLED', ['STAFF'], ['nothing_executed'], ['release_shares', 'notify']),
-  change(transferring, 'CANCELLED', ['SYSTEM'], ['nothing_executed'], ['notify']),
   // The system stops what can no longer be carried out and says why.
   change(
     ['PERIODIC_ACTIVE'],
