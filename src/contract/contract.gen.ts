@@ -3884,7 +3884,10 @@ export interface components {
         Reconciliation: {
             uuid_operation: components["schemas"]["Uuid"];
             amount: components["schemas"]["Money"];
-            reconciled_on: components["schemas"]["PlainDate"];
+            /** @description From when the money counts for the NAV of the order */
+            reconciled_on: components["schemas"]["Instant"];
+            /** @description False while the order is not signed; the money is not invested until it is */
+            is_allocated: boolean;
             /** @enum {string} */
             source: "PAYMENT" | "STAFF" | "DIRECT_DEBIT" | "TRANSFER";
             reference: string | null;
@@ -12768,9 +12771,10 @@ export interface operations {
                      *         "reconciliation": {
                      *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
                      *           "amount": "1000.00",
-                     *           "reconciled_on": "2026-11-20",
+                     *           "reconciled_on": "2026-11-20T11:00:00Z",
                      *           "source": "STAFF",
-                     *           "reference": "EXT-2026-11-20/0042"
+                     *           "reference": "EXT-2026-11-20/0042",
+                     *           "is_allocated": true
                      *         }
                      *       }
                      *     }

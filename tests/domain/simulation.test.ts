@@ -230,12 +230,12 @@ describe('the simulation of a pension-plan redemption', () => {
     withholding_rate: '30',
   };
 
-  test('reduces what stems from before 2007 by 40 %', () => {
+  test('reduces the income from before 2007 by 40 %, and withholds of the whole payment', () => {
     expect(simulated(plan)).toMatchObject({
       gross_amount: '60000.00',
       fiscal_import: '52000.00',
-      withholding: '15600.00',
-      net_amount: '44400.00',
+      withholding: '18000.00',
+      net_amount: '42000.00',
       savings_tax: null,
       pension: {
         compartment_1: '20000.00',
@@ -248,12 +248,12 @@ describe('the simulation of a pension-plan redemption', () => {
     });
   });
 
-  test('finds the smallest number for a net amount with the reduction in it', () => {
-    expect(simulated({ ...plan, amount_shares_indicator: 'I', amount: '44400' }).shares).toBe(
+  test('finds the smallest number for a net amount, which the reduction does not touch', () => {
+    expect(simulated({ ...plan, amount_shares_indicator: 'I', amount: '42000' }).shares).toBe(
       '600.000000',
     );
-    const part = simulated({ ...plan, amount_shares_indicator: 'I', amount: '8200' });
-    expect(part).toMatchObject({ shares: '100.000000', withholding: '1800.00' });
+    const part = simulated({ ...plan, amount_shares_indicator: 'I', amount: '7000' });
+    expect(part).toMatchObject({ shares: '100.000000', withholding: '3000.00' });
   });
 
   test('sells from the compartment asked for', () => {

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../dates/plainDate.ts';
-import { MADRID, toWallClock } from '../dates/wallClock.ts';
+import { MADRID, toInstant, toWallClock } from '../dates/wallClock.ts';
 import type { Calendar } from './calendar.ts';
 import { valuationDay, type NavFrequency } from './valuationDay.ts';
 
@@ -34,16 +34,17 @@ export function redemptionNavDate(
 }
 
 /**
- * NAV date of a subscription or of a transfer from outside: the day on which its money was
- * reconciled with the order, or the next on which the product is valued.
- * @source specification §9
+ * NAV date of a subscription or of a transfer from outside: the day on which its money was matched with the
+ * order when that was a business day and before the cut-off, else the next, on which the product is valued.
+ * @param matchedAt instant at which the money was matched (ISO), or the order was complete if that was later
+ * @source specification §9; forward pricing: no order gets a NAV that could be known when it was complete
  */
 export function subscriptionNavDate(
-  reconciledOn: PlainDate,
+  matchedAt: string,
   calendar: Calendar,
   rule: NavRule = {},
 ): PlainDate {
-  return valuationDay(reconciledOn, calendar, rule.frequency);
+  return valuationDay(acceptanceDate(matchedAt, calendar, rule), calendar, rule.frequency);
 }
 
 /**
@@ -62,6 +63,17 @@ export function transferNavDates(
     source: leaves,
     target: valuationDay(addDays(leaves, 1), calendar, target.frequency),
   };
+}
+
+/**
+ * The instant (ISO) before which an order had to be complete to get the NAV of a date: the cut-off of that day,
+ * or of the last business day that leaves the notice.
+ */
+export function cutOffOf(navDate: PlainDate, calendar: Calendar, rule: NavRule = {}): string {
+  const { cutOff = CUT_OFF, noticeDays = 0, zone = MADRID } = rule;
+  const last = addDays(navDate, -noticeDays);
+  const date = calendar.isBusinessDay(last) ? last : calendar.previous(last);
+  return toInstant({ date, time: cutOff.length === 5 ? `${cutOff}:00` : cutOff }, zone);
 }
 
 /** The business day to which an order belongs by the cut-off. */

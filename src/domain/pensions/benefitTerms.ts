@@ -3,7 +3,8 @@ import type { Lot } from '../lots/lot.ts';
 import type { Cents } from '../money/cents.ts';
 import type { MicroNav } from '../money/nav.ts';
 import type { MicroPercent } from '../money/percent.ts';
-import { workIncome, type SaleTerms } from '../tax/exactSale.ts';
+import type { SaleTerms } from '../tax/exactSale.ts';
+import { wholePayment } from '../tax/taxBase.ts';
 import type { RedemptionCauseName } from './causes.ts';
 import type { CollectionMethod } from './collectionMethod.ts';
 import { isBefore2007 } from './compartment.ts';
@@ -29,11 +30,14 @@ export interface Benefit {
   takenIn?: number | null;
 }
 
-/** How a benefit is taxed: as work income, reduced where it may be. @source LIRPF 17.2 a 3 */
+/**
+ * How a benefit is taxed: as work income, reduced where it may be. What is withheld is the rate applied to the
+ * whole payment; the reduction lowers the income alone.
+ * @source LIRPF 17.2 a 3; RIRPF 82
+ */
 export function benefitTerms(benefit: Benefit): SaleTerms & { reduction: Reduction } {
-  const { nav, fee, rate = BENEFIT_RATE, lots, method, capital } = benefit;
+  const { nav, fee, rate = BENEFIT_RATE, lots, method } = benefit;
   const hasBefore2007 = lots.some(isBefore2007);
   const reduction = reductionOf({ ...benefit, collectionMethod: method, hasBefore2007 });
-  const base = workIncome(reduction.isEligible ? capital : 0n);
-  return { nav, fee, rate, base, reduction };
+  return { nav, fee, rate, base: wholePayment, reduction };
 }

@@ -2,17 +2,11 @@ import type { Lot } from '../lots/lot.ts';
 import { costOf } from '../lots/lot.ts';
 import { takeLots } from '../lots/takeLots.ts';
 import type { Cents } from '../money/cents.ts';
+import { percentOf } from '../money/percent.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { apportion } from './apportion.ts';
-import {
-  emptySale,
-  exactWithholding,
-  plusLot,
-  plusPart,
-  type SaleTerms,
-  type SaleTotals,
-} from './exactSale.ts';
+import { isBefore2007 } from '../pensions/compartment.ts';
+import type { SaleTerms } from './exactSale.ts';
 
 /** A lot, or part of one, that was sold: what it brought after commission, and its gain or loss. */
 export interface SoldLot {
@@ -21,13 +15,18 @@ export interface SoldLot {
   gain: Cents;
 }
 
-/** `gross - commission - withholding = net` and `gross - commission - cost = gain`, to the cent. */
+/**
+ * `gross - commission - withholding = net`, `gross - commission - cost = gain` and
+ * `base × rate = withholding`, to the cent.
+ */
 export interface Sale {
   shares: MicroShares;
   gross: Cents;
   commission: Cents;
   cost: Cents;
   gain: Cents;
+  /** What tax is withheld of. */
+  base: Cents;
   withholding: Cents;
   net: Cents;
   sold: SoldLot[];
@@ -40,48 +39,55 @@ const PER_CENT = 10_000_000_000n;
 const WHOLE = 100_000_000n;
 
 /**
- * Sells participations first in, first out. Everything is exact until the end; then gross,
- * commission, cost and withholding are rounded half up, each once, and net and gain are their
- * differences.
+ * Sells participations first in, first out. Gross, commission and cost are exact until they are rounded
+ * half up, each once; the gain is their difference, the tax base is in cents as it is declared, and what is
+ * withheld is the rate applied to it.
  * @param lots in FIFO order, with at least these participations
- * @source LIRPF 37.2, RIRPF 97.2
+ * @source LIRPF 37.2; RIRPF 97.1 and 97.2
  */
 export function sell(lots: readonly Lot[], shares: MicroShares, terms: SaleTerms): Sale {
   const { taken, left } = takeLots(lots, shares);
-  const split = lots[taken.length - 1];
-  const last = taken.at(-1);
-  const whole = last && split && last.shares < split.shares ? taken.slice(0, -1) : taken;
-  let totals = whole.reduce((sum, lot) => plusLot(sum, lot, terms), emptySale);
-  if (whole !== taken) totals = plusPart(totals, split!, last!.shares, terms);
   const gross = roundHalfUp(shares * terms.nav, PER_CENT);
   const commission = roundHalfUp(shares * terms.nav * terms.fee, PER_CENT * WHOLE);
-  const tax = exactWithholding(totals, terms);
-  const withholding = roundHalfUp(tax.numerator, tax.denominator);
+  const paid = gross - commission;
   const cost = costOf(taken);
+  const gain = paid - cost;
+  const sold = toSold(taken, shares, paid, terms);
+  const base = terms.base.inCents({ paid, gain, sold });
+  const withholding = percentOf(base, terms.rate);
   return {
     shares,
     gross,
     commission,
     cost,
-    gain: gross - commission - cost,
+    gain,
+    base,
     withholding,
-    net: gross - commission - withholding,
-    sold: toSold(taken, gross - commission),
+    net: paid - withholding,
+    sold,
     left,
-    before2007: centsOf(totals, totals.before2007),
+    before2007: sold.reduce((sum, one) => sum + (isBefore2007(one.lot) ? one.proceeds : 0n), 0n),
   };
 }
 
-function toSold(taken: readonly Lot[], proceeds: Cents): SoldLot[] {
-  const parts = apportion(
-    proceeds,
-    taken.map(({ shares }) => shares),
-  );
-  return taken.map((lot, index) => ({
-    lot,
-    proceeds: parts[index]!,
-    gain: parts[index]! - lot.cost,
-  }));
+/**
+ * What each lot brought: what the rounded running total grows by, so that a lot's figure does not change
+ * with what is sold after it, and all of them add up to what is paid.
+ */
+function toSold(
+  taken: readonly Lot[],
+  shares: MicroShares,
+  paid: Cents,
+  { nav, fee }: SaleTerms,
+): SoldLot[] {
+  const price = nav * (WHOLE - fee);
+  let [sold, before] = [0n, 0n];
+  return taken.map((lot) => {
+    sold += lot.shares;
+    const running = roundHalfUp(sold * price, PER_CENT * WHOLE);
+    const upTo = sold >= shares || running > paid ? paid : running;
+    const proceeds = upTo - before;
+    before = upTo;
+    return { lot, proceeds, gain: proceeds - lot.cost };
+  });
 }
-
-const centsOf = (totals: SaleTotals, amount: bigint): Cents => roundHalfUp(amount, totals.unit);

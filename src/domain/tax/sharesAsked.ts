@@ -1,5 +1,4 @@
 import type { Issue } from '../issue.ts';
-import { takeLots } from '../lots/takeLots.ts';
 import { parseCents } from '../money/cents.ts';
 import { parseShares, type MicroShares } from '../money/shares.ts';
 import { sharesFor, valueOf } from '../money/valuation.ts';
@@ -57,13 +56,10 @@ function sharesOfAmount(
   terms: SaleTerms,
 ): MicroShares | undefined {
   const { indicator, lots, available, nav } = asked;
-  if (indicator === 'I') {
-    const found = sharesForNet(takeLots(lots, available).taken, number, terms);
-    if (found !== undefined) return found;
-  }
+  if (indicator === 'I') return sharesForNet(lots, number, terms, available);
   if (number > maximumOf(asked, terms)) return undefined;
   if (indicator === 'P') return number;
-  const shares = indicator === 'I' ? available : sharesFor(number, nav);
+  const shares = sharesFor(number, nav);
   return shares < available ? shares : available;
 }
 

@@ -1,6 +1,7 @@
 import { benefitTerms } from '../pensions/benefitTerms.ts';
 import type { Reduction } from '../pensions/reduction.ts';
-import { gainByLot, nettedGain, type SaleTerms } from './exactSale.ts';
+import type { SaleTerms } from './exactSale.ts';
+import { gainByLot, nettedGain } from './taxBase.ts';
 import type { SimulationCase } from './readSimulation.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
 import { defersTransfers, withholdingRate } from './taxpayer.ts';

@@ -17,7 +17,10 @@ export interface OrderTables {
     tenant_id: string;
     uuid_operation: string;
     amount: bigint;
+    /** Day of `reconciled_at` in the tenant's zone, for servers of before. */
     reconciled_on: string;
+    /** From when the money counts. */
+    reconciled_at: Date;
     source: 'PAYMENT' | 'STAFF' | 'DIRECT_DEBIT' | 'TRANSFER';
     reference: string | null;
   };

@@ -57,6 +57,8 @@ const allDone: StatusFacts = {
   areDocumentsValidated: true,
   areFundsReconciled: true,
   isNavApplied: true,
+  isBeforeCutOff: true,
+  isNothingExecuted: true,
 };
 
 /**

@@ -1,5 +1,4 @@
 import { moveOperation } from '../orders/moveOperation.ts';
-import { factsFor } from '../orders/statusFacts.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -17,13 +16,13 @@ export const changeOperationStatus: Handler<'changeOperationStatus'> = ({
     const today = todayOf(context, actor);
     const { row } = await findOperation(db, actor, path.id, today);
     await moveOperation(context, db, {
-      tenantId: actor.tenant.id,
+      tenant: actor.tenant,
       uuid: row.uuid,
       to: body.operation_status,
       by: 'STAFF',
       channel: 'PRESENCIAL',
       reason: body.reason,
-      facts: await factsFor(db, actor.tenant.id, row, today),
+      facts: { today },
     });
-    return showOperation(db, actor, row.uuid, today);
+    return showOperation(context, db, actor, row.uuid);
   });

@@ -12,5 +12,5 @@ export const createOperation: Handler<'createOperation'> = ({ context, actor, bo
     const ground = await readGround(context, db, actor, order, { lock: true });
     await refuseUnlessOrderable(db, actor, order, ground);
     const uuid = await storeOrder(context, db, actor, order, ground);
-    return showOperation(db, actor, uuid, ground.rules.today);
+    return showOperation(context, db, actor, uuid);
   });

@@ -14,11 +14,11 @@ export const deleteOperation: Handler<'deleteOperation'> = ({ context, actor, pa
     checkActive(await readSelf(db, actor), today);
     refuseUnlessMay(actor, found, 'cancel_order', today);
     await moveOperation(context, db, {
-      tenantId: actor.tenant.id,
+      tenant: actor.tenant,
       uuid: found.row.uuid,
       to: 'CANCELLED',
       by: 'INVESTOR',
       facts: { today },
     });
-    return showOperation(db, actor, found.row.uuid, today);
+    return showOperation(context, db, actor, found.row.uuid);
   });

@@ -1,4 +1,5 @@
 import { findOperation } from '../operations/findOperation.ts';
+import { readCancellationFacts } from '../orders/cancellationFacts.ts';
 import { operationActions } from '../operations/operationActions.ts';
 import { toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -10,6 +11,7 @@ export const getOperation: Handler<'getOperation'> = ({ context, actor, path, in
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
     const operation = toWholeOperation(found.row, today);
-    const allowed = operationActions(actor, found, operation, today);
+    const facts = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
+    const allowed = operationActions(actor, found, operation, today, facts.get(found.row.uuid));
     return { data: { operation: { ...operation, ...allowed } } };
   });

@@ -1,11 +1,10 @@
-import { redemptionNavDate } from '#/domain/calendar/navDate.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { refuseUnlessAdmitted } from '../orders/judgeOrder.ts';
+import { orderNavOf } from '../orders/orderNavOf.ts';
 import { readGround } from '../orders/readGround.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
@@ -31,11 +30,11 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       request_date: body.request_date ?? now,
       nav: toWire(point.nav, 6),
       nav_date: point.date,
-      real_nav_date: redemptionNavDate(now, navCalendar, {
-        cutOff: product.cut_off,
-        frequency: product.nav_frequency,
-        zone: tenant.timeZone,
-      }),
+      real_nav_date: orderNavOf(
+        { operation_type: body.operation_type, details: body },
+        { requested: now },
+        { product, zone: tenant.timeZone },
+      )?.date,
       available_shares: toWire(rules.availability.available, 6),
       has_redemption_in_progress: rules.availability.isInProgress,
       fee: product.redemption_fee,

@@ -14,7 +14,7 @@ export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
   inTenant(async (db) => {
     const uuid = await receiveTransfer(context, db, actor, body);
     const today = todayIn(actor.tenant.timeZone, context.now().toISOString());
-    return showOperation(db, actor, uuid, today);
+    return showOperation(context, db, actor, uuid);
   });
 
 /** The dates and cost that go along with a transfer to another entity. */

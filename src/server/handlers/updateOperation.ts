@@ -38,10 +38,10 @@ export const updateOperation: Handler<'updateOperation'> = ({
     }
     if (to) {
       refuseUnlessMay(actor, found, 'periodics', today);
-      const tenantId = actor.tenant.id;
-      await moveOperation(context, db, { tenantId, uuid, to, by: 'INVESTOR', facts: { today } });
+      const { tenant } = actor;
+      await moveOperation(context, db, { tenant, uuid, to, by: 'INVESTOR', facts: { today } });
     }
-    return showOperation(db, actor, uuid, today);
+    return showOperation(context, db, actor, uuid);
   });
 
 const isPeriodic = ({ row }: FoundOperation) => row.operation_status.startsWith('PERIODIC_');

@@ -6,6 +6,7 @@ import type { Actor } from '../access/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { inSlices } from '../inSlices.ts';
+import { readCancellationFacts, type CancellationFacts } from '../orders/cancellationFacts.ts';
 import { page, slice, type ListQuery, type Page } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readProducts } from '../products/readProducts.ts';
@@ -75,8 +76,11 @@ export async function pageOf(
   const found = await selectPage(db, question, cut);
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
+  const facts = await readCancellationFacts(db, actor.tenant, found.rows, context.now());
   return {
-    rows: await inSlices(found.rows, (row) => listed(actor, accounts, row, today)),
+    rows: await inSlices(found.rows, (row) =>
+      listed(actor, accounts, row, today, facts.get(row.uuid)),
+    ),
     ...page(path, { ...query }, cut, found.total),
   };
 }
@@ -87,10 +91,11 @@ function listed(
   accounts: readonly AccountRow[],
   row: OperationRow,
   today: string,
+  facts: CancellationFacts | undefined,
 ): Schema<'Operation'> {
   const operation = toOperation(row, today);
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
-  const { actions } = operationActions(actor, { row, account }, operation, today);
+  const { actions } = operationActions(actor, { row, account }, operation, today, facts);
   return { ...operation, actions };
 }

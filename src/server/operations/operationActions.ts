@@ -8,6 +8,7 @@ import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { movesFor } from '#/domain/operations/status/movesFor.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../access/actor.ts';
+import type { CancellationFacts } from '../orders/cancellationFacts.ts';
 import type { FoundOperation } from './findOperation.ts';
 
 type Wire = Schema<'Operation'>;
@@ -30,6 +31,7 @@ export function operationActions(
   { row, account }: Pick<FoundOperation, 'row' | 'account'>,
   operation: Wire,
   today: string,
+  cancellation: CancellationFacts | undefined,
 ): OperationActions {
   const isStaff = actor.kind === 'staff';
   const isOwn = row.ordered_by !== null && row.ordered_by === actor.intervenerUuid;
@@ -38,7 +40,7 @@ export function operationActions(
       ? actor.permissions.includes('operate')
       : account !== undefined &&
         checkAction(account, action, today, isOwn ? ownOrder : []).length === 0;
-  const facts: StatusFacts = { ...(isStaff && judgedLater), today };
+  const facts: StatusFacts = { ...(isStaff && judgedLater), ...cancellation, today };
   const moves = movesFor(operation, isStaff ? 'STAFF' : 'INVESTOR', facts).filter((to) =>
     may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
   );

@@ -7,39 +7,39 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { returnMoney } from '../payments/returnMoney.ts';
 import { Refusal } from '../refusal.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { lockOperations } from './lockOperations.ts';
+import { factsFor } from './statusFacts.ts';
 import { writeHistory } from './writeHistory.ts';
 import { tellParties } from './tellParties.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** A change of an operation's status that somebody wants. */
 export interface WantedMove {
-  tenantId: string;
+  tenant: Pick<Tenant, 'id' | 'timeZone'>;
   uuid: string;
   to: OperationStatus;
   by: StatusActor;
   channel?: string;
   reason?: string | null;
-  facts: StatusFacts;
+  /** What only who moves it knows; the rest is read once nobody else can change it. */
+  facts: Pick<StatusFacts, 'today' | 'isSigned' | 'isNavApplied'>;
 }
 
 /**
- * Moves an operation, which is locked for it, as the state machine allows: the new status, its line
- * in the history, what has to be signed again and who is told. Throws 409 with every reason where it
+ * Moves an operation as the state machine allows: its account is locked first, status and facts are read
+ * inside; then the new status, its line in the history, what has to be signed again and who is told. Throws 409 with every reason where it
  * may not move. Answers the status from which it came.
  */
 export async function moveOperation(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenantId, uuid, to, by, channel = 'ONLINE', reason, facts }: WantedMove,
+  { tenant, uuid, to, by, channel = 'ONLINE', reason, facts }: WantedMove,
 ): Promise<string> {
-  const row = await db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { transition, issues } = checkMove(toRuleOperation(row), to, by, facts);
+  const tenantId = tenant.id;
+  const row = (await lockOperations(db, tenantId, [uuid]))[0]!;
+  const known = await factsFor(db, tenant, row, { today: facts.today, now: context.now() });
+  const { transition, issues } = checkMove(toRuleOperation(row), to, by, { ...known, ...facts });
   if (!transition) throw new Refusal(409, issues);
   const from = row.operation_status;
   await db

@@ -2,10 +2,8 @@ import { operationTypes, type OperationTypeName } from '#/domain/operations/inde
 import type { OperationType } from '#/domain/operations/operationType.ts';
 import { papersOf } from '#/domain/operations/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { sentAlong } from './owedDocuments.ts';
 import { paperFileName } from '../papers/paperFileName.ts';
-
-/** What clients send along themselves; everything else is made for them to sign. */
-const sentAlong: ReadonlySet<string> = new Set(['ACREDITACION_CONTINGENCIA', 'MODELO_145']);
 
 /** An order whose papers are made. */
 export interface PaperedOrder {

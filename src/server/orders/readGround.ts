@@ -4,7 +4,7 @@ import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
-import { nettedGain } from '#/domain/tax/exactSale.ts';
+import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { Actor } from '../access/actor.ts';

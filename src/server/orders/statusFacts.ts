@@ -1,30 +1,33 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { readCancellationFacts } from './cancellationFacts.ts';
 import { hasAllPapers } from './hasAllPapers.ts';
 
 /**
  * What the database knows about an operation that its next status depends on: whether its papers are
- * all there, signed and found good, and whether its money was matched with it.
+ * all there, signed and found good, whether its money was matched with it, and until when it may be cancelled.
  */
 export async function factsFor(
   db: TenantDb,
-  tenantId: string,
-  row: Pick<StoredOperation, 'tenant_id' | 'uuid' | 'key_product' | 'operation_type' | 'details'>,
-  today: string,
+  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  row: StoredOperation,
+  { today, now }: { today: PlainDate; now: Date },
 ): Promise<StatusFacts> {
   const { uuid } = row;
   const papers = await db
     .selectFrom('documents')
     .select(['subcategory', 'is_signed', 'validation'])
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .execute();
   const money = await db
     .selectFrom('reconciliations')
-    .select('reconciled_on')
-    .where('tenant_id', '=', tenantId)
+    .select('amount')
+    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
   return {
@@ -34,5 +37,6 @@ export async function factsFor(
       papers.every(({ validation }) => validation === 'VALIDADO') &&
       (await hasAllPapers(db, row, papers)),
     areFundsReconciled: money !== undefined,
+    ...(await readCancellationFacts(db, tenant, [row], now)).get(uuid),
   };
 }

@@ -1,4 +1,3 @@
-import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
@@ -74,9 +73,9 @@ export async function decidePayment(
     return 'done';
   }
   const isOwed = order.operation_status !== 'CANCELLED' && order.gross_amount === amount;
-  const on = todayIn(tenant.timeZone, context.now().toISOString());
-  const money = { amount, on, source: 'PAYMENT', reference: payment!.reference } as const;
-  const isMatched = isOwed && (await reconcile(db, order, money));
+  const at = context.now();
+  const money = { amount, at, source: 'PAYMENT', reference: payment!.reference } as const;
+  const isMatched = isOwed && (await reconcile(db, order, tenant.timeZone, money));
   await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
   const say = isMatched ? events.paymentReceived : events.paymentReturned;
   await raise(context, db, { ...told, ...say({ title, amount }) });

@@ -69,7 +69,7 @@ export async function sendBatch(
     .execute();
   for (const row of rows)
     await moveOperation(context, db, {
-      tenantId: tenant.id,
+      tenant,
       uuid: row.uuid,
       to: 'RD_SENT',
       by: 'SYSTEM',

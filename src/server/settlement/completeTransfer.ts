@@ -16,7 +16,7 @@ export async function completeTransfer(
     .execute();
   await completeTicket(settling, db, row);
   await moveOperation(context, db, {
-    tenantId: tenant.id,
+    tenant,
     uuid: row.uuid,
     to: 'FINALIZED',
     by: 'SYSTEM',

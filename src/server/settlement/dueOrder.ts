@@ -1,12 +1,13 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { orderNavOf } from '../orders/orderNavOf.ts';
+import { readMilestones } from '../orders/readMilestones.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
-import { navDateOf } from './navDateOf.ts';
 import type { Settling } from './settling.ts';
 
 /** An operation whose NAV is published: what it is executed at. */
@@ -32,8 +33,9 @@ export async function dueOrder(
   const key = left ? String(row.details.key_product_target) : row.key_product;
   const product = products.get(key);
   if (!product) return undefined;
+  const milestones = (await readMilestones(db, tenant.id, [row])).get(row.uuid)!;
   const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
-  const first = await navDateOf(db, row, terms);
+  const first = orderNavOf(row, milestones, terms)?.date;
   const payment = first === undefined ? undefined : await benefitPayment(db, row, first);
   const navDate = payment?.on ?? first;
   if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;

@@ -12,7 +12,7 @@ export async function findNothing({ settling, db, row }: ExecutionStep): Promise
     return;
   }
   await moveOperation(context, db, {
-    tenantId: tenant.id,
+    tenant,
     uuid: row.uuid,
     to: 'CANCELLED',
     by: 'STAFF',

@@ -24,7 +24,7 @@ export async function finish(
     .execute();
   await completeTicket(settling, db, row);
   await moveOperation(context, db, {
-    tenantId: tenant.id,
+    tenant,
     uuid: row.uuid,
     to: 'FINALIZED',
     by: 'SYSTEM',

@@ -1,4 +1,3 @@
-import { toInstant } from '#/domain/dates/wallClock.ts';
 import { childOf } from '#/domain/operations/periodic/child.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -6,10 +5,7 @@ import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './eachOperation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 import { reconcile } from './reconcile.ts';
-import type { Settling } from './settling.ts';
-
-/** Occurrences are ordered in the morning of their day, before any cut-off. */
-const MORNING = '09:00:00';
+import { morningOf, type Settling } from './settling.ts';
 
 /**
  * The operation of one date of a periodic request: validated like its request, and where it pays in,
@@ -45,7 +41,7 @@ export async function insertOccurrence(
       shares: null,
       nav: null,
       nav_date: null,
-      request_date: new Date(toInstant({ date: due.date, time: MORNING }, tenant.timeZone)),
+      request_date: morningOf(due.date, tenant.timeZone),
       value_date: null,
       settlement_date: null,
       is_request: false,
@@ -69,10 +65,10 @@ export async function insertOccurrence(
     channel: row.channel,
   });
   if (child.operation_type !== 'REEMBOLSO_PERIODICO')
-    await reconcile(
-      db,
-      { tenant_id: tenant.id, uuid },
-      { amount: due.amount, on: due.date, source: 'DIRECT_DEBIT' },
-    );
+    await reconcile(db, { tenant_id: tenant.id, uuid }, tenant.timeZone, {
+      amount: due.amount,
+      at: morningOf(due.date, tenant.timeZone),
+      source: 'DIRECT_DEBIT',
+    });
   return uuid;
 }

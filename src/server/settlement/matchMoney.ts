@@ -3,7 +3,6 @@ import { parseCents } from '#/domain/money/cents.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { operationStatuses, parseStatus } from '#/domain/operations/status/statuses.ts';
-import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
@@ -14,7 +13,8 @@ import type { Settling } from './settling.ts';
 
 /**
  * Money of the bank statement that staff matches with an order: of the whole amount, while the order
- * waits for it, once. It counts from today, never from an earlier day, whose NAV is known already.
+ * waits for it, once. It counts from now, never from an earlier instant, whose NAV may be known already;
+ * of an order that is not signed yet it is unallocated cash until it is.
  * Throws 404, or 409 with the condition that does not hold: `reconciliation.type`, `.closed`,
  * `.amount`, `.done`.
  * @source specification §9 (net asset value and timing rules)
@@ -35,15 +35,17 @@ export async function matchMoney(
     throw refuse('closed', { status: operationStatuses[parseStatus(operation_status)!].label });
   const amount = parseCents(given);
   if (amount !== gross_amount) throw refuse('amount', { asked: formatAmount(gross_amount) });
-  const on = todayIn(tenant.timeZone, context.now().toISOString());
+  const at = context.now();
   const source = 'STAFF';
-  if (!(await reconcile(db, row!, { amount, on, source, reference }))) throw refuse('done');
+  const money = { amount, at, source, reference } as const;
+  if (!(await reconcile(db, row!, tenant.timeZone, money))) throw refuse('done');
   await tellParties(context, db, row!, (title) => events.paymentReceived({ title, amount }));
   return {
     uuid_operation: row!.uuid,
     amount: toWire(amount, 2),
-    reconciled_on: on,
+    reconciled_on: at.toISOString(),
     source,
     reference,
+    is_allocated: operation_status === 'SIGNED',
   };
 }

@@ -50,7 +50,7 @@ async function move(
   to: 'PERIODIC_ACTIVE' | 'PERIODIC_SUSPENDED' | 'FINALIZED',
   reason?: string,
 ): Promise<void> {
-  const move = { tenantId: tenant.id, uuid: row.uuid, to, by: 'SYSTEM', reason } as const;
+  const move = { tenant, uuid: row.uuid, to, by: 'SYSTEM', reason } as const;
   await moveOperation(context, db, { ...move, facts: { today: day } });
 }
 

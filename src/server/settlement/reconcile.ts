@@ -1,4 +1,4 @@
-import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { OrderTables } from '../database/orderTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
@@ -6,7 +6,8 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 /** Money that has arrived; amount in cents. */
 export interface Arrived {
   amount: bigint;
-  on: PlainDate;
+  /** When it was matched; the day is told by the tenant's zone. */
+  at: Date;
   source: OrderTables['reconciliations']['source'];
   reference?: string | null;
 }
@@ -18,11 +19,20 @@ export const paidAlone: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACIO
 export async function reconcile(
   db: TenantDb,
   { tenant_id, uuid }: Pick<StoredOperation, 'tenant_id' | 'uuid'>,
-  { amount, on, source, reference = null }: Arrived,
+  zone: string,
+  { amount, at, source, reference = null }: Arrived,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('reconciliations')
-    .values({ tenant_id, uuid_operation: uuid, amount, reconciled_on: on, source, reference })
+    .values({
+      tenant_id,
+      uuid_operation: uuid,
+      amount,
+      reconciled_on: todayIn(zone, at.toISOString()),
+      reconciled_at: at,
+      source,
+      reference,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

@@ -3,7 +3,7 @@ import { eachOperation } from './eachOperation.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 import { paidAlone, reconcile } from './reconcile.ts';
 import { receiveTransfer, TRANSFER_DAYS } from './sandbox/bank.ts';
-import type { Settling } from './settling.ts';
+import { morningOf, type Settling } from './settling.ts';
 import { signedAt } from './signedAt.ts';
 
 /** Business days from the signature until a direct debit is paid. */
@@ -21,7 +21,9 @@ export async function reconcileMoney(settling: Settling): Promise<void> {
     const amount = row.gross_amount ?? 0n;
     if (row.details.pay_method === 'DOMICILIACION') {
       const on = paymentCalendar.add(signed, DEBIT_DAYS);
-      if (on <= day) await reconcile(db, row, { amount, on, source: 'DIRECT_DEBIT' });
+      const at = morningOf(on, tenant.timeZone);
+      if (on <= day)
+        await reconcile(db, row, tenant.timeZone, { amount, at, source: 'DIRECT_DEBIT' });
     } else if (row.details.pay_method === 'TRANSFERENCIA' && context.config.isDemo) {
       const on = paymentCalendar.add(signed, TRANSFER_DAYS);
       if (on <= day) await receiveTransfer(settling, db, row, on);

@@ -1,12 +1,10 @@
 import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
-import { todayIn, toInstant } from '#/domain/dates/wallClock.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { steps } from './index.ts';
-
-/** The hour at which a day that has passed is taken to have been settled. */
-const MORNING = '09:00:00';
+import { morningOf } from './settling.ts';
 
 /**
  * Settles a tenant's days one after another up to today, each once. A day that was cut short is done
@@ -30,7 +28,7 @@ export async function settleTenant(context: Context, tenant: Tenant): Promise<vo
 
 /** Everything that a day brings; one step that fails does not keep the others from theirs. */
 export async function settleDay(context: Context, tenant: Tenant, day: PlainDate): Promise<void> {
-  const then = new Date(toInstant({ date: day, time: MORNING }, tenant.timeZone));
+  const then = morningOf(day, tenant.timeZone);
   const now = () => (then < context.now() ? then : context.now());
   for (const [name, step] of Object.entries(steps)) {
     try {

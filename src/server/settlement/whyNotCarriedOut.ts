@@ -2,7 +2,7 @@ import { availability } from '#/domain/operations/availability/availability.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
-import { nettedGain } from '#/domain/tax/exactSale.ts';
+import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';

@@ -41,7 +41,7 @@ export async function finishOrder(
       .execute();
     const facts = { today: todayOf(context, actor), isSigned: true };
     await moveOperation(context, db, {
-      tenantId,
+      tenant: actor.tenant,
       uuid: operation,
       to: 'SIGNED',
       by: 'SYSTEM',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { ownAlgorithms } from './ownAlgorithms.ts';
 
 type Algorithms = Record<string, Record<string, { validate(value: string): { isValid: boolean } }>>;
 
@@ -55,7 +56,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 /** Whether a country's numbers are checked by an algorithm here. */
 export const hasTinCheck = (iso2: string): boolean => Object.hasOwn(kinds, iso2);
 
-/** Whether the number is a tax identification number of that country. */
+/** Whether the number is a tax identification number of that country: any kind that there is will do. */
 export function isTinOf(iso2: string, number: string): boolean {
-  return (kinds[iso2] ?? []).some((kind) => algorithmsOf(iso2)?.[kind]?.validate(number).isValid);
+  return (
+    (kinds[iso2] ?? []).some((kind) => algorithmsOf(iso2)?.[kind]?.validate(number).isValid) ||
+    ownAlgorithms[iso2]?.(number.replace(/[\s./-]/g, ''), number) === true
+  );
 }

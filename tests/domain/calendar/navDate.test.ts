@@ -84,11 +84,19 @@ test.each([
   ['2026-04-03', '2026-04-07'],
   ['2026-12-25', '2026-12-28'],
 ])('a subscription reconciled on %s gets the NAV of %s', (reconciled, expected) => {
-  expect(subscriptionNavDate(reconciled, nav)).toBe(expected);
+  expect(subscriptionNavDate(at(reconciled, '13:59:59'), nav)).toBe(expected);
+});
+
+test('money matched at the cut-off or later counts for the next business day', () => {
+  expect(subscriptionNavDate(at('2026-11-20', '14:00:00'), nav)).toBe('2026-11-23');
+  expect(subscriptionNavDate(at('2026-11-20', '16:00:00'), nav, { cutOff: '17:00' })).toBe(
+    '2026-11-20',
+  );
 });
 
 test('a subscription to a monthly product waits for the month end', () => {
-  expect(subscriptionNavDate('2026-11-20', nav, { frequency: 'MONTHLY' })).toBe('2026-11-30');
+  const paid = at('2026-11-20', '10:00:00');
+  expect(subscriptionNavDate(paid, nav, { frequency: 'MONTHLY' })).toBe('2026-11-30');
 });
 
 test.each([

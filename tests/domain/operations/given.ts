@@ -4,7 +4,7 @@ import { availability } from '#/domain/operations/availability/availability.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
-import { nettedGain } from '#/domain/tax/exactSale.ts';
+import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { lot } from '../lots/lots.ts';
 
 export const calendar = createCalendar({ calendars: ['ES_NATIONAL', 'TARGET'] });

@@ -1,3 +1,4 @@
+import { countrySpecs } from 'ibantools';
 import { breaks, holds, judges } from './judges.ts';
 
 judges('iban', [
@@ -6,6 +7,9 @@ judges('iban', [
   ...holds('ES7921000813610123456789', 'GB82WEST12345698765432', 'DE89370400440532013000'),
   ...holds('FR1420041010050500013M02606', 'NL91ABNA0417164300', 'PT50000201231234567890154'),
   ...holds('IT60X0542811101000000123456', 'MT84MALT011000012345MTLCAST001S', 'NO9386011117947'),
+  ...holds('IE29AIBK93115212345678', 'GE29NB0000000101904917', 'VG96VPVG0000012345678901'),
+  // Mod 97 holds, the bank's letters are digits.
+  ...breaks('iban', ...['IE', 'GE', 'PK', 'PS', 'VG'].map(inDigits)),
   // Mod 97 holds, the control digits of the account do not.
   ...breaks('iban', 'ES1266048764759382421948'),
   ...breaks(
@@ -25,3 +29,12 @@ judges('iban', [
   ...breaks('iban', 5, {}, [], true),
   { value: 'x', codes: ['iban'], says: 'tiene un formato incorrecto' },
 ]);
+
+/** An IBAN of a country with nothing but digits, whose mod 97 holds. */
+function inDigits(country: string): string {
+  const bank = '1'.repeat(countrySpecs[country as keyof typeof countrySpecs]!.chars! - 4);
+  const digits = `${bank}${country}00`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${bank}`;
+}

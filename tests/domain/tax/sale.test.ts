@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costOf, sharesOf } from '#/domain/lots/lot.ts';
-import { emptySale, gainByLot, nettedGain, plusLot, reaches } from '#/domain/tax/exactSale.ts';
+import { emptySale, plusLot, reaches } from '#/domain/tax/exactSale.ts';
+import { gainByLot, nettedGain } from '#/domain/tax/taxBase.ts';
 import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { sell } from '#/domain/tax/sale.ts';
 import { sharesForNet } from '#/domain/tax/sharesForNet.ts';
@@ -101,16 +102,44 @@ describe('any sale', () => {
     );
   });
 
-  test('is the smallest that reaches its net amount', () => {
+  test('takes for a net amount the first number, from the exact minimum upwards, that pays it', () => {
     fc.assert(
       fc.property(anySale, ({ held, terms, shares }) => {
-        const [numerator, denominator] = exactNet(held, shares, terms);
-        const asked = numerator / denominator;
+        const asked = sell(held, shares, terms).net;
         fc.pre(asked > 0n);
         const found = sharesForNet(held, asked, terms)!;
-        expect(found).toBeLessThanOrEqual(shares);
-        expect(isEnough(held, found, terms, asked)).toBe(true);
-        expect(isEnough(held, found - 1n, terms, asked)).toBe(false);
+        expect(sell(held, found, terms).net).toBeGreaterThanOrEqual(asked);
+        const least = smallestExact(held, asked, terms);
+        expect(found).toBeGreaterThanOrEqual(least < found ? least : found);
+        // Every number in between pays less, each looked at by itself as far as there are few.
+        const first = found - least > 400n ? found - 400n : least;
+        for (let each = first; each < found; each++)
+          expect(sell(held, each, terms).net).toBeLessThan(asked);
+      }),
+    );
+  });
+
+  test('takes of what is available the same as of everything, as far as it suffices', () => {
+    fc.assert(
+      fc.property(anySale, ({ held, terms, shares }) => {
+        const asked = sell(held, shares, terms).net;
+        fc.pre(asked > 0n);
+        const found = sharesForNet(held, asked, terms)!;
+        expect(sharesForNet(held, asked, terms, found)).toBe(found);
+        // Only where rounding alone pays it does everything that is available do.
+        const fewer = sharesForNet(held, asked, terms, found - 1n);
+        expect([undefined, found - 1n]).toContain(fewer);
+      }),
+    );
+  });
+
+  test('withholds the rate of the base as it is declared, in cents', () => {
+    fc.assert(
+      fc.property(anySale, ({ held, terms, shares }) => {
+        const { gain, base, withholding, sold } = sell(held, shares, terms);
+        const gains = sum(sold.map((one) => (one.gain > 0n ? one.gain : 0n)));
+        expect(base).toBe(terms.base === gainByLot ? gains : gain > 0n ? gain : 0n);
+        expect(withholding).toBe((base * terms.rate + 50_000_000n) / 100_000_000n);
       }),
     );
   });
@@ -136,6 +165,17 @@ function exactNet(held: typeof lots, shares: bigint, terms: SaleTerms): [bigint,
   const netted = transfer > cost ? transfer - cost : 0n;
   const base = terms.base === gainByLot ? gains : netted;
   return [transfer * 10n ** 8n - base * terms.rate, denominator * 10n ** 8n];
+}
+
+/** By halving over the whole holding; everything where even that nets less before it is rounded. */
+function smallestExact(held: typeof lots, net: bigint, terms: SaleTerms): bigint {
+  let [short, enough] = [0n, sharesOf(held)];
+  while (enough - short > 1n) {
+    const middle = (short + enough) / 2n;
+    if (isEnough(held, middle, terms, net)) enough = middle;
+    else short = middle;
+  }
+  return enough;
 }
 
 function isEnough(held: typeof lots, shares: bigint, terms: SaleTerms, net: bigint): boolean {

@@ -52,6 +52,22 @@ const rowsOf = (tenant: string) => `
     'ACTIVE', true, false, true, true, false);
   insert into poll_answers (tenant_id, uuid_poll, uuid_intervener, answers, answered_at)
     values ('${tenant}', '${tenant}', '${tenant}', '{"a": 1}', now());
+  insert into products (tenant_id, key_product, uuid, name_product, kind, family, risk, is_complex,
+    minimum_first, minimum_next, management_fee, nav_frequency, cut_off)
+    values ('${tenant}', '1', '${tenant}', 'Fondo', 'FI', 'RF', 1, false, 0, 0, 0, 'DAILY', '14:00');
+  insert into accounts (tenant_id, uuid, account_number, status, source, account_type, kind,
+    holding_type, arrangement_type, opened_on, disable_periodics, has_docs_signed,
+    has_docs_validated, has_pending_account_docs_signed) values ('${tenant}', '${tenant}', '1',
+    'VALIDADO', 'ONLINE', 'PHYSICAL_ACCOUNT', 'F', 'SHAREHOLDER', 'INDISTINTA', '2026-01-01',
+    false, true, true, false);
+  insert into operations (tenant_id, uuid, uuid_account, key_product, sequence, operation_type,
+    operation_status, channel, gross_amount, request_date, is_request, is_total, details)
+    values ('${tenant}', '${tenant}', '${tenant}', '1', 1, 'SUSCRIPCION', 'SIGNED', 'ONLINE', 100000,
+    now(), false, false, '{}');
+  insert into operation_history (tenant_id, uuid, uuid_operation, status_to, changed_at, changed_by,
+    channel) values ('${tenant}', '${tenant}', '${tenant}', 'SIGNED', now(), 'SYSTEM', 'ONLINE');
+  insert into reconciliations (tenant_id, uuid_operation, amount, reconciled_on, source)
+    values ('${tenant}', '${tenant}', 100000, '2026-07-01', 'STAFF');
 `;
 
 beforeAll(async () => {
@@ -98,6 +114,26 @@ test('letters of the version before are read in the clear', async () => {
   expect(rows.map((row) => contentOf(row, letters))).toEqual([
     { text: 'Su clave es 123456', code: '123456' },
   ]);
+});
+
+test('money of the version before counts from the beginning of its day', async () => {
+  const rows = await withTenant(requests, one, (db) =>
+    db.selectFrom('reconciliations').select(['reconciled_on', 'reconciled_at']).execute(),
+  );
+  expect(rows).toEqual([
+    { reconciled_on: '2026-07-01', reconciled_at: new Date('2026-06-30T22:00:00Z') },
+  ]);
+});
+
+test('history of the version before is there, and nobody changes it', async () => {
+  const rows = await withTenant(requests, two, (db) =>
+    db.selectFrom('operation_history').select('status_to').execute(),
+  );
+  expect(rows).toEqual([{ status_to: 'SIGNED' }]);
+  const changed = withTenant(requests, two, (db) =>
+    db.updateTable('operation_history').set({ status_to: 'CANCELLED' }).execute(),
+  );
+  await expect(changed).rejects.toThrow('permission denied');
 });
 
 test.each(['access_tokens', 'refresh_tokens', 'outbox', 'poll_answers', 'sessions', 'polls'])(

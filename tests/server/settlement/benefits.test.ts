@@ -49,12 +49,12 @@ const availableOf = async () => {
 };
 
 describe('a pension benefit', () => {
-  test('as capital is paid at once; what stems from before 2007 is taxed for 60 % of it', async () => {
+  test('as capital is paid at once, and withheld of as a whole: the reduction lowers the income alone', async () => {
     await market.settleUntil('2026-11-25T08:00:00Z');
     const [old, later] = [await row('capital'), await row('later')];
     for (const paid of [old, later])
       expect(paid).toMatchObject({ operation_status: 'FINALIZED', nav_date: '2026-11-20' });
-    expect(old.withholding).toBe((100_000n * 60n * 19n) / 10_000n);
+    expect(old.withholding).toBe((100_000n * 19n) / 100n);
     expect(later.withholding).toBe((100_000n * 19n) / 100n);
   });
 
@@ -84,11 +84,11 @@ describe('a pension benefit', () => {
       expect(withholding).toBe((gross_amount! * 19n + 50n) / 100n);
   });
 
-  test('in both forms pays its capital first, reduced, and then its income', async () => {
+  test('in both forms pays its capital first and then its income', async () => {
     const [capital, first] = await parts('mixed');
     const last = await row('mixed');
     expect(capital).toMatchObject({ nav_date: '2026-11-20', gross_amount: 40_000n });
-    expect(capital!.withholding).toBe((40_000n * 60n * 19n) / 10_000n);
+    expect(capital!.withholding).toBe((40_000n * 19n) / 100n);
     expect([first!.gross_amount, last.gross_amount]).toEqual([30_000n, 30_000n]);
     expect(first!.withholding).toBe((30_000n * 19n) / 100n);
     expect(last).toMatchObject({ operation_status: 'FINALIZED', nav_date: '2027-01-20' });

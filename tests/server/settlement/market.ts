@@ -112,7 +112,7 @@ export function createMarket(server: TestServer) {
             })
             .execute();
         await moveOperation(context, db, {
-          ...{ tenantId: tenant.id, uuid, to: 'SIGNED', by: 'SYSTEM' },
+          ...{ tenant, uuid, to: 'SIGNED', by: 'SYSTEM' },
           facts: { today: '2026-11-20', isSigned: true },
         });
       });
@@ -129,7 +129,7 @@ export function createMarket(server: TestServer) {
           .where('uuid_owner', '=', uuid)
           .execute();
         await moveOperation(context, db, {
-          tenantId: tenant.id,
+          tenant,
           uuid,
           to: 'SIGNED',
           by: 'SYSTEM',

@@ -43,8 +43,8 @@ describe('money that staff matches with an order', () => {
     const answer = await match(uuid, { amount: '1000.00', reference: 'EXT-0042' });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json().data.reconciliation).toEqual({
-      ...{ uuid_operation: uuid, amount: '1000.00', reconciled_on: '2026-11-20' },
-      ...{ source: 'STAFF', reference: 'EXT-0042' },
+      ...{ uuid_operation: uuid, amount: '1000.00', reconciled_on: '2026-11-20T11:00:00.000Z' },
+      ...{ source: 'STAFF', reference: 'EXT-0042', is_allocated: false },
     });
     expect(await paymentsTold(uuid)).toEqual([
       expect.stringContaining('Hemos recibido su pago de 1.000,00 €'),

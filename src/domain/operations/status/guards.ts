@@ -13,6 +13,10 @@ export interface StatusFacts {
   areFundsReconciled?: boolean;
   /** The NAV of its value date is published and was applied. */
   isNavApplied?: boolean;
+  /** The cut-off of the NAV that it gets has not passed, or it gets none yet. */
+  isBeforeCutOff?: boolean;
+  /** Neither it nor any part of it was executed. */
+  isNothingExecuted?: boolean;
 }
 
 type Guard = (operation: Operation, facts: StatusFacts) => boolean;
@@ -36,6 +40,8 @@ export const guards = {
   transfer_received: (operation) =>
     operation.operation_status === 'SNCE_3' || !isExternalTransfer(operation),
   nav_applied: (_, { isNavApplied }) => isNavApplied === true,
+  before_cut_off: (_, { isBeforeCutOff }) => isBeforeCutOff === true,
+  nothing_executed: (_, { isNothingExecuted }) => isNothingExecuted === true,
   periodic_ended: ({ per_end_date }, { today }) => !!per_end_date && per_end_date < today,
 } satisfies Record<string, Guard>;
 

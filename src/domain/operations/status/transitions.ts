@@ -29,6 +29,8 @@ export interface Transition {
 const arrived = ['REGISTERED_ONLINE', 'REGISTERED_EMAIL', 'REGISTERED_POSTAL'] as const;
 const registered = [...arrived, 'REGISTERED'] as const;
 const transferring = ['SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
+/** Until it is executed an order may be taken back; until when by whom is a matter of guards. */
+const cancellable = [...registered, 'SIGNED', 'VALIDATED', 'RD_SENT', ...transferring] as const;
 const periodic = ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] as const;
 
 /**
@@ -65,15 +67,15 @@ export const transitions: readonly Transition[] = [
     ['nav_applied', 'transfer_received'],
     ['write_lots', 'release_shares', 'notify'],
   ),
+  change(transferring, 'CANCELLED', ['SYSTEM'], ['nothing_executed'], ['notify']),
   change(
-    [...registered, 'SIGNED'],
+    cancellable,
     'CANCELLED',
-    ['INVESTOR', 'STAFF'],
-    [],
+    ['INVESTOR'],
+    ['before_cut_off', 'nothing_executed'],
     ['release_shares', 'notify'],
   ),
-  change(['VALIDATED', 'RD_SENT'], 'CANCELLED', ['STAFF'], [], ['release_shares', 'notify']),
-  change(transferring, 'CANCELLED', ['SYSTEM'], [], ['notify']),
+  change(cancellable, 'CANCELLED', ['STAFF'], ['nothing_executed'], ['release_shares', 'notify']),
   // The system stops what can no longer be carried out and says why.
   change(
     ['PERIODIC_ACTIVE'],
@@ -89,7 +91,7 @@ export const transitions: readonly Transition[] = [
     [],
     ['reschedule', 'notify'],
   ),
-  change(periodic, 'CANCELLED', ['INVESTOR'], [], ['notify']),
+  change(periodic, 'CANCELLED', ['INVESTOR', 'STAFF'], [], ['notify']),
   change(periodic, 'FINALIZED', ['SYSTEM'], ['periodic_ended'], ['notify']),
 ];
 

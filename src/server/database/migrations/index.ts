@@ -25,6 +25,7 @@ import { sessions } from './042_sessions.ts';
 import { reauthentication } from './043_reauthentication.ts';
 import { limits } from './044_limits.ts';
 import { quarantine } from './045_quarantine.ts';
+import { pricing } from './050_pricing.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '043_reauthentication': reauthentication,
   '044_limits': limits,
   '045_quarantine': quarantine,
+  '050_pricing': pricing,
 };

@@ -4,7 +4,7 @@ import type { StoredOperation } from '../../operations/toRuleOperation.ts';
 import { events } from '../../notifications/events.ts';
 import { tellParties } from '../../orders/tellParties.ts';
 import { reconcile } from '../reconcile.ts';
-import type { Settling } from '../settling.ts';
+import { morningOf, type Settling } from '../settling.ts';
 
 /** Business days from the signature until the sandbox's transfer arrives. */
 export const TRANSFER_DAYS = 2;
@@ -25,7 +25,12 @@ export async function receiveTransfer(
   const asked = row.gross_amount ?? 0n;
   const received = asked % 100n === SHORT_CENTS ? asked - 100n : asked;
   if (received === asked)
-    await reconcile(db, row, { amount: asked, on, source: 'TRANSFER', reference: 'SANDBOX' });
+    await reconcile(db, row, settling.tenant.timeZone, {
+      amount: asked,
+      at: morningOf(on, settling.tenant.timeZone),
+      source: 'TRANSFER',
+      reference: 'SANDBOX',
+    });
   else if (on === settling.day)
     await tellParties(settling.context, db, row, (title) =>
       events.transferUnmatched({ title, received, asked }),

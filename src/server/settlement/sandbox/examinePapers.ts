@@ -17,10 +17,10 @@ export async function examinePapers(settling: Settling): Promise<void> {
   if (!context.config.isDemo) return;
   await eachOperation(settling, { statuses: ['SIGNED'] }, async ({ db, row }) => {
     if (!(await findGood(settling, db, row))) return;
-    const facts = await factsFor(db, tenant.id, row, day);
-    const move = { tenantId: tenant.id, uuid: row.uuid, to: 'VALIDATED', by: 'STAFF' } as const;
+    const facts = await factsFor(db, tenant, row, { today: day, now: context.now() });
+    const move = { tenant, uuid: row.uuid, to: 'VALIDATED', by: 'STAFF' } as const;
     if (!checkMove(toRuleOperation(row), move.to, move.by, facts).transition) return;
-    await moveOperation(context, db, { ...move, channel: 'PRESENCIAL', facts });
+    await moveOperation(context, db, { ...move, channel: 'PRESENCIAL', facts: { today: day } });
   });
 }
 

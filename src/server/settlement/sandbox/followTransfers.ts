@@ -4,7 +4,7 @@ import { moveOperation } from '../../orders/moveOperation.ts';
 import { navCalendar } from '../../positions/navCalendar.ts';
 import { eachOperation, type OperationAtWork } from '../eachOperation.ts';
 import { reconcile } from '../reconcile.ts';
-import type { Settling } from '../settling.ts';
+import { morningOf, type Settling } from '../settling.ts';
 import { receivedFrom } from './receivedFrom.ts';
 
 const TYPES = ['SOLICITUD_TRASPASO_EXTERNO_ENTRADA'];
@@ -42,7 +42,7 @@ async function follow(settling: Settling, { db, row }: OperationAtWork): Promise
   const to = isRefused ? 'CANCELLED' : next[row.operation_status]!;
   if (to === 'SNCE_3') await receive(settling, { db, row });
   await moveOperation(context, db, {
-    tenantId: settling.tenant.id,
+    tenant: settling.tenant,
     uuid: row.uuid,
     to,
     by: 'SYSTEM',
@@ -54,9 +54,9 @@ async function follow(settling: Settling, { db, row }: OperationAtWork): Promise
 /** Its money and its fiscal history are here; those of one that has them stay as they are. */
 async function receive({ tenant, day }: Settling, { db, row }: OperationAtWork): Promise<void> {
   const { amount, lots } = receivedFrom(row);
-  const isNew = await reconcile(db, row, {
+  const isNew = await reconcile(db, row, tenant.timeZone, {
     amount,
-    on: day,
+    at: morningOf(day, tenant.timeZone),
     source: 'TRANSFER',
     reference: 'SANDBOX',
   });

@@ -17,6 +17,8 @@ const all: StatusFacts = {
   areDocumentsValidated: true,
   areFundsReconciled: true,
   isNavApplied: true,
+  isBeforeCutOff: true,
+  isNothingExecuted: true,
 };
 const move = (
   type: string,
@@ -46,6 +48,8 @@ describe('an operation moves', () => {
     ['SUSCRIPCION', 'VALIDATED', 'RD_SENT', 'SYSTEM'],
     ['SUSCRIPCION', 'RD_SENT', 'FINALIZED', 'SYSTEM'],
     ['SUSCRIPCION', 'SIGNED', 'CANCELLED', 'INVESTOR'],
+    ['SUSCRIPCION', 'RD_SENT', 'CANCELLED', 'INVESTOR'],
+    [transfer, 'SNCE_1', 'CANCELLED', 'INVESTOR'],
     ['SUSCRIPCION', 'RD_SENT', 'CANCELLED', 'STAFF'],
     [periodic, 'VALIDATED', 'PERIODIC_ACTIVE', 'SYSTEM'],
     [periodic, 'PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED', 'INVESTOR'],
@@ -78,7 +82,6 @@ describe('an operation does not move', () => {
     ['operation.transition', 'SUSCRIPCION', 'SIGNED', 'FINALIZED', 'SYSTEM'],
     ['operation.transition', 'SUSCRIPCION', 'SIGNED', 'SIGNED', 'STAFF'],
     ['operation.actor', 'SUSCRIPCION', 'SIGNED', 'VALIDATED', 'INVESTOR'],
-    ['operation.actor', 'SUSCRIPCION', 'VALIDATED', 'CANCELLED', 'INVESTOR'],
     ['operation.actor', 'SUSCRIPCION', 'VALIDATED', 'RD_SENT', 'STAFF'],
     ['operation.guard.not_periodic_request', periodic, 'VALIDATED', 'RD_SENT', 'SYSTEM'],
     ['operation.guard.periodic_request', 'SUSCRIPCION', 'VALIDATED', 'PERIODIC_ACTIVE', 'SYSTEM'],
@@ -102,6 +105,19 @@ describe('an operation does not move', () => {
     expect(codes('REEMBOLSO', 'RD_SENT', 'FINALIZED', 'SYSTEM', {})).toEqual([
       'operation.guard.nav_applied',
     ]);
+  });
+
+  test('to cancelled by the investor after the cut-off of its NAV, nor by anybody once executed', () => {
+    const late = { isNothingExecuted: true, isBeforeCutOff: false };
+    expect(codes('REEMBOLSO', 'RD_SENT', 'CANCELLED', 'INVESTOR', late)).toEqual([
+      'operation.guard.before_cut_off',
+    ]);
+    expect(codes('REEMBOLSO', 'RD_SENT', 'CANCELLED', 'STAFF', late)).toEqual([]);
+    const begun = { isNothingExecuted: false, isBeforeCutOff: true };
+    for (const actor of ['INVESTOR', 'STAFF', 'SYSTEM'] as const)
+      expect(codes(transfer, 'SNCE_3', 'CANCELLED', actor, begun)).toEqual([
+        'operation.guard.nothing_executed',
+      ]);
   });
 
   test('to its end before its last day', () => {

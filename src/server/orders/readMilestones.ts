@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Milestones } from '#/domain/operations/orderNav.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { owedDocuments } from './owedDocuments.ts';
+
+/** What of an operation its pricing is read from. */
+export type PricedOperation = Pick<
+  StoredOperation,
+  'tenant_id' | 'uuid' | 'operation_type' | 'operation_status' | 'request_date' | 'details'
+>;
+
+/** Types that wait for their money. */
+const paidIn: ReadonlySet<string> = new Set([
+  'SUSCRIPCION',
+  'APORTACION',
+  'APORTACION_PERIODICA',
+  'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
+]);
+
+/** How far orders have come, by their uuid, read at once. */
+export async function readMilestones(
+  db: TenantDb,
+  tenantId: string,
+  rows: readonly PricedOperation[],
+): Promise<Map<string, Milestones>> {
+  if (rows.length === 0) return new Map();
+  const uuids = rows.map(({ uuid }) => uuid);
+  const { rows: found } = await sql<Found>`
+    select one.uuid,
+      (select max(changed_at) from operation_history where tenant_id = ${tenantId}
+        and uuid_operation = one.uuid and status_to = 'SIGNED') as signed,
+      (select max(changed_at) from operation_history where tenant_id = ${tenantId}
+        and uuid_operation = one.uuid and status_to = 'VALIDATED') as validated,
+      (select reconciled_at from reconciliations where tenant_id = ${tenantId}
+        and uuid_operation = one.uuid) as money,
+      (select jsonb_object_agg(subcategory, sent) from (
+        select subcategory, max(created_at) as sent from documents where tenant_id = ${tenantId}
+          and section = 'OPERATION' and uuid_owner = one.uuid and validation <> 'RECHAZADO'
+          and not needs_signature group by subcategory) as papers) as papers
+    from unnest(${uuids}::uuid[]) as one(uuid)`.execute(db);
+  const facts = new Map(found.map((each) => [each.uuid, each]));
+  return new Map(rows.map((row) => [row.uuid, milestonesOf(row, facts.get(row.uuid)!)]));
+}
+
+interface Found {
+  uuid: string;
+  signed: Date | null;
+  validated: Date | null;
+  money: Date | null;
+  papers: Record<string, string> | null;
+}
+
+function milestonesOf(row: PricedOperation, found: Found): Milestones {
+  const money = moneyOf(row, found);
+  const documents = documentsOf(row, found);
+  return {
+    requested: row.request_date.toISOString(),
+    signature: signatureOf(row, found),
+    ...(money !== undefined && { money }),
+    ...(documents !== undefined && { documents }),
+  };
+}
+
+/** The last upload of those that are owed; what was found good without being kept here was there by then. */
+function documentsOf(row: PricedOperation, { papers, validated }: Found) {
+  const owed = owedDocuments(row);
+  if (owed.length === 0) return undefined;
+  const sent = owed.flatMap((name) => papers?.[name] ?? []).map((each) => Date.parse(each));
+  if (sent.length < owed.length) return validated?.toISOString() ?? null;
+  return new Date(Math.max(...sent)).toISOString();
+}
+
+/** Nobody signs what came on paper or what the system carries out: it counts from its request. */
+function signatureOf({ operation_status }: PricedOperation, { signed }: Found) {
+  if (operation_status === 'REGISTERED_ONLINE') return null;
+  return signed?.toISOString();
+}
+
+/** Where nobody wrote the money down and the order is past where it is asked for, it was there then. */
+function moneyOf({ operation_type }: PricedOperation, { money, validated }: Found) {
+  if (!paidIn.has(operation_type)) return undefined;
+  const isTransfer = operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  return (money ?? (isTransfer ? null : validated))?.toISOString() ?? null;
+}
