@@ -1,4 +1,3 @@
-import { todayIn } from '#/domain/dates/wallClock.ts';
 import { receiveTransfer } from '../orders/receiveTransfer.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import type { Handler } from '../router/handler.ts';
@@ -13,7 +12,6 @@ export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
 }) =>
   inTenant(async (db) => {
     const uuid = await receiveTransfer(context, db, actor, body);
-    const today = todayIn(actor.tenant.timeZone, context.now().toISOString());
     return showOperation(context, db, actor, uuid);
   });
 
