@@ -3,6 +3,7 @@ import { assemble, type Assembled } from './assemble.ts';
 import { checkAssembled, type CheckOptions } from './check.ts';
 import type { Condition } from './condition.ts';
 import type { FormDocument } from './form.ts';
+import type { SettingsDocument } from './grammar/settings.ts';
 import { sha256 } from './hash.ts';
 import type { DocumentProblem } from './problem.ts';
 import type { ScreenDocument } from './screen.ts';
@@ -70,7 +71,9 @@ export function buildRelease(
   const manifest: Manifest = {
     tenant: own.name ?? '',
     contract: sha256(JSON.stringify(contract)),
-    documents: Object.fromEntries(all.map(([key, document]) => [key, keep(publicText(document))])),
+    documents: Object.fromEntries(
+      all.map(([key, document]) => [key, keep(publicText(document, documents))]),
+    ),
     validators: Object.fromEntries(
       all
         .filter(([key, { kind }]) => kind === 'form' && !isBroken(key, documents, problems))
@@ -98,10 +101,16 @@ function entryOf(
 const inOrder = (languages: TenantDocument['languages']) =>
   Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order);
 
-/** A tenant's credentials are no part of what browsers read. */
-function publicText({ kind, text, value }: Assembled): string {
+/**
+ * A tenant's credentials are no part of what browsers read. Servers of the version before look for its
+ * settings here while they are replaced: nobody else does.
+ */
+function publicText({ kind, text, value }: Assembled, documents: Map<string, Assembled>): string {
   if (kind !== 'tenant') return text;
-  return `${JSON.stringify({ ...(value as TenantDocument), hosts: undefined }, null, 2)}\n`;
+  const settings = documents.get('settings/settings')?.value as SettingsDocument | undefined;
+  const configuration = settings && { ...settings, kind: undefined };
+  const told = { ...(value as TenantDocument), hosts: undefined, configuration };
+  return `${JSON.stringify(told, null, 2)}\n`;
 }
 
 function isBroken(

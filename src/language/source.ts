@@ -25,6 +25,7 @@ const folders: Record<string, Kind> = {
 const singles: Record<string, Kind> = {
   locks: 'locks',
   navigation: 'navigation',
+  settings: 'settings',
   style: 'style',
   tenant: 'tenant',
 };

@@ -37,8 +37,6 @@ export interface TenantDocument {
     consumer_key: string;
     consumer_secret: string;
   }[];
-  /** Served at `data.configuration.initial_configuration`, names as in the specification. */
-  configuration: Record<string, unknown>;
   /** How the manager is known where its orders are sent. */
   registry?: { nif: string };
   support: { hours: string; phone: string; email: string };

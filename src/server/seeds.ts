@@ -1,10 +1,10 @@
 import type { Context } from './context.ts';
-import type { Tenant } from './tenants/tenant.ts';
+import type { TenantIdentity } from './tenants/tenant.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { createGroups } from './support/groups.ts';
 
 /** Puts what is missing into a tenant's part of the database; run at every start, so it looks first. */
-export type Seed = (context: Context, tenant: Tenant) => Promise<unknown>;
+export type Seed = (context: Context, tenant: TenantIdentity) => Promise<unknown>;
 
 /** What every tenant needs, in this order. */
 export const seeds: readonly Seed[] = [createGroups];

@@ -70,9 +70,10 @@ export async function startServer(
     const clock = await createClock(db, config.now);
     const { now } = clock;
     const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
+    const published = createPublished(db);
     const background = createBackground(log);
     const mail = config.smtpUrl
-      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, shared)
+      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published })
       : createSandboxMail(shared);
     const pdf = createPdfDesk();
     const inspection = createInspectionPool();
@@ -91,7 +92,7 @@ export async function startServer(
       pdf: outsideTransactions(pdf, ['render'], log),
       inspection: outsideTransactions(inspection, ['look'], log),
       background,
-      published: createPublished(db),
+      published,
       validateResponses,
     };
     await oneAtATime(db, 'what every server sees to at its start', async () => {

@@ -5,6 +5,7 @@ import { navsUpTo, publishNavs } from '../../src/server/demo/publishNavs.ts';
 import { demoTenants } from '../../src/server/demo/tenants.ts';
 import { readFiscalHistory } from '../../src/server/settlement/fiscalHistory.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
+import { withRelease } from '../../src/server/tenants/withRelease.ts';
 import { readLedger } from '../../src/server/positions/readLedger.ts';
 import { storeDeparture } from '../../src/server/orders/storeDeparture.ts';
 import { createMarket, type Market } from '../server/settlement/market.ts';
@@ -116,7 +117,7 @@ export async function settleChains(server: TestServer, count: number): Promise<S
 /** As the clock does, for this manager alone; all NAVs are there, and none is used before its time. */
 async function settleUntil({ context }: TestServer, { tenant }: Market, now: string) {
   await context.clock.moveTo(new Date(now));
-  await settleTenant(context, tenant);
+  await settleTenant(context, await withRelease(context, tenant));
 }
 
 const give = (server: TestServer, market: Market, account: string, order: PlainOrder) =>

@@ -3,7 +3,7 @@ import { addDays, addMonths, type PlainDate } from '../dates/plainDate.ts';
 /** How long a test or questionnaire serves. */
 export interface Validity {
   count: number;
-  unit: keyof typeof longest;
+  unit: keyof typeof longestValidity;
 }
 
 /**
@@ -12,12 +12,13 @@ export interface Validity {
  * @source specification §9
  */
 export function validityOf(
-  frontParams: Record<string, unknown> | null | undefined,
+  frontParams: object | null | undefined,
   name: 'TC_VALIDITY' | 'KYC_VALIDITY',
 ): Validity {
-  const count = Number(frontParams?.[name] ?? Number.NaN);
-  const unit = frontParams?.[`${name}_UNIT`] === 'DAYS' ? 'DAYS' : 'MONTHS';
-  const isUsable = Number.isInteger(count) && count > 0 && count <= longest[unit];
+  const given = frontParams as Record<string, unknown> | null | undefined;
+  const count = Number(given?.[name] ?? Number.NaN);
+  const unit = given?.[`${name}_UNIT`] === 'DAYS' ? 'DAYS' : 'MONTHS';
+  const isUsable = Number.isInteger(count) && count > 0 && count <= longestValidity[unit];
   return isUsable ? { count, unit } : { count: 60, unit: 'MONTHS' };
 }
 
@@ -27,4 +28,4 @@ export function expiresOn(answeredOn: PlainDate, { count, unit }: Validity): Pla
 }
 
 /** A century in each unit: more is a mistake in the configuration. */
-const longest = { DAYS: 36_525, MONTHS: 1_200 };
+export const longestValidity = { DAYS: 36_525, MONTHS: 1_200 };

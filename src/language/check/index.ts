@@ -30,6 +30,7 @@ import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSecrets } from './secrets.ts';
+import { checkSettings } from './settings.ts';
 import { checkStrings } from './strings.ts';
 import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
@@ -69,6 +70,7 @@ export const checks: Record<string, Check> = {
   redirects: checkRedirects,
   routes: checkRoutes,
   secrets: checkSecrets,
+  settings: checkSettings,
   strings: checkStrings,
   style: checkStyle,
   tenant: checkTenant,

@@ -5,6 +5,7 @@ import { locks } from './locks.ts';
 import { navigation } from './navigation.ts';
 import { overlay } from './overlay.ts';
 import { screen } from './screen.ts';
+import { settings } from './settings.ts';
 import { style } from './style.ts';
 import { tenant } from './tenant.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,7 @@ export const grammars = {
   navigation,
   overlay,
   screen,
+  settings,
   style,
   tenant,
   texts,

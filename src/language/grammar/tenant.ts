@@ -29,7 +29,6 @@ export const tenant: Grammar = object(
       }),
       { minItems: 1, maxItems: 100 },
     ),
-    configuration: { type: 'object', title: 'Configuración pública' },
     registry: optional(
       object({ nif: string({ title: 'NIF de la gestora', pattern: '^[A-Z0-9]{9}$' }) }),
     ),

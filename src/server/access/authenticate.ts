@@ -7,19 +7,36 @@ import { prepared } from '../database/prepared.ts';
 import { hashSecret } from '../identity/secret.ts';
 import { notFound, Refusal, unauthorized } from '../refusal.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
-import type { TenantAtHost } from '../tenants/tenant.ts';
+import type { TenantAtHost, TenantIdentity } from '../tenants/tenant.ts';
+import { undecided, withRelease } from '../tenants/withRelease.ts';
 import type { Actor } from './actor.ts';
 import { readAuthorization } from './readAuthorization.ts';
 
 /**
- * Who asks. Host, apikey, consumer credentials and token must name the same tenant: what they do not
- * agree on does not exist (404). What is needed and missing, or no longer good, is 401.
+ * Who asks, and by which release of their tenant they are answered. Host, apikey, consumer credentials and
+ * token must name the same tenant: what they do not agree on does not exist (404). What is needed and
+ * missing, or no longer good, is 401.
+ * @param isDecided false for calls whose answer no release decides
  */
 export async function authenticate(
   context: Context,
   request: FastifyRequest,
   security: CallEntry['security'],
+  isDecided = true,
 ): Promise<Actor> {
+  const { tenant, release, ...asker } = await findAsker(context, request, security);
+  if (!isDecided) return { ...asker, tenant: undecided(tenant) };
+  return { ...asker, tenant: await withRelease(context, tenant, release) };
+}
+
+/** Who asks, and the release of their tenant where it was read with that. */
+type Asker = Omit<Actor, 'tenant'> & { tenant: TenantIdentity; release?: string | null };
+
+async function findAsker(
+  context: Context,
+  request: FastifyRequest,
+  security: CallEntry['security'],
+): Promise<Asker> {
   const { served, host } = request.site;
   const [first] = served;
   if (!first) throw unknownHost(host);
@@ -47,9 +64,9 @@ export async function authenticate(
 const unknownHost = (host: string) =>
   new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
 
-const guest = ({ tenant }: TenantAtHost): Actor => ({ kind: 'guest', tenant, permissions: [] });
+const guest = ({ tenant }: TenantAtHost): Asker => ({ kind: 'guest', tenant, permissions: [] });
 
-function agree(actor: Actor, keyed: TenantAtHost | undefined): Actor {
+function agree(actor: Asker, keyed: TenantAtHost | undefined): Asker {
   if (keyed && keyed.tenant.id !== actor.tenant.id) throw notFound();
   return actor;
 }
@@ -71,17 +88,20 @@ function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtH
   return found;
 }
 
-type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'>;
+type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'> & {
+  release_hash: string | null;
+};
 
-/** With its session and its user as they are now: a token of a session that has ended is none. */
-const KEPT = `select tenant_id, kind, uuid_session, uuid_user, uuid_intervener, permissions, expires_at
+/** With its session, its user and its tenant's release as they are now: a token of a session that has ended is none. */
+const KEPT = `select tenant_id, kind, uuid_session, uuid_user, uuid_intervener, permissions, expires_at,
+    release_hash
   from bearer_of($1)`;
 
 async function findBearer(
   { db, now }: Context,
   served: readonly TenantAtHost[],
   token: string,
-): Promise<Actor> {
+): Promise<Asker> {
   const [kept] = await prepared<Kept>(db, KEPT, [hashSecret(token)]);
   if (!kept || kept.expires_at <= now()) throw unauthorized();
   const found = served.find(({ tenant }) => tenant.id === kept.tenant_id);
@@ -89,6 +109,7 @@ async function findBearer(
   return {
     kind: kept.kind,
     tenant: found.tenant,
+    release: kept.release_hash,
     userId: kept.uuid_user ?? undefined,
     intervenerUuid: kept.uuid_intervener ?? undefined,
     sessionId: kept.uuid_session ?? undefined,

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { Seed } from '../seeds.ts';
+import { released } from '../tenants/withRelease.ts';
 import { createDemoDay } from './day.ts';
 import { insertRows } from './insertRows.ts';
 import { isSeeded } from './isSeeded.ts';
@@ -28,7 +29,8 @@ export const seedDemo: Seed = async (context, tenant) => {
       await insertRows(db, table as keyof Tables, tenant.id, rowsOf(story));
     await publishNavs(db, tenant.id, day.today, () => navs);
   });
-  await signFirst(context, tenant);
+  const decided = await released(context, tenant);
+  if (decided) await signFirst(context, decided);
 };
 
 const PASSWORD = 'Demo.2026';

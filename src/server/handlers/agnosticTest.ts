@@ -62,8 +62,7 @@ export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request)
     ];
     if (!result || all.length > 0) throw unprocessable(all);
     const taken_on = todayOf(context, actor);
-    const settings = tenant.document.configuration.front_params as Record<string, unknown>;
-    const expires_on = expiresOn(taken_on, validityOf(settings, 'TC_VALIDITY'));
+    const expires_on = expiresOn(taken_on, validityOf(tenant.settings.front_params, 'TC_VALIDITY'));
     const test = { tenantId: tenant.id, intervener: person.uuid, taken_on, expires_on };
     await keepTest(context, db, { ...test, answers: given.answers, result, transcript });
     const last = await newestTest(db, tenant.id, person.uuid);

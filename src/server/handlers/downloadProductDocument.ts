@@ -11,7 +11,7 @@ import type { Handler } from '../router/handler.ts';
 export const downloadProductDocument: Handler<'downloadProductDocument'> = async (request) => {
   const { context, tenant, path, inTenant } = request;
   const { facts, filename } = await inTenant(async (db) => {
-    const offered = await offeredProducts(context, db, tenant);
+    const offered = await offeredProducts(db, tenant);
     const product = offered.find(({ key_product }) => key_product === path.id);
     const paper = await db
       .selectFrom('product_documents')
@@ -25,7 +25,7 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     const navs = (await readNavBook(context, db, tenant.id)).get(path.id) ?? [];
     return { facts: { product, subcategory, publishedOn, navs }, filename };
   });
-  const brand = await brandOf(context, tenant);
+  const brand = brandOf(tenant);
   const drawn = productPaper(facts, {
     brand,
     at: `${facts.publishedOn}T12:00:00Z`,

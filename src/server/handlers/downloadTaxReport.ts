@@ -21,7 +21,7 @@ export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) =
     if (!account) throw notFound();
     const issues = party ? checkAction(account, 'tax_reports', today, ['own_only']) : [];
     if (issues.length > 0) throw denied(issues);
-    const period = await taxPeriod(context, tenant, account, query, today, db);
+    const period = taxPeriod(tenant, account, query, today);
     return readTaxReport(context, db, actor, account, party, period);
   });
   const bytes = await drawOnce(context, tenant, taxPaper(report, facts));

@@ -1,17 +1,14 @@
 import { notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
-import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
+import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /**
  * One setting by its key: a flow flag or front parameter by its name, the rest of the public
  * configuration in capitals (`TIME_ZONE`, `SUPPORT_HOURS`), and the product's own constants. A tenant
  * without a setting has the product's.
  */
-export const getConfig: Handler<'getConfig'> = async ({ context, tenant, path: { key } }) => {
-  const { initial_configuration: settings, display_name } = await readPublicConfiguration(
-    context,
-    tenant,
-  );
+export const getConfig: Handler<'getConfig'> = async ({ tenant, path: { key } }) => {
+  const { initial_configuration: settings, display_name } = publicConfiguration(tenant);
   const { flow, front_params, support, ...rest } = settings;
   const known = new Map<string, unknown>([
     ...Object.entries(constants),

@@ -5,6 +5,6 @@ import type { Handler } from '../router/handler.ts';
 /** The minimum amounts of everything that the tenant offers. */
 export const getMinimums: Handler<'getMinimums'> = ({ context, tenant, inTenant }) =>
   inTenant(async (db) => {
-    const minimums = (await offeredProducts(context, db, tenant)).map(toMinimum);
+    const minimums = (await offeredProducts(db, tenant)).map(toMinimum);
     return { data: { minimums, total: minimums.length, next: null } };
   });

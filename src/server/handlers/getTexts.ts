@@ -4,8 +4,8 @@ import type { Handler } from '../router/handler.ts';
 
 /** The tenant's translations of a language, as released. @source specification §7 */
 export const getTexts: Handler<'getTexts'> = async ({ context, tenant, path }) => {
-  const texts = await context.published.document<Record<string, string>>(
-    tenant.id,
+  const texts = await context.published.documentIn<Record<string, string>>(
+    tenant.release,
     `texts/${path.lang}`,
   );
   if (!texts) throw notFound();

@@ -2,18 +2,13 @@ import { offeredTypes } from '#/domain/operations/operationKinds.ts';
 import { operationTypeItems, orderTypes } from '../operations/operationTypeItems.ts';
 import { searchable } from '../searchable.ts';
 import type { Handler } from '../router/handler.ts';
-import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /** The types of operation by name and kind; `$search` finds a part of the name. */
-export const listOperationTypes: Handler<'listOperationTypes'> = async ({
-  context,
-  tenant,
-  query,
-}) => {
-  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant);
+export const listOperationTypes: Handler<'listOperationTypes'> = async ({ tenant, query }) => {
+  const { flow } = tenant.settings;
   const offer = {
-    allowPeriodics: settings.flow.ALLOW_PERIODIC_SUBSCRIPTIONS,
-    allowPensionPlans: settings.flow.ALLOW_PENSION_PLANS,
+    allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS,
+    allowPensionPlans: flow.ALLOW_PENSION_PLANS,
   };
   const offered = new Set([...offeredTypes('F', offer), ...offeredTypes('P', offer)]);
   const wanted = searchable(query.$search ?? '');

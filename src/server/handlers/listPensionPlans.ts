@@ -19,7 +19,7 @@ export const listPensionPlans: Handler<'listPensionPlans'> = ({
 }) =>
   inTenant(async (db) => {
     const wanted = searchable(query.$search ?? '');
-    const found = (await offeredProducts(context, db, tenant)).filter(
+    const found = (await offeredProducts(db, tenant)).filter(
       ({ kind, name_product, dgs_code }) =>
         kind !== 'FI' &&
         [name_product, dgs_code ?? ''].some((text) => searchable(text).includes(wanted)),

@@ -19,7 +19,7 @@ export const listProducts: Handler<'listProducts'> = ({ context, actor, query, i
     const tenantId = actor.tenant.id;
     const wanted = searchable(query.$search ?? '');
     const filter = Object.entries(readFilter(query.$filter, filterable));
-    const all = await offeredProducts(context, db, actor.tenant);
+    const all = await offeredProducts(db, actor.tenant);
     const fitting = all.filter((row) =>
       filter.every(([field, value]) => row[field as keyof typeof filterable] === value),
     );

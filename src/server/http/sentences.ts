@@ -128,6 +128,8 @@ const own: Record<string, string> = {
   signature_changed: 'El documento ha cambiado desde que lo abrió. Vuelva a leerlo y a firmarlo.',
   signature_day: 'Por seguridad no podemos enviarle más códigos hoy. Inténtelo mañana o llámenos.',
   signature_away: 'Ahora no podemos enviar ni comprobar el código. Inténtelo dentro de un minuto.',
+  no_release:
+    'La entidad todavía no ha publicado su área privada. Vuelva a intentarlo dentro de un rato.',
   payments_disabled: 'El pago en línea no está disponible.',
   payment_other_way: 'Esta orden no se paga aquí.',
   payment_closed: 'Esta orden ya no se puede pagar.',

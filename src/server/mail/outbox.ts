@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { SupportTables } from '../database/supportTables.ts';
 import type { Tables } from '../database/tables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
 import type { Content, LetterCipher } from './letterCipher.ts';
 import type { Letter } from './mail.ts';
 
@@ -14,7 +14,7 @@ type Row = Selectable<SupportTables['outbox']>;
  */
 export async function writeLetter(
   db: TenantDb,
-  tenant: Tenant,
+  tenant: Pick<TenantIdentity, 'id'>,
   { to, kind, subject, ...content }: Letter,
   { uuid, at, nextTry, letters }: { uuid: string; at: Date; nextTry?: Date; letters: LetterCipher },
 ): Promise<void> {
@@ -48,11 +48,11 @@ export function contentOf(row: Row, letters: LetterCipher): Content {
 /** The newest letters of all tenants, as the demo shows them. */
 export async function readLetters(
   db: Kysely<Tables>,
-  tenants: readonly Tenant[],
+  tenants: readonly TenantIdentity[],
   letters: LetterCipher,
   limit = 200,
 ) {
-  const read = ({ id }: Tenant) =>
+  const read = ({ id }: TenantIdentity) =>
     withTenant(db, id, (at) =>
       at
         .selectFrom('outbox')

@@ -3,7 +3,7 @@ import type { Letter } from './mail.ts';
 
 /** The mail with the one-time link to a new password. */
 export function recoveryMail(tenant: Tenant, to: string, link: string): Letter {
-  const { phone, hours } = tenant.document.support;
+  const { phone, hours } = tenant.support;
   return {
     to,
     kind: 'password-recovery',

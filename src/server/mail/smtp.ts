@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
+import { withRelease } from '../tenants/withRelease.ts';
 import type { Mail } from './mail.ts';
 import { contentOf, writeLetter } from './outbox.ts';
 
-type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters'>;
+type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters' | 'published'>;
 type Transport = ReturnType<typeof createTransport>;
 
 /** How often the outbox is looked at, and how often a letter is tried. */
@@ -57,9 +58,10 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
 /** Sends the tenant's letter that has waited longest; false when none is due. */
 async function sendOne(
   transport: Transport,
-  tenant: Tenant,
-  { db, now, log, letters }: Needs,
+  tenant: TenantIdentity,
+  needs: Needs,
 ): Promise<boolean> {
+  const { db, now, log, letters } = needs;
   const letter = await withTenant(db, tenant.id, (at) => claim(at, tenant.id, now()));
   if (!letter) return false;
   const empty = (sent_at: Date | null) =>
@@ -72,9 +74,9 @@ async function sendOne(
         .execute(),
     );
   try {
-    const { displayName: name, document } = tenant;
+    const { displayName: name, support } = await withRelease(needs, tenant);
     await transport.sendMail({
-      from: { name, address: document.support.email },
+      from: { name, address: support.email },
       to: letter.to,
       subject: letter.subject,
       text: contentOf(letter, letters).text,

@@ -6,9 +6,6 @@ import type { Tenant } from '../tenants/tenant.ts';
  * tenant leaves it to the orientation of the domain.
  * @source RIRPF 80 ff.: the real one follows from personal circumstances
  */
-export function benefitRate({ document }: Pick<Tenant, 'document'>): MicroPercent | undefined {
-  const { BENEFIT_RATE: rate } = (document.configuration.front_params ?? {}) as {
-    BENEFIT_RATE?: string;
-  };
-  return parsePercent(rate);
+export function benefitRate({ settings }: Pick<Tenant, 'settings'>): MicroPercent | undefined {
+  return parsePercent(settings.front_params.BENEFIT_RATE);
 }

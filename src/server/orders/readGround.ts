@@ -75,7 +75,7 @@ export async function readGround(
   const nav = navOf(product.key_product);
   const rate = withholdingRate(parties.taxpayer, today);
   const lots = lotsOf(product.key_product);
-  const flow = actor.tenant.document.configuration.flow as Record<string, boolean>;
+  const { flow } = actor.tenant.settings;
   const ordered = (row: ProductRow): OrderedProduct => ({
     key: row.key_product,
     kind: row.kind === 'FI' ? 'F' : 'P',
@@ -100,8 +100,8 @@ export async function readGround(
     rules: {
       today,
       calendar: navCalendar,
-      allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS === true && !account.disable_periodics,
-      allowPensionPlans: flow.ALLOW_PENSION_PLANS === true,
+      allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS && !account.disable_periodics,
+      allowPensionPlans: flow.ALLOW_PENSION_PLANS,
       product: ordered(product),
       target: target && ordered(target),
       operations,

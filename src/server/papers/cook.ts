@@ -20,7 +20,7 @@ export async function cook(
   tenant: Tenant,
   row: DocumentRow,
 ): Promise<Buffer | undefined> {
-  const paper = { brand: await brandOf(context, tenant), at: row.created_at.toISOString() };
+  const paper = { brand: brandOf(tenant), at: row.created_at.toISOString() };
   const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row));
   if (declared) return context.pdf.render(declarationPaper(declared, paper));
   if (!row.recipe) {

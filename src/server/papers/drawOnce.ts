@@ -5,7 +5,7 @@ import { withTenant } from '../database/withTenant.ts';
 import type { Paper } from '../pdf/paper.ts';
 import { drawingVersion } from '../pdf/drawingVersion.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
 
 /** A kept paper serves for so long. */
 export const KEPT_SECONDS = 7 * 86_400;
@@ -20,7 +20,7 @@ const LARGEST = 512 * 1024;
  */
 export async function drawOnce(
   { db, now, pdf }: Pick<Context, 'db' | 'now' | 'pdf'>,
-  { id: tenantId }: Tenant,
+  { id: tenantId }: Pick<TenantIdentity, 'id'>,
   paper: Paper,
 ): Promise<Buffer> {
   const content_hash = hashOf(paper);

@@ -38,7 +38,7 @@ export async function readTaxReport(
   return {
     report,
     facts: {
-      brand: await brandOf(context, tenant, db),
+      brand: brandOf(tenant),
       at: context.now().toISOString(),
       period: name,
       last,

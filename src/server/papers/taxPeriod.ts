@@ -1,10 +1,7 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
-import type { Context } from '../context.ts';
-import type { TenantDb } from '../database/withTenant.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
-import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** What a tax report covers, both days included. */
@@ -20,22 +17,19 @@ export interface TaxPeriod {
  * gives reports by date. Years before the account was opened have no report.
  * @source specification §3 flow.ALLOW_REPORT_BY_DATE
  */
-export async function taxPeriod(
-  context: Context,
-  tenant: Tenant,
+export function taxPeriod(
+  { settings }: Tenant,
   account: AccountRow,
   { year, date }: { year?: number; date?: string },
   today: string,
-  db?: TenantDb,
-): Promise<TaxPeriod> {
+): TaxPeriod {
   if ((year === undefined) === (date === undefined)) throw wrong('report_year', 'year');
   if (year !== undefined) {
     if (year >= Number(today.slice(0, 4))) throw wrong('report_year', 'year');
     if (year < Number(account.opened_on.slice(0, 4))) throw notFound();
     return { first: `${year}-01-01`, last: `${year}-12-31`, name: String(year) };
   }
-  const { initial_configuration: settings } = await readPublicConfiguration(context, tenant, db);
-  if (settings.flow.ALLOW_REPORT_BY_DATE !== true) throw forbidden('report_by_date');
+  if (!settings.flow.ALLOW_REPORT_BY_DATE) throw forbidden('report_by_date');
   const last = parseDate(date);
   if (!last) throw wrong('format', 'date');
   if (last > today) throw wrong('report_future', 'date');

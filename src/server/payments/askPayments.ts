@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
+import { releasedTenants } from '../tenants/releasedTenants.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { decidePayment } from './decidePayment.ts';
 import { withoutDelay } from './provider.ts';
@@ -15,8 +16,8 @@ const MOST_FAULTS = 3;
 
 /** Asks providers about payments that hang: what they said may have been lost. Runs again at any time. */
 export async function askPayments(context: Context): Promise<void> {
-  const { db, hosts, now } = context;
-  for (const tenant of hosts.tenants) {
+  const { db, now } = context;
+  for await (const tenant of releasedTenants(context)) {
     const waiting = await withTenant(db, tenant.id, (transaction) =>
       transaction
         .selectFrom('payments')

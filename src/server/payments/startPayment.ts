@@ -22,8 +22,7 @@ export async function startPayment({
 }: Asked): Promise<Schema<'PayIn'>> {
   const name = path['payment-provider'];
   const { tenant } = actor;
-  if (tenant.document.configuration.payments_enabled !== true)
-    throw new Refusal(409, [{ code: 'payments_disabled' }]);
+  if (!tenant.settings.payments_enabled) throw new Refusal(409, [{ code: 'payments_disabled' }]);
   const chosen = paymentProvider(context, tenant, name);
   if (!chosen) throw notFound();
   const { payment, concept } = await inTenant(async (db) => {

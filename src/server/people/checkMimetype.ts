@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** What every body is, whatever the tenant calls its own. */
@@ -17,7 +16,6 @@ export async function checkMimetype(
   sent: string | undefined,
 ): Promise<void> {
   if (sent === undefined || sent === PLAIN) return;
-  const { initial_configuration } = await readPublicConfiguration(context, tenant);
-  if (sent === initial_configuration.crm_mimetype) return;
+  if (sent === tenant.settings.crm_mimetype) return;
   throw new Refusal(422, [{ code: 'crm_mimetype', path: '/body/mimetype' }]);
 }

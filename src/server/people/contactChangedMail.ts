@@ -3,7 +3,7 @@ import type { Tenant } from '../tenants/tenant.ts';
 
 /** Tells an address, the old one and the new one, that contact data has changed: whoever did not ask for it calls. */
 export function contactChangedMail(tenant: Tenant, to: string): Letter {
-  const { phone, hours } = tenant.document.support;
+  const { phone, hours } = tenant.support;
   return {
     to,
     kind: 'contact-changed',

@@ -20,8 +20,7 @@ export async function readKyc(
     .orderBy('made_at', (order) => order.asc().nullsFirst())
     .orderBy('is_current')
     .execute();
-  const frontParams = tenant.document.configuration.front_params as Record<string, unknown>;
-  const validity = validityOf(frontParams, 'KYC_VALIDITY');
+  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return rows
     .map((row, index) => ({
       uuid: row.uuid,

@@ -37,8 +37,7 @@ export async function readRecords(
     .execute();
   const current = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
   const kyc = current.get('KYC');
-  const frontParams = tenant.document.configuration.front_params as Record<string, unknown>;
-  const validity = validityOf(frontParams, 'KYC_VALIDITY');
+  const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
     fatca: current.get('FATCA')?.answers ?? null,

@@ -48,7 +48,7 @@ export async function sendReauthenticationCode(
     to: email,
     kind: 'reauthentication-code',
     subject: `${tenant.displayName}: su código para confirmar que es usted`,
-    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.document.support.phone}.`,
+    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.support.phone}.`,
     code,
   });
   return {

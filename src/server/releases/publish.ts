@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Release } from '#/language/release.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
 
 /** Writes a release with everything that it names, and moves the tenant's pointer to it, which history keeps. */
 export async function publish(
   db: Transaction<Tables>,
-  tenant: Tenant,
+  tenant: Pick<TenantIdentity, 'id'>,
   { id, manifest, blobs }: Release,
   { by, at }: { by: string; at: Date },
 ): Promise<void> {

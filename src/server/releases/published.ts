@@ -19,6 +19,8 @@ export interface Published {
   ): Promise<string | undefined>;
   /** A document of the tenant's current release by `<kind>/<id>`, parsed. */
   document<T>(tenantId: string, name: string, db?: Kysely<Tables>): Promise<T | undefined>;
+  /** The same of a release by its hash. */
+  documentIn<T>(release: string, name: string, db?: Kysely<Tables>): Promise<T | undefined>;
 }
 
 export function createPublished(pool: Kysely<Tables>): Published {
@@ -71,8 +73,12 @@ export function createPublished(pool: Kysely<Tables>): Published {
       }),
     async document<T>(tenantId: string, name: string, db = pool) {
       const hash = await published.current(tenantId, db);
-      const manifest = hash && (await parse<Manifest>(hash, () => published.manifest(hash, db)));
-      const blob = manifest && Object.hasOwn(manifest.documents, name) && manifest.documents[name];
+      return hash ? published.documentIn<T>(hash, name, db) : undefined;
+    },
+    async documentIn<T>(hash: string, name: string, db = pool) {
+      const manifest = await parse<Partial<Manifest>>(hash, () => published.manifest(hash, db));
+      const { documents = {} } = manifest ?? {};
+      const blob = Object.hasOwn(documents, name) ? documents[name] : undefined;
       return blob ? parse<T>(blob, () => published.blob(blob, 'document', db)) : undefined;
     },
   };

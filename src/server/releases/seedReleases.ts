@@ -8,7 +8,7 @@ import type { DocumentFile } from '#/language/source.ts';
 import type { TenantDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -33,7 +33,7 @@ export async function seedReleases(context: Needs): Promise<void> {
   }
 }
 
-async function readState({ db }: Needs, tenant: Tenant) {
+async function readState({ db }: Needs, tenant: TenantIdentity) {
   const [considered, current] = await Promise.all([
     db
       .selectFrom('release_inputs')
@@ -52,7 +52,7 @@ async function readState({ db }: Needs, tenant: Tenant) {
 
 async function consider(
   context: Needs,
-  tenant: Tenant,
+  tenant: TenantIdentity,
   base: DocumentFile[],
   { own, others }: { own: DocumentFile[]; others: TenantDocument[] },
   inputs: string,

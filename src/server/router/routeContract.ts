@@ -12,6 +12,7 @@ import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
 import { StartProblem } from '../startProblem.ts';
+import { undecided } from '../tenants/withRelease.ts';
 import { askerOf, strangerOf } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createLanes } from './lanes.ts';
@@ -22,6 +23,13 @@ import { createValidators } from './validators.ts';
 
 /** Balancers ask these by whatever address they have; nothing of a tenant is told. */
 const probes: ReadonlySet<OperationId> = new Set<OperationId>(['getHealth', 'getReady']);
+
+/** What they ask for is named by its hash: no release decides anything of it, so none is looked up. */
+const byHash: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getRelease',
+  'getReleaseDocument',
+  'getReleaseValidator',
+]);
 
 /**
  * A route below `/api` for every call of the contract: host, token and apikey first, then who may ask,
@@ -53,9 +61,9 @@ export function routeContract(
       ...(body?.includes('multipart') && { bodyLimit: JSON_FILE_LIMIT }),
       async onRequest(request: FastifyRequest) {
         request.actor = probes.has(id)
-          ? { kind: 'guest', tenant: context.hosts.tenants[0]!, permissions: [] }
+          ? { kind: 'guest', tenant: undecided(context.hosts.tenants[0]!), permissions: [] }
           : await inNameOf(strangerOf(context, request), () =>
-              authenticate(context, request, security),
+              authenticate(context, request, security, !byHash.has(id)),
             );
         limitSession(request.actor);
         authorize(request.actor, id);

@@ -28,9 +28,11 @@ export async function whyStopped(
     .execute();
   const statuses = [account.status, ...holders.map((holder) => holder.intervener_status)];
   if (statuses.some((status) => stoppedStatuses.has(status))) return 'La cuenta está bloqueada.';
-  const flow = tenant.document.configuration.flow as Record<string, boolean>;
-  if (account.disable_periodics || flow.ALLOW_PERIODIC_SUBSCRIPTIONS !== true)
-    return 'Las operaciones periódicas no están disponibles en esta cuenta.';
-  const isSold = (await readProducts(db, tenant.id)).has(row.key_product);
-  return isSold ? undefined : 'El producto ya no está disponible.';
+  const product = (await readProducts(db, tenant.id)).get(row.key_product);
+  if (!product) return 'El producto ya no está disponible.';
+  const mayRepeat = !account.disable_periodics && tenant.settings.flow.ALLOW_PERIODIC_SUBSCRIPTIONS;
+  // Neither switch is about pension plans: theirs are contributions. @source specification §3 F_DISABLE_PERIODICS
+  return product.kind !== 'FI' || mayRepeat
+    ? undefined
+    : 'Las operaciones periódicas no están disponibles en esta cuenta.';
 }

@@ -1,3 +1,4 @@
+import type { SignatureProviderName } from '#/language/signatureTypes.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
@@ -5,7 +6,7 @@ import { otpProvider } from './otpProvider.ts';
 import type { SignatureProvider } from './provider.ts';
 import { createSandboxProvider } from './sandboxProvider.ts';
 
-const known: Readonly<Record<string, SignatureProvider>> = {
+const known: Readonly<Record<SignatureProviderName, SignatureProvider>> = {
   OTP: otpProvider,
   SANDBOX: createSandboxProvider(),
   SANDBOX_SLOW: createSandboxProvider('slow'),
@@ -18,7 +19,7 @@ export function providerOf(
   name: string,
 ): SignatureProvider | undefined {
   if (name.startsWith('SANDBOX') && !config.isDemo) return undefined;
-  return Object.hasOwn(known, name) ? known[name] : undefined;
+  return Object.hasOwn(known, name) ? known[name as SignatureProviderName] : undefined;
 }
 
 /**
@@ -28,13 +29,12 @@ export function providerOf(
  */
 export function chosenProvider(
   context: Pick<Context, 'config'>,
-  { document: { configuration } }: Tenant,
+  { settings }: Pick<Tenant, 'settings'>,
   asked: string,
 ): string {
-  if (configuration.signing_enabled !== true)
-    throw new Refusal(409, [{ code: 'signing_disabled' }]);
+  if (!settings.signing_enabled) throw new Refusal(409, [{ code: 'signing_disabled' }]);
   const name = asked.replace(/^DIGITAL-/, '');
-  if (asked !== configuration.signature_type || !providerOf(context, name))
+  if (asked !== settings.signature_type || !providerOf(context, name))
     throw new Refusal(422, [{ code: 'signature_provider', path: '/body/signature_type' }]);
   return name;
 }

@@ -32,7 +32,7 @@ export async function readSigner(
   const until = await newContactUntil(db, person, now());
   if (until) {
     const from = formatInstantLong(until.toISOString(), tenant.timeZone);
-    const { phone } = tenant.document.support;
+    const { phone } = tenant.support;
     throw new Refusal(409, [{ code: 'contact_new', params: { from, phone } }]);
   }
   return { name: fullName(self), email: self.email, mobile_phone: self.mobile_phone };

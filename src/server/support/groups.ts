@@ -1,4 +1,4 @@
-import type { Tenant } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../tenants/tenant.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { Context } from '../context.ts';
 import { uuidOf } from '../uuidOf.ts';
@@ -10,7 +10,10 @@ export const groupAddress = (uuid: string) => `/api/groups/${uuid}`;
 const keyNames = ['OPERATIONS_ADMINISTRATOR'];
 
 /** Makes the groups of a tenant that are missing. */
-export function createGroups({ db }: Pick<Context, 'db'>, tenant: Tenant): Promise<unknown> {
+export function createGroups(
+  { db }: Pick<Context, 'db'>,
+  tenant: TenantIdentity,
+): Promise<unknown> {
   const rows = keyNames.map((key_name) => ({
     tenant_id: tenant.id,
     uuid: uuidOf(`${tenant.name}/group/${key_name}`),

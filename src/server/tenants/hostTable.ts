@@ -1,6 +1,6 @@
 import { StartProblem } from '../startProblem.ts';
 import { parseHost } from './hostName.ts';
-import type { HostCredentials, Tenant, TenantAtHost } from './tenant.ts';
+import type { HostCredentials, TenantAtHost, TenantIdentity } from './tenant.ts';
 
 /** The exact table of hosts: which tenants each serves, with which keys, and where its pages are. */
 export interface HostTable {
@@ -13,12 +13,12 @@ export interface HostTable {
   originOf(host: string, port: number): string | undefined;
   /** Origins of all hosts that serve a tenant in common with this one, its own among them. */
   relatedOrigins(host: string, port: number): string[];
-  tenants: readonly Tenant[];
+  tenants: readonly TenantIdentity[];
 }
 
 /** Throws a StartProblem when two tenants of one host share a key, or ids or names repeat. */
 export function createHostTable(
-  all: readonly { tenant: Tenant; hosts: readonly HostCredentials[] }[],
+  all: readonly { tenant: TenantIdentity; hosts: readonly HostCredentials[] }[],
 ): HostTable {
   const table = new Map<string, TenantAtHost[]>();
   for (const { tenant, hosts } of all) {

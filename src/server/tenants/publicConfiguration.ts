@@ -1,37 +1,21 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
-import type { Context } from '../context.ts';
-import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from './tenant.ts';
 import { logoAddress } from './logo.ts';
+import type { Tenant } from './tenant.ts';
 
 /**
- * The public configuration of a tenant, from its current release; from its file while it has none. Inside
- * a transaction it is read through that one, `db`.
+ * The public configuration of a tenant, as its release says.
  * @source specification §3
  */
-export async function readPublicConfiguration(
-  { published }: Pick<Context, 'published'>,
-  tenant: Tenant,
-  db?: TenantDb,
-): Promise<Schema<'PublicConfiguration'>> {
-  const [settings = tenant.document, style] = await Promise.all([
-    published.document<Omit<TenantDocument, 'hosts'>>(tenant.id, 'tenant/tenant', db),
-    published.document<StyleDocument>(tenant.id, 'style/style', db),
-  ]);
-  const { languages, configuration, support } = settings;
-  const configured = configuration as Omit<
-    Schema<'InitialConfiguration'>,
-    'styles' | 'languajes' | 'support'
-  >;
+export function publicConfiguration(tenant: Tenant): Schema<'PublicConfiguration'> {
+  const { id, name, displayName, languages, settings, style, support } = tenant;
   return {
-    id: tenant.id,
-    name: tenant.name,
-    display_name: settings.display_name,
+    id,
+    name,
+    display_name: displayName,
     initial_configuration: {
-      ...configured,
+      ...settings,
       styles: { ...style?.light, ...(style?.logo && { logo: logoAddress(tenant, style.logo) }) },
-      languajes: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
+      languajes: [...languages],
       support,
     },
   };

@@ -5,7 +5,7 @@ import { isOriginOf } from '#/language/webOrigin.ts';
 import type { Environment } from '../config.ts';
 import { StartProblem } from '../startProblem.ts';
 import { parseHost } from './hostName.ts';
-import type { HostCredentials, Tenant } from './tenant.ts';
+import type { HostCredentials, TenantIdentity } from './tenant.ts';
 
 /**
  * The tenants of `tenants/<name>/tenant.json`, the default one first. `TENANT_<NAME>_HOSTS`, a JSON
@@ -16,7 +16,7 @@ import type { HostCredentials, Tenant } from './tenant.ts';
 export function readTenants(
   folder: string,
   environment: Environment,
-): { tenant: Tenant; hosts: HostCredentials[] }[] {
+): { tenant: TenantIdentity; hosts: HostCredentials[] }[] {
   const read = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => existsSync(join(folder, entry.name, 'tenant.json')))
     .map((entry) => readTenant(join(folder, entry.name, 'tenant.json'), environment))
@@ -27,17 +27,12 @@ export function readTenants(
 
 function readTenant(file: string, environment: Environment) {
   const { hosts, ...document } = parse<TenantDocument>(file, readFileSync(file, 'utf8'));
-  const { languages, configuration } = document;
-  const tenant: Tenant = {
+  const tenant: TenantIdentity = {
     id: document.id,
     name: document.name,
-    displayName: document.display_name,
     userPrefix: document.user_prefix,
     isDefault: document.default === true,
-    languages: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
-    timeZone: String(configuration.time_zone ?? 'Europe/Madrid'),
     nif: nifOf(document, environment),
-    document,
   };
   const variable = variableOf(document, 'HOSTS');
   const given = environment[variable];

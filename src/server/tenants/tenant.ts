@@ -1,25 +1,37 @@
-import type { TenantDocument } from '#/language/tenantDocuments.ts';
+import type { Settings } from '#/language/settings.ts';
+import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
 
-/** One fund manager as the server knows it: the settings of its file, hosts from the environment if given. */
-export interface Tenant {
+/** Who a fund manager is, as its file and the environment say: nothing that a release changes. */
+export interface TenantIdentity {
   id: string;
   name: string;
-  displayName: string;
   userPrefix: string;
   isDefault: boolean;
-  /** In order. */
-  languages: string[];
-  timeZone: string;
   /** Tax number of the manager, as the registry is told; undefined where it is not known. */
   nif?: string;
-  /** The document as it was read, `hosts` apart. */
-  document: Omit<TenantDocument, 'hosts'>;
 }
+
+/** What a tenant decides, and how it shows itself, as one of its releases says: never changed, only replaced. */
+export interface Decided {
+  /** Hash of that release. */
+  release: string;
+  displayName: string;
+  /** In order. */
+  languages: readonly string[];
+  support: TenantDocument['support'];
+  style?: StyleDocument;
+  settings: Settings;
+  /** The settings' own. */
+  timeZone: string;
+}
+
+/** One fund manager for the length of a request or a job: all of it reads one release. */
+export type Tenant = TenantIdentity & Decided;
 
 /** What opens the guest calls of a tenant at one host. Public: its pages carry it. */
 export type HostCredentials = TenantDocument['hosts'][number];
 
 export interface TenantAtHost {
-  tenant: Tenant;
+  tenant: TenantIdentity;
   credentials: HostCredentials;
 }

@@ -44,6 +44,16 @@ const samples = {
       menu: {},
     }),
   },
+  settings: {
+    path: 'tenants/sample/settings.json',
+    value: (): unknown => ({
+      kind: 'settings',
+      flow: { ALLOW_GDPR: true },
+      front_params: { TC_VALIDITY: 60, KYC_VALIDITY: 60 },
+      signing_enabled: true,
+      signature_type: 'DIGITAL-OTP',
+    }),
+  },
   tenant: {
     path: 'tenants/sample/tenant.json',
     value: (): unknown => ({
@@ -54,7 +64,6 @@ const samples = {
       user_prefix: 'SAMPLE-PRO',
       languages: { es: { order: 1, complete: true } },
       hosts: [{ host: 'sample.localhost', api_key: 'a', consumer_key: 'b', consumer_secret: 'c' }],
-      configuration: { flow: { ALLOW_GDPR: true } },
       support: { hours: '9:00h', phone: '910', email: 'a@b.example' },
     }),
   },

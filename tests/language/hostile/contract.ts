@@ -207,9 +207,4 @@ export const calls = [
       '/submit/input/body/username',
     ),
   ]),
-  ...put('tenant', [
-    ['a setting that is not there', '/configuration/flow/ALLOW_GDRP', true],
-    ['a setting of another type', '/configuration/flow/ALLOW_GDPR', 'yes'],
-    ['a group that is not there', '/configuration/flows', {}],
-  ]),
 ];

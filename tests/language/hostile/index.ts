@@ -7,6 +7,7 @@ import { depth, notJson, size, twice, width } from './limits.ts';
 import { codeNames, constructorKey, inherited, protoKey } from './names.ts';
 import { locks, overlays } from './overlays.ts';
 import { cycles, examples, hosts, phones, places, shapes, spoken } from './sense.ts';
+import { settings } from './settings.ts';
 import { contrasts, links, script, styles } from './words.ts';
 
 /** Malicious and broken documents by class: each class has at least five, different in mechanism. */
@@ -42,6 +43,7 @@ export const hostile: Record<string, HostileCase[]> = {
   'tables that lose the amount on a phone': phones,
   'texts that say nothing': spoken,
   'tenants that are not one': hosts,
+  'settings that decide nothing': settings,
   'variants that touch a locked node': locks,
   'variants that do not fit': overlays,
 };

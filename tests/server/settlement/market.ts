@@ -11,6 +11,7 @@ import { productsOf } from '../../../src/server/demo/products.ts';
 import { navsUpTo, publishNavs } from '../../../src/server/demo/publishNavs.ts';
 import { demoTenants } from '../../../src/server/demo/tenants.ts';
 import { settleTenant } from '../../../src/server/settlement/settleTenant.ts';
+import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import type { StoredOperation } from '../../../src/server/operations/toRuleOperation.ts';
 import type { TestServer } from '../../support/server.ts';
 
@@ -18,6 +19,7 @@ import type { TestServer } from '../../support/server.ts';
 export function createMarket(server: TestServer) {
   const { context } = server;
   const tenant = context.hosts.tenants.find(({ name }) => name === 'almadraba')!;
+  const decided = () => withRelease(context, tenant);
   const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
     withTenant(context.db, tenant.id, work);
 
@@ -112,7 +114,7 @@ export function createMarket(server: TestServer) {
             })
             .execute();
         await moveOperation(context, db, {
-          ...{ tenant, uuid, to: 'SIGNED', by: 'SYSTEM' },
+          ...{ tenant: await decided(), uuid, to: 'SIGNED', by: 'SYSTEM' },
           facts: { today: '2026-11-20', isSigned: true },
         });
       });
@@ -129,7 +131,7 @@ export function createMarket(server: TestServer) {
           .where('uuid_owner', '=', uuid)
           .execute();
         await moveOperation(context, db, {
-          tenant,
+          tenant: await decided(),
           uuid,
           to: 'SIGNED',
           by: 'SYSTEM',
@@ -145,7 +147,7 @@ export function createMarket(server: TestServer) {
         publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
       );
       await context.clock.moveTo(new Date(now));
-      await settleTenant(context, tenant);
+      await settleTenant(context, await decided());
     },
 
     async moveTo(now: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SettingsDocument } from '../../../src/language/grammar/settings.ts';
 import { createCode, isCode, keepCode } from '../../../src/server/signatures/codeHash.ts';
 import { maskEmail, maskPhone } from '../../../src/server/signatures/maskContact.ts';
+import { decide } from '../../support/decide.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 
 let server: SigningServer;
@@ -13,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Has the tenant sign with another provider from now on. */
-const signWith = (signature_type: string) =>
-  Object.assign(server.at().tenant.document.configuration, { signature_type });
+const signWith = (signature_type: SettingsDocument['signature_type']) =>
+  decide(server.context, 'almadraba', (settings) => Object.assign(settings, { signature_type }));
 
 describe('a provider outside of the house', () => {
   test('checks its codes itself', async () => {
-    signWith('DIGITAL-SANDBOX');
+    await signWith('DIGITAL-SANDBOX');
     const operation = await ana.order();
     const papers = await ana.papers(operation);
     const started = await ana.start(papers, { signature_type: 'DIGITAL-SANDBOX' });
@@ -35,27 +37,31 @@ describe('a provider outside of the house', () => {
     ).toHaveLength(1);
   });
 
-  test.each(['DIGITAL-SANDBOX_AWAY', 'DIGITAL-SANDBOX_SLOW'])(
+  test.each(['DIGITAL-SANDBOX_AWAY', 'DIGITAL-SANDBOX_SLOW'] as const)(
     'that fails is said plainly, and nothing was begun: %s',
     async (signature_type) => {
-      signWith('DIGITAL-OTP');
+      await signWith('DIGITAL-OTP');
       const papers = await ana.papers(await ana.order());
-      signWith(signature_type);
+      await signWith(signature_type);
       const answer = await ana.start(papers, { signature_type });
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('60');
       expect(codesOf(answer)).toEqual(['signature_away']);
-      signWith('DIGITAL-OTP');
+      await signWith('DIGITAL-OTP');
       expect((await ana.start(papers)).statusCode).toBe(201);
     },
   );
 
   test('is not asked by a tenant that does not sign', async () => {
     const papers = await ana.papers(await ana.order());
-    const { configuration } = server.at().tenant.document;
-    Object.assign(configuration, { signing_enabled: false });
+    const sign = (signing_enabled: boolean) =>
+      decide(server.context, 'almadraba', (settings) =>
+        Object.assign(settings, { signing_enabled }),
+      );
+    await sign(false);
     expect(codesOf(await ana.start(papers))).toEqual(['signing_disabled']);
-    Object.assign(configuration, { signing_enabled: true });
+    await sign(true);
+    expect((await ana.start(papers)).statusCode).toBe(201);
   });
 });
 

@@ -118,7 +118,6 @@ const tenant = {
   user_prefix: 'SAMPLE-PRO',
   languages: { es: { order: 1, complete: true } },
   hosts: [{ host: 'sample.localhost', api_key: 'a', consumer_key: 'b', consumer_secret: 'c' }],
-  configuration: { flow: { ALLOW_GDPR: true } },
   support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
 };
 const victim = {

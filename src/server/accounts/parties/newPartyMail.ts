@@ -12,7 +12,7 @@ export function newPartyMail(
   account: string,
   people: { name: string; role: string }[],
 ): Letter {
-  const { phone, hours, email } = tenant.document.support;
+  const { phone, hours, email } = tenant.support;
   return {
     to,
     kind: 'new-intervener',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { toWire } from '#/domain/money/wire.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { TenantIdentity } from '../../tenants/tenant.ts';
 import { signCallback } from '../callbackSignature.ts';
 import type { Deed } from './sandboxPage.ts';
 
 const SLOW_MS = 30_000;
 
 interface Told {
-  tenant: Tenant;
+  tenant: TenantIdentity;
   payment: { reference: string; amount: bigint };
   /** Host at which the server is asked. */
   host: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { withTenant } from '../../database/withTenant.ts';
 import { notFound } from '../../refusal.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { TenantIdentity } from '../../tenants/tenant.ts';
 import { paymentProvider } from '../providers.ts';
 import { callBack } from './callBack.ts';
 import { deeds, failedPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
@@ -78,7 +78,12 @@ async function find(context: Context, request: FastifyRequest) {
   throw notFound();
 }
 
-const keep = ({ db }: Context, tenant: Tenant, reference: string, status: 'PAID' | 'REJECTED') =>
+const keep = (
+  { db }: Context,
+  tenant: TenantIdentity,
+  reference: string,
+  status: 'PAID' | 'REJECTED',
+) =>
   withTenant(db, tenant.id, (transaction) =>
     transaction
       .updateTable('sandbox_payments')

@@ -1,0 +1,69 @@
+import type { Schema } from '#/contract/schema.ts';
+import { checkGrammar } from './grammar/fits.ts';
+import { settings as grammar, type SettingsDocument } from './grammar/settings.ts';
+import { isObject } from './mergePatch.ts';
+import { segments } from './pointer.ts';
+import type { Fault } from './problem.ts';
+import { settingsFaults } from './settingsFaults.ts';
+import type { SignatureType } from './signatureTypes.ts';
+
+type Served = Schema<'InitialConfiguration'>;
+
+/** What a tenant decides, whole. @source specification §3 'Public tenant configuration' */
+export type Settings = Omit<Served, 'styles' | 'languajes' | 'support' | 'signature_type'> &
+  Required<Pick<Served, 'signing_enabled' | 'payments_enabled' | 'time_zone'>> & {
+    signature_type: SignatureType;
+  };
+
+/** What the product has where a tenant decides nothing; a manager is its own distributor. @source specification §3, §9 */
+const defaults = (tenantId: string): Settings => ({
+  s3_path: '',
+  tag_manager_ap: '',
+  flow: {
+    ALLOW_PERIODIC_SUBSCRIPTIONS: false,
+    ALLOW_PENSION_PLANS: false,
+    ALLOW_GDPR: false,
+    ALLOW_REPORT_BY_DATE: false,
+  },
+  front_params: { TC_VALIDITY: 60, KYC_VALIDITY: 60 },
+  crm_mimetype: 'application/json',
+  default_distributor_uuid: tenantId,
+  signature_type: 'DIGITAL-OTP',
+  signing_enabled: true,
+  payments_enabled: false,
+  time_zone: 'Europe/Madrid',
+});
+
+/**
+ * The settings of a tenant from the document in which it published them. A member that is missing, or that
+ * was published before the grammar was there and does not fit it, is as the product has it: what is stored
+ * never keeps anybody out.
+ */
+export function settingsOf(tenantId: string, published: unknown): Settings {
+  const { kind: _kind, flow, front_params, ...rest } = usable(published);
+  const product = defaults(tenantId);
+  return {
+    ...product,
+    ...rest,
+    flow: { ...product.flow, ...flow },
+    front_params: { ...product.front_params, ...front_params },
+  };
+}
+
+function usable(published: unknown): SettingsDocument {
+  const given = { ...(isObject(published) ? published : {}), kind: 'settings' };
+  const whole = without(given, checkGrammar(grammar, given)) as SettingsDocument;
+  return without(whole, settingsFaults(whole)) as SettingsDocument;
+}
+
+/** A copy without what the faults point to. */
+function without(document: object, faults: readonly Fault[]): object {
+  const copy = structuredClone(document);
+  for (const { pointer } of faults) {
+    const path = [...segments(pointer)];
+    const last = path.pop();
+    const parent = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : at), copy);
+    if (last !== undefined && isObject(parent)) Reflect.deleteProperty(parent, last);
+  }
+  return copy;
+}
