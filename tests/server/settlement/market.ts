@@ -80,6 +80,7 @@ export function createMarket(server: TestServer) {
     /** An order as the intake leaves it, signed at this moment of the server. Amounts in cents. */
     async give({ account, product = '10395', type, details = {}, ...rest }: GivenOrder) {
       const uuid = context.id();
+      const manager = await decided();
       await inTenant(async (db) => {
         await sql`select 1 from accounts where uuid = ${account} for update`.execute(db);
         const { kind } = await db
@@ -114,7 +115,7 @@ export function createMarket(server: TestServer) {
             })
             .execute();
         await moveOperation(context, db, {
-          ...{ tenant: await decided(), uuid, to: 'SIGNED', by: 'SYSTEM' },
+          ...{ tenant: manager, uuid, to: 'SIGNED', by: 'SYSTEM' },
           facts: { today: '2026-11-20', isSigned: true },
         });
       });
@@ -122,8 +123,9 @@ export function createMarket(server: TestServer) {
     },
 
     /** Everybody has signed, at this moment of the server. */
-    sign: (uuid: string) =>
-      inTenant(async (db) => {
+    sign: async (uuid: string) => {
+      const manager = await decided();
+      return inTenant(async (db) => {
         await db
           .updateTable('documents')
           .set({ is_signed: true })
@@ -131,13 +133,14 @@ export function createMarket(server: TestServer) {
           .where('uuid_owner', '=', uuid)
           .execute();
         await moveOperation(context, db, {
-          tenant: await decided(),
+          tenant: manager,
           uuid,
           to: 'SIGNED',
           by: 'SYSTEM',
           facts: { today: '2026-11-20', isSigned: true },
         });
-      }),
+      });
+    },
 
     /** As the clock does, for this manager alone: NAVs are published, and every day in between is settled. */
     async settleUntil(now: string): Promise<void> {
