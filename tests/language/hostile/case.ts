@@ -10,7 +10,7 @@ export interface HostileCase {
   at: string;
 }
 
-const samples = {
+export const samples = {
   form: { path: 'schemas/forms/sample.json', value: () => aForm() as unknown },
   screen: { path: 'schemas/screens/sampleScreen.json', value: () => aScreen() as unknown },
   style: {
