@@ -40,7 +40,7 @@ const defaults = (tenantId: string): Settings => ({
  * never keeps anybody out.
  */
 export function settingsOf(tenantId: string, published: unknown): Settings {
-  const { kind: _kind, flow, front_params, ...rest } = usable(published);
+  const { flow, front_params, ...rest } = usable(published);
   const product = defaults(tenantId);
   return {
     ...product,
@@ -50,10 +50,12 @@ export function settingsOf(tenantId: string, published: unknown): Settings {
   };
 }
 
-function usable(published: unknown): SettingsDocument {
+function usable(published: unknown): Omit<SettingsDocument, 'kind'> {
   const given = { ...(isObject(published) ? published : {}), kind: 'settings' };
   const whole = without(given, checkGrammar(grammar, given)) as SettingsDocument;
-  return without(whole, settingsFaults(whole)) as SettingsDocument;
+  const fit: Partial<SettingsDocument> = without(whole, settingsFaults(whole));
+  delete fit.kind;
+  return fit;
 }
 
 /** A copy without what the faults point to. */

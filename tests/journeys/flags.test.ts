@@ -75,9 +75,10 @@ describe.each(states)('where everything is %s', (state) => {
     expect(await shows(page, 'Periódicas desde')).toBe(true);
   });
 
-  test('who has not said how their data may be used is asked first, or not', async () => {
-    const { page } = await enter(state, 'primera');
-    expect(new URL(page.url()).pathname.startsWith('/validate-gdpr')).toBe(isOn);
+  test('the page that asks how data may be used is there or leads home', async () => {
+    const { page, go } = await enter(state, 'ana');
+    await go('/validate-gdpr');
+    expect(new URL(page.url()).pathname).toBe(isOn ? '/validate-gdpr' : '/account/position');
   });
 
   test('what waits for a signature leads to it, or says to call', async () => {

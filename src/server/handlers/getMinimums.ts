@@ -3,7 +3,7 @@ import { toMinimum } from '../products/toMinimum.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The minimum amounts of everything that the tenant offers. */
-export const getMinimums: Handler<'getMinimums'> = ({ context, tenant, inTenant }) =>
+export const getMinimums: Handler<'getMinimums'> = ({ tenant, inTenant }) =>
   inTenant(async (db) => {
     const minimums = (await offeredProducts(db, tenant)).map(toMinimum);
     return { data: { minimums, total: minimums.length, next: null } };

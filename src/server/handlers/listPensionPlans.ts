@@ -11,12 +11,7 @@ const LIMIT = 25;
  * The pension plans that the tenant offers, with the codes that another entity asks for in a
  * transfer; none where the tenant has none. `$search` finds a part of the name or a code.
  */
-export const listPensionPlans: Handler<'listPensionPlans'> = ({
-  context,
-  tenant,
-  query,
-  inTenant,
-}) =>
+export const listPensionPlans: Handler<'listPensionPlans'> = ({ tenant, query, inTenant }) =>
   inTenant(async (db) => {
     const wanted = searchable(query.$search ?? '');
     const found = (await offeredProducts(db, tenant)).filter(

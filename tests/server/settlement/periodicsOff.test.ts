@@ -14,11 +14,15 @@ const monthly = {
 };
 const orders = {
   fund: {
-    ...{ alias: 'Ahorro familiar', type: 'SOLICITUD_SUSCRIPCION_PERIODICA', product: '10395' },
+    alias: 'Ahorro familiar',
+    type: 'SOLICITUD_SUSCRIPCION_PERIODICA',
+    product: '10395',
     gross_amount: 10_000n,
   },
   plan: {
-    ...{ alias: 'Plan de Luis', type: 'SOLICITUD_APORTACION_PERIODICA', product: '64682' },
+    alias: 'Plan de Luis',
+    type: 'SOLICITUD_APORTACION_PERIODICA',
+    product: '64682',
     gross_amount: 2_000n,
   },
 } as const;
@@ -27,8 +31,8 @@ beforeAll(async () => {
   server = await startTestServer({ hasDemoData: true });
   market = createMarket(server);
   for (const [name, { alias, ...order }] of Object.entries(orders)) {
-    const { uuid } = await market.accountOf(alias);
-    given[name] = await market.give({ ...order, account: uuid, details: monthly });
+    const { uuid: account } = await market.accountOf(alias);
+    given[name] = await market.give({ ...order, account, details: monthly });
   }
   await market.moveTo('2026-11-25T08:00:00Z');
   await decide(server.context, 'almadraba', (settings) => {

@@ -166,9 +166,10 @@ test.each(['15', '24.5'])('a rate of %s is withheld of benefits', async (rate) =
 
 test.each([true, false])('with payments_enabled %s', async (isOn) => {
   await publish((settings) => void (settings.payments_enabled = isOn));
-  const buy = { ...buyAgain, operation_type: 'SUSCRIPCION', pay_method: 'TRANSFERENCIA' };
-  const { per_period: _period, per_start_date: _start, uuid_bank_account: _bank, ...once } = buy;
-  const ordered = await post('/operations', once);
+  const ordered = await post('/operations', {
+    ...{ ...read, uuid_account: id('account/ana/1'), operation_type: 'SUSCRIPCION' },
+    ...{ key_product: '10393', gross_amount: '150.00', pay_method: 'TRANSFERENCIA' },
+  });
   expect(ordered.statusCode, ordered.body).toBe(201);
   const { uuid } = ordered.json().data.operation;
   expect(said(await post('/sandbox/pay-in', { uuid_operation: uuid }))).toEqual(
