@@ -40,6 +40,9 @@ const rowsOf = (tenant: string) => `
     '${tenant}', '${tenant}', '{}', now() + interval '10 minutes');
   insert into refresh_tokens (hash, tenant_id, uuid_session, expires_at)
     values (sha256('r${tenant}'), '${tenant}', '${tenant}', now() + interval '30 minutes');
+  insert into releases (hash, tenant_id, manifest, made_by, made_at)
+    values (encode(sha256('m${tenant}'), 'hex'), '${tenant}', '{}', 'files', now());
+  insert into release_pointers values ('${tenant}', encode(sha256('m${tenant}'), 'hex'), now());
   insert into outbox (tenant_id, uuid, at, "to", kind, subject, text, code)
     values ('${tenant}', '${tenant}', now(), 'a@example.test', 'code', 'Clave', 'Su clave es 123456', '123456');
   insert into throttles values ('user/${tenant}/x', 3, now(), now());
@@ -104,6 +107,13 @@ test('tokens of the version before go on being good, together with their session
     db.updateTable('users').set({ is_blocked: true }).execute(),
   );
   expect(await bearer()).toEqual([]);
+});
+
+test('tokens of the version before name the release of their tenant', async () => {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select release_hash = encode(sha256(${`m${two}`}::bytea), 'hex') as is_own
+    from bearer_of(sha256(${`a${two}`}::bytea))`.execute(requests);
+  expect(rows).toEqual([{ is_own: true }]);
 });
 
 test('letters of the version before are read in the clear', async () => {
