@@ -50,9 +50,16 @@ export async function visit(url: URL, started: Started, now: string): Promise<Vi
   ]);
   if (me?.problem) return refused(me.problem, started);
   const area = me && areaOf(me.data, started, now, dni);
-  const redirect = screen && redirectFor(screen, { ...area, route }, isSignedIn);
+  const scope = { ...area, tenant: tenantOf(started), route };
+  const redirect = screen && redirectFor(screen, scope, isSignedIn);
   return redirect ?? { route, screen, area };
 }
+
+/** What conditions of pages read at `/tenant`. */
+const tenantOf = ({ configuration, tenant: { id, name, display_name } }: Started) => ({
+  ...configuration,
+  ...{ id, name, display_name },
+});
 
 const isLogin = (path: string) => path === loginAddress || path === `${loginAddress}/admin`;
 

@@ -6,6 +6,10 @@ import type { Problem } from '#/contract/call.ts';
 const now = '2026-11-20T11:00:00Z';
 const documents: Record<string, object> = {
   'screen/login': { path: '/login', name: 'login', guest: true },
+  'screen/gdpr': {
+    ...{ path: '/validate-gdpr', name: 'validateGdpr' },
+    access: { at: '/tenant/flow/ALLOW_GDPR', equals: true },
+  },
   'screen/position': { path: '/account/position', name: 'Position' },
   'screen/blockIntervener': { path: '/block-intervener', name: 'blockIntervener' },
 };
@@ -26,9 +30,10 @@ interface Given {
   session?: 'investor' | 'staff';
   stored?: Record<string, unknown>;
   me?: typeof ana | Problem;
+  configuration?: object;
 }
 
-function setUp({ session, stored = {}, me = ana }: Given) {
+function setUp({ session, stored = {}, me = ana, configuration = {} }: Given) {
   const did: string[] = [];
   const client = {
     store: { read: (key: string) => stored[key] },
@@ -40,7 +45,7 @@ function setUp({ session, stored = {}, me = ana }: Given) {
     me: async () => ('status' in me ? { problem: me } : { data: me }),
   };
   const release = { manifest: { screens }, document: async (name: string) => documents[name] };
-  const started = { client, release, configuration: {}, tenant: { id: 't', is_default: true } };
+  const started = { client, release, configuration, tenant: { id: 't', is_default: true } };
   const go = (path: string) =>
     visit(new URL(path, 'https://a.example'), started as unknown as Started, now);
   return { go, did };
@@ -51,6 +56,15 @@ describe('a visit', () => {
   test('begins at home, which begins at the login', async () => {
     expect(await setUp({}).go('/')).toBe('/account/position');
     expect(await setUp({}).go('/account/position')).toBe('/login');
+  });
+
+  test.each([true, false])('to a page of what the tenant allows, here %s', async (ALLOW_GDPR) => {
+    const me = { ...ana, intervener: { ...ana.intervener, mobile_phone: '+34600000001' as never } };
+    const { go } = setUp({ session: 'investor', me, configuration: { flow: { ALLOW_GDPR } } });
+    const visited = await go('/validate-gdpr');
+    expect(typeof visited === 'string' ? visited : visited.route.path).toBe(
+      ALLOW_GDPR ? '/validate-gdpr' : '/account/position',
+    );
   });
 
   test('keeps where one wanted to go when a session is needed first', async () => {
