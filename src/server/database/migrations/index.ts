@@ -26,6 +26,7 @@ import { reauthentication } from './043_reauthentication.ts';
 import { limits } from './044_limits.ts';
 import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
+import { narrowWalls } from './061_narrow_walls.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -57,4 +58,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '044_limits': limits,
   '045_quarantine': quarantine,
   '050_pricing': pricing,
+  '061_narrow_walls': narrowWalls,
 };
