@@ -10,7 +10,7 @@ export interface CallFacts {
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */
   regulated?: true;
-  /** It changes what identifies or reaches a person, or where money goes: it needs the password and a code again. `x-step-up` */
+  /** It changes what identifies or reaches a person, or where money goes, or unlocks such a change: it needs the password and a code again, of staff too. `x-step-up` */
   stepUp?: true | StepUpFields;
   /**
    * Parameters and members of the body that a document may fill in by itself; everything else the person

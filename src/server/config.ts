@@ -46,7 +46,11 @@ export function readConfig(environment: Environment): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const databaseUrl = url('DATABASE_URL', read('DATABASE_URL'), postgres);
   const smtpUrl = url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
-  const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(read);
+  const filesUrl = url('FILES_URL', read('FILES_URL'), ['s3:']);
+  const requestsUrl = url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres);
+  const outboxKey = key('OUTBOX_KEY', read('OUTBOX_KEY'));
+  const trustedProxy = proxies(read('TRUSTED_PROXY'));
+  const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(environment);
   const now = instant('NOW', read('NOW'));
   if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
   return {
@@ -54,10 +58,10 @@ export function readConfig(environment: Environment): Config {
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
-    requestsUrl: url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres),
-    filesUrl: url('FILES_URL', read('FILES_URL'), ['s3:']),
+    requestsUrl,
+    filesUrl,
     smtpUrl,
-    outboxKey: key('OUTBOX_KEY', read('OUTBOX_KEY')),
+    outboxKey,
     isDemo: isDemo === '1',
     now,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
@@ -66,7 +70,7 @@ export function readConfig(environment: Environment): Config {
       address: rate('ADDRESS_RATE', read('ADDRESS_RATE') ?? '500'),
     },
     drainSeconds: seconds('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? (isDemo === '1' ? '0' : '5')),
-    trustedProxy: proxies(read('TRUSTED_PROXY')),
+    trustedProxy,
     root: join(import.meta.dirname, '../..'),
     environment,
   };
@@ -74,18 +78,31 @@ export function readConfig(environment: Environment): Config {
 
 const postgres = ['postgres:', 'postgresql:'];
 
+/** Set for a real installation; a demo needs none of them. */
+const realSettings = [
+  ...['DATABASE_URL', 'DATABASE_REQUESTS_URL', 'SMTP_URL', 'FILES_URL', 'TRUSTED_PROXY'],
+  'OUTBOX_KEY',
+];
+
 /**
  * A demo has passwords that everybody knows: what looks like a real server is none by omission. Production
- * is said where `NODE_ENV` says so.
+ * is said where `NODE_ENV` says so, however it is spelt.
  */
-function defaultDemo(read: (name: string) => string | undefined): '0' | '1' {
-  if (read('NODE_ENV') === 'production') return '0';
-  const real = ['DATABASE_URL', 'SMTP_URL'].find((name) => read(name) !== undefined);
+function defaultDemo(environment: Environment): '0' | '1' {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const mode = read('NODE_ENV')?.toLowerCase();
+  if (mode === 'production') return '0';
   const host = read('HOST');
-  const isPublic = host !== undefined && !isLoopback(host);
-  if (!real && !isPublic) return '1';
+  const real = [
+    ...realSettings,
+    // Hosts, credentials and secrets of tenants.
+    ...Object.keys(environment).filter((name) => /^TENANT_/i.test(name)),
+    ...(host !== undefined && !isLoopback(host) ? ['HOST'] : []),
+    ...(mode === undefined || mode === 'development' || mode === 'test' ? [] : ['NODE_ENV']),
+  ].find((name) => read(name) !== undefined);
+  if (real === undefined) return '1';
   throw new StartProblem(
-    `DEMO must be written out where ${real ?? 'HOST'} is set: 0 for a real server, 1 for a demo, whose passwords everybody knows`,
+    `DEMO must be written out where ${real} is set: 0 for a real server, 1 for a demo, whose passwords everybody knows`,
   );
 }
 

@@ -96,7 +96,7 @@ export async function startServer(
       validateResponses,
     };
     await oneAtATime(db, 'what every server sees to at its start', async () => {
-      await keepTenants(context);
+      await keepTenants(owner, context);
       await seedReleases(context);
       for (const tenant of hosts.tenants) {
         for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);

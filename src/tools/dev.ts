@@ -14,7 +14,7 @@ await generate();
 const server = spawn(process.execPath, ['--watch', join(root, 'src/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...hostsHere(), ...process.env, HOST: host, PORT: String(behind) },
+  env: { DEMO: '1', ...hostsHere(), ...process.env, HOST: host, PORT: String(behind) },
 });
 
 const target = `http://${host}:${behind}`;

@@ -16,7 +16,10 @@ describe('the settings', () => {
   });
 
   test('are no demo in production unless it is asked for', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).isDemo).toBe(false);
+    for (const NODE_ENV of ['production', 'Production', 'PRODUCTION', ' production '])
+      expect(readConfig({ NODE_ENV }).isDemo, NODE_ENV).toBe(false);
+    for (const NODE_ENV of ['development', 'Test', ''])
+      expect(readConfig({ NODE_ENV }).isDemo, NODE_ENV).toBe(true);
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).isDemo).toBe(true);
     expect(readConfig({ DEMO: '0' }).isDemo).toBe(false);
   });
@@ -58,6 +61,13 @@ describe('the settings', () => {
   test.each([
     ['DATABASE_URL', 'postgres://area@db.example/area'],
     ['SMTP_URL', 'smtp://mail.example'],
+    ['DATABASE_REQUESTS_URL', 'postgres://requests@db.example/area'],
+    ['FILES_URL', 's3://key:secret@store.example/bucket'],
+    ['TRUSTED_PROXY', '10.0.0.1'],
+    ['OUTBOX_KEY', 'ab'.repeat(32)],
+    ['TENANT_FARO_HOSTS', '[]'],
+    ['TENANT_ENCINAR_PAYMENTS', '{}'],
+    ['TENANT_NEW_ANYTHING', 'x'],
     ['HOST', '0.0.0.0'],
     ['HOST', '::'],
     ['HOST', '10.0.0.7'],
@@ -72,13 +82,21 @@ describe('the settings', () => {
     expect(readConfig({ [name]: value, NODE_ENV: 'production' }).isDemo).toBe(false);
   });
 
+  test.each(['prod', 'staging', 'live', 'pre-production'])(
+    'have DEMO written out with NODE_ENV=%s',
+    (NODE_ENV) => {
+      expect(() => readConfig({ NODE_ENV })).toThrow(/^DEMO must be written out where NODE_ENV/);
+      expect(readConfig({ NODE_ENV, DEMO: '1' }).isDemo).toBe(true);
+    },
+  );
+
   test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
     'take %s as this machine: the demo needs no word',
     (host) => expect(readConfig({ HOST: host }).isDemo).toBe(true),
   );
 
   test.each(['10.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback'])('take %s as proxies', (value) =>
-    expect(readConfig({ TRUSTED_PROXY: value }).trustedProxy).toBe(value),
+    expect(readConfig({ TRUSTED_PROXY: value, DEMO: '0' }).trustedProxy).toBe(value),
   );
 
   test('let nobody freeze the clock of a real server', () => {

@@ -254,12 +254,12 @@ describe('a start that cannot be', () => {
     ],
     [
       'a tenant without credentials',
-      { TENANT_FARO_HOSTS: '[{"host":"faro.example"}]' },
+      { DEMO: '1', TENANT_FARO_HOSTS: '[{"host":"faro.example"}]' },
       /^TENANT_FARO_HOSTS must be a JSON list of .+\n$/,
     ],
     [
       'payments without a secret that serves',
-      { TENANT_FARO_PAYMENTS: '{"sandbox":"short"}' },
+      { DEMO: '1', TENANT_FARO_PAYMENTS: '{"sandbox":"short"}' },
       /^TENANT_FARO_PAYMENTS must be a JSON object of .+\n$/,
     ],
     [

@@ -163,13 +163,13 @@ describe('files that changed', () => {
 
   test('do not replace a release that somebody published', async () => {
     const hash = await current('faro');
-    const { db } = server.context;
+    const { owner } = server;
     const { tenant } = server.at('faro.localhost');
     const manifest = BY_HAND;
     const own = sha256(manifest);
     const made = { tenant_id: tenant.id, manifest, made_by: 'somebody', made_at: new Date() };
     const pointer = { tenant_id: tenant.id, hash: own, moved_at: new Date() };
-    await withTenant(db, tenant.id, async (at) => {
+    await withTenant(owner, tenant.id, async (at) => {
       await at.deleteFrom('release_pointers').where('hash', '=', hash).execute();
       await at
         .insertInto('releases')

@@ -1,3 +1,4 @@
+import { withTenant } from '../../src/server/database/withTenant.ts';
 import { sql } from 'kysely';
 import { replay } from '../../src/domain/valuation/replay.ts';
 import { productsOf } from '../../src/server/demo/products.ts';
@@ -79,7 +80,7 @@ export interface SettledChain {
  */
 export async function settleChains(server: TestServer, count: number): Promise<SettledChain[]> {
   const market = createMarket(server);
-  await market.inTenant((db) =>
+  await withTenant(server.owner, market.tenant.id, (db) =>
     sql`update products set subscription_fee = '1.0000', redemption_fee = '0.5000'
       where key_product = ${FUNDS[1]}`.execute(db),
   );

@@ -1,6 +1,7 @@
 import type { StoredOperation } from '../../src/server/operations/toRuleOperation.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import type { Market } from '../server/settlement/market.ts';
+import { grantProof } from './grantProof.ts';
 import type { TestServer } from './server.ts';
 
 /** Something that happened to an order on a day; amounts and participations as people write them. */
@@ -116,7 +117,11 @@ async function askFor(server: TestServer): Promise<string> {
     ...{ key_product: '10396', amount_shares_indicator: 'B', gross_amount: '300.00' },
     ...{ xt_entity: 'Gestora Cardenal SGIIC', xt_isin_code: 'ES0138911033' },
   };
-  const answer = await server.ask('POST', '/api/staff/transfer-requests', { token, payload });
+  const answer = await server.ask('POST', '/api/staff/transfer-requests', {
+    token,
+    payload,
+    proof: await grantProof(server, token),
+  });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json().data.operation.uuid;
 }

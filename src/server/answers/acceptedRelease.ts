@@ -8,13 +8,15 @@ import type { NamedForm } from './formHeader.ts';
 
 /** For so long a form may be answered after another took its place: pages stay open over night. */
 const OPEN_SECONDS = 86_400;
+/** And for so long when a draft was begun on it: saving that again does not keep the old form for ever. */
+const DRAFT_SECONDS = 30 * 86_400;
 
 type Needs = Pick<Context, 'db' | 'published' | 'now'>;
 
 /**
  * The release in which the actor may answer this version of a form: the current one when it has it; the
- * last that had it when it was replaced in the last 24 hours, or when a draft was begun on it. Nothing for
- * any other: the law that a new version carries is not passed by.
+ * last that had it when it was replaced in the last 24 hours, or in the last 30
+ * days and a draft was begun on it. Nothing for any other: the law that a new version carries is not passed by.
  */
 export async function acceptedRelease(
   { db, published, now }: Needs,
@@ -31,8 +33,10 @@ export async function acceptedRelease(
   if (current && (await has(current))) return current;
   const last = await lastWith(db, tenant.id, form.hash);
   if (!last || !(await has(last.hash))) return undefined;
-  const isOpen = addSeconds(last.until, OPEN_SECONDS) > now();
-  return isOpen || (await hasDraft(db, tenant.id, userId, form)) ? last.hash : undefined;
+  const stands = (seconds: number) => addSeconds(last.until, seconds) > now();
+  if (stands(OPEN_SECONDS)) return last.hash;
+  const isDrafted = stands(DRAFT_SECONDS) && (await hasDraft(db, tenant.id, userId, form));
+  return isDrafted ? last.hash : undefined;
 }
 
 /** The release of the tenant that served a document last, and until when it did. */

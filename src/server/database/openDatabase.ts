@@ -29,7 +29,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   log.info({ folder: embedded.place }, `the data is in ${embedded.place}`);
   const owner = connect({ ...embedded.connection, max: 4 }, log);
   const open = async () => {
-    await admit(owner, embedded.requests.user);
+    await admit(owner, embedded.requests.user, config);
     return connect(embedded.requests, log);
   };
   return prepare(owner, open, () => embedded.stop());

@@ -28,7 +28,7 @@ export async function openRequests(
   const db = connect({ connectionString: url }, log);
   try {
     const role = await modestRole(db);
-    await admit(owner, role);
+    await admit(owner, role, config);
     await sql`select from tenants`.execute(db);
     return db;
   } catch (error) {

@@ -49,7 +49,11 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       requested_at: context.now(),
     }));
     await db.insertInto('party_requests').values(rows).execute();
-    await context.mail.send(db, tenant, newPartyMail(tenant, email, name, people));
+    await context.mail.send(
+      db,
+      tenant,
+      newPartyMail(tenant, email, { name, number: account.account_number ?? account.uuid }, people),
+    );
     return {
       data: {
         interveners: rows.map((row) => toRequested(row, true)),

@@ -6,8 +6,14 @@ import type { inspectionLimits } from './limits.ts';
 import { usageOf } from './usageOf.ts';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
 
-/** What came of a file in a child; `stopped` when the child had to be ended for it, or broke. */
-export type Looked = { stopped: boolean } & (
+/** What came of a file in a child. */
+export type Looked = Answered & {
+  /** It took more than an honest file does. */
+  isHeavy: boolean;
+};
+
+/** `stopped` when the child had to be ended for it, or broke. */
+type Answered = { stopped: boolean } & (
   { bytes: Buffer; isSigned: boolean; fault?: never } | { bytes?: never; fault: Fault }
 );
 
@@ -59,8 +65,9 @@ export function createChild(limits: Limits, script: string): InspectionChild {
   for (const each of [process_, stdin, stdout] as { unref?(): void }[]) each.unref?.();
   yieldToServer(pid);
 
-  /** Ends the child at the first bound that it passes, and says which. */
-  function watch(stop: (fault: Fault) => void): () => void {
+  /** Ends the child at the first bound that it passes, and says which; what it gives says if the file was heavy. */
+  function watch(stop: (fault: Fault) => void): () => boolean {
+    const began = performance.now();
     const wall = setTimeout(() => stop('slow'), limits.wallMs);
     const before = pid === undefined ? undefined : usageOf(pid);
     const look = setInterval(() => {
@@ -72,6 +79,9 @@ export function createChild(limits: Limits, script: string): InspectionChild {
     return () => {
       clearTimeout(wall);
       clearInterval(look);
+      const now = pid === undefined ? undefined : usageOf(pid);
+      if (now && before) return now.cpuMs - before.cpuMs > limits.heavyCpuMs;
+      return performance.now() - began > limits.heavyWallMs;
     };
   }
 
@@ -82,7 +92,7 @@ export function createChild(limits: Limits, script: string): InspectionChild {
     },
     async look(kind, bytes) {
       files++;
-      const { promise, resolve } = Promise.withResolvers<Looked>();
+      const { promise, resolve } = Promise.withResolvers<Answered>();
       const unwatch = watch((fault) => {
         end();
         resolve({ fault, stopped: true });
@@ -93,15 +103,15 @@ export function createChild(limits: Limits, script: string): InspectionChild {
       if (isSpent) answer(undefined);
       else writeFrame(stdin, { said: { kind }, bytes });
       const looked = await promise;
-      unwatch();
+      const isHeavy = unwatch();
       answer = undefined;
-      return looked;
+      return { ...looked, isHeavy };
     },
     end,
   };
 }
 
-function toLooked({ said, bytes }: Frame): Looked {
+function toLooked({ said, bytes }: Frame): Answered {
   if (said.fault === undefined) return { bytes, isSigned: said.isSigned === true, stopped: false };
   return { fault: faults.find((each) => each === said.fault) ?? 'unreadable', stopped: false };
 }

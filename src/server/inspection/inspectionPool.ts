@@ -31,7 +31,7 @@ interface Place {
   tenant?: string;
   key?: string;
   /**
-   * `suspects`: the only one for those whose last file had to be stopped, so that nobody waits for a new child
+   * `suspects`: the only one for those whose last file had to be stopped or took long, so that nobody waits for a new child
    * behind them. `reserve`: only for a tenant that has no other, when all others are taken.
    */
   use: 'suspects' | 'all' | 'reserve';
@@ -114,7 +114,7 @@ export function createInspectionPool(
         if (!place.child || place.child.isSpent) place.child = createChild(limits, script);
         const looked = await place.child.look(kind, bytes);
         if (isClosed) throw tooMany(5, 503);
-        if (looked.stopped) suspect(key);
+        if (looked.stopped || looked.isHeavy) suspect(key);
         return looked;
       } finally {
         leave(place);

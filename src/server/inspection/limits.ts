@@ -18,6 +18,10 @@ export const inspectionLimits = {
   waiting: 64,
   /** What comes back is no larger: a picture that is drawn anew may outgrow its file. */
   answerBytes: 64 * 1024 ** 2,
+  /** Who sends a file that took more of the processor counts as one whose file had to be stopped. */
+  heavyCpuMs: 2_500,
+  /** The same where the processor's time cannot be seen. */
+  heavyWallMs: 8_000,
   /** How long somebody whose file had to be stopped keeps to one place with all others like that. */
   suspectMs: 10 * 60_000,
 } as const;
@@ -34,9 +38,16 @@ export const pdfLimits = {
   cost: 4_000_000,
   /** Objects in one object stream; programs write 100 to 200. */
   packedObjects: 50_000,
-  /** What all streams that are unpacked here come to, and one of them. Pictures are left packed. */
+  /** What all streams but pictures come to unpacked, and one of them. */
   unpackedBytes: 256 * 1024 ** 2,
   streamBytes: 64 * 1024 ** 2,
+  /** What one stream that draws comes to; the page of a map has 2 to 8 MB. */
+  contentBytes: 16 * 1024 ** 2,
+  /** What pictures come to as points, and one of them: A4 at 600 per inch in colour is 104 MB. */
+  picturesBytes: 384 * 1024 ** 2,
+  pictureBytes: 112 * 1024 ** 2,
+  /** Scans of one JPEG; a progressive one has ten or so. */
+  scans: 64,
   /** Entries that a table of objects claims to have. */
   tableEntries: 1_000_000,
   pages: 2_000,
@@ -47,6 +58,16 @@ export const pdfLimits = {
   points: 200_000_000,
   /** Forms within forms, fonts within patterns …, as they are copied. */
   copyDepth: 100,
+  /** Pictures, forms, patterns and masks that one page draws, along all nesting; a chart with marks has thousands. */
+  pageDrawings: 100_000,
+  drawings: 1_000_000,
+  /** Bytes of content that one page makes whoever draws it go through, along all nesting; and all pages. */
+  pageWork: 64 * 1024 ** 2,
+  work: 512 * 1024 ** 2,
+  /** So many points of a picture count as one byte of content. */
+  pointsOfWork: 50,
+  /** Signs of a font that are drawn by programs larger than this count each time they are written. */
+  signBytes: 64 * 1024,
   /** Objects that cannot be read before the whole file counts as broken; each may cost a look at all of it. */
   broken: 50,
 } as const;

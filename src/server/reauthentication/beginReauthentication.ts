@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import {
   countAttempt,
   forgetAttempts,
@@ -37,24 +38,28 @@ export async function beginReauthentication(asked: Asked): Promise<Schema<'Reaut
 
 async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Promise<void> {
   const { db, passwords } = context;
+  const tenantId = actor.tenant.id;
   const limit: Limit = {
-    key: `reauthentication/${actor.tenant.id}/${actor.sessionId}`,
+    key: `reauthentication/${tenantId}/${actor.sessionId}`,
+    tenantId,
     free: 5,
     forgetSeconds: 86_400,
   };
-  await refuseWhileWaiting(db, limit, context.now());
+  // In transactions of their own, which no refusal undoes.
+  const counted = (work: (own: TenantDb) => Promise<void>) => withTenant(db, tenantId, work);
+  await counted((own) => refuseWhileWaiting(own, limit, context.now()));
   const user = await inTenant((own) =>
     own
       .selectFrom('users')
       .select(['password_hash', 'is_blocked'])
-      .where('tenant_id', '=', actor.tenant.id)
+      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', actor.userId!)
       .executeTakeFirst(),
   );
   const isRight = await passwords.verify(user?.password_hash, body.password, () =>
-    countAttempt(db, limit, context.now()),
+    counted((own) => countAttempt(own, limit, context.now())),
   );
   if (!isRight || user?.is_blocked)
     throw new Refusal(422, [{ code: 'reauthentication_password', path: '/body/password' }]);
-  await forgetAttempts(db, limit);
+  await counted((own) => forgetAttempts(own, limit));
 }

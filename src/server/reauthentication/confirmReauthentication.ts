@@ -3,13 +3,13 @@ import type { Schema } from '#/contract/schema.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { createSecret, hashSecret } from '../identity/secret.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { isCode } from '../signatures/codeHash.ts';
 import { countToday, takeBackTry } from '../signatures/dailyLimit.ts';
 import { MOST_TRIES } from '../signatures/takeTry.ts';
 import { readReauthentication, type ReauthenticationRow } from './readReauthentication.ts';
+import { codesOf } from './sendReauthenticationCode.ts';
 
 /** Seconds that a proof serves. */
 export const PROOF_SECONDS = 300;
@@ -35,7 +35,7 @@ export async function confirmReauthentication(
   await inTenant(async (db) => {
     const { proof_hash } = await readReauthentication(db, actor, row.uuid);
     if (proof_hash) throw done();
-    await takeBackTry(db, dayOf(asked));
+    await takeBackTry(db, codesOf(context, actor));
     await db
       .updateTable('reauthentications')
       .set({ proof_hash: hashSecret(proof), proof_expires_at: expiresAt })
@@ -67,16 +67,10 @@ function takeTry(asked: Asked): Promise<ReauthenticationRow> {
       .executeTakeFirst();
     const row = await readReauthentication(db, actor, path.id);
     if (!counted) throw row.proof_hash ? done() : refused(row.expires_at <= now);
-    await countToday(db, dayOf(asked), 'tries');
+    await countToday(db, codesOf(context, actor), 'tries');
     return row;
   });
 }
-
-const dayOf = ({ context, actor }: Asked) => ({
-  tenantId: actor.tenant.id,
-  intervener: actor.intervenerUuid!,
-  day: todayOf(context, actor),
-});
 
 const done = () => new Refusal(409, [{ code: 'reauthentication_done' }]);
 const refused = (isExpired: boolean) =>

@@ -38,17 +38,16 @@ export async function sendReauthenticationCode(
   { code, kept, expiresAt }: FreshCode,
 ) {
   const { tenant } = actor;
-  const self = await readSelf(db, actor);
-  const person = { tenantId: tenant.id, intervener: self.uuid };
-  const { email } = await settledContacts(db, person, self, context.now());
+  const email = await addressOf(context, db, actor);
   if (!email) throw new Refusal(409, [{ code: 'reauthentication_contact' }]);
-  await countToday(db, { ...person, day: todayOf(context, actor) }, 'codes');
+  await countToday(db, codesOf(context, actor), 'codes');
   const until = formatInstantLong(expiresAt.toISOString(), tenant.timeZone);
+  const where = actor.kind === 'staff' ? 'la gestión' : 'su área privada';
   await context.mail.send(db, tenant, {
     to: email,
     kind: 'reauthentication-code',
     subject: `${tenant.displayName}: su código para confirmar que es usted`,
-    text: `${code} es su código para confirmar un cambio en su área privada de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.support.phone}.`,
+    text: `${code} es su código para confirmar un cambio en ${where} de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.support.phone}.`,
     code,
   });
   return {
@@ -58,4 +57,28 @@ export async function sendReauthenticationCode(
     tries: 0,
     expires_at: expiresAt,
   };
+}
+
+/** Whose codes of today are counted: a client's with those for signing, somebody of the staff's by their login. */
+export const codesOf = (context: Context, actor: Actor) => ({
+  tenantId: actor.tenant.id,
+  intervener: actor.intervenerUuid ?? actor.userId!,
+  day: todayOf(context, actor),
+});
+
+/** Of staff that of their login, which no call changes. */
+async function addressOf(context: Context, db: TenantDb, actor: Actor): Promise<string | null> {
+  const tenantId = actor.tenant.id;
+  if (actor.kind === 'staff') {
+    const user = await db
+      .selectFrom('users')
+      .select('email')
+      .where('tenant_id', '=', tenantId)
+      .where('uuid', '=', actor.userId!)
+      .executeTakeFirst();
+    return user?.email ?? null;
+  }
+  const self = await readSelf(db, actor);
+  const person = { tenantId, intervener: self.uuid };
+  return (await settledContacts(db, person, self, context.now())).email;
 }

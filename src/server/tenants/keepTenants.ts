@@ -1,8 +1,16 @@
+import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
 import { StartProblem } from '../startProblem.ts';
 
-/** Makes a row for each tenant of the files. Throws a StartProblem when a name has got another id. */
-export async function keepTenants({ db, hosts }: Pick<Context, 'db' | 'hosts'>): Promise<void> {
+/**
+ * Makes a row for each tenant of the files, as the tables' owner: requests only read them. Throws a StartProblem when a
+ * name has got another id.
+ */
+export async function keepTenants(
+  db: Kysely<Tables>,
+  { hosts }: Pick<Context, 'hosts'>,
+): Promise<void> {
   const rows = hosts.tenants.map(({ id, name }) => ({ id, name }));
   await db
     .insertInto('tenants')

@@ -86,7 +86,7 @@ beforeAll(async () => {
         on conflict do nothing`.execute(at);
     });
   await migrate(owner);
-  await admit(owner, embedded.requests.user);
+  await admit(owner, embedded.requests.user, { isDemo: true });
   requests = connect(embedded.requests, log);
   await giveSeal(requests, owner);
 });

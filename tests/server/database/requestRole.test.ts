@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig, type Environment } from '../../../src/server/config.ts';
 import { appendOnly } from '../../../src/server/database/appendOnly.ts';
+import {
+  demoPrivileges,
+  requestPrivileges,
+} from '../../../src/server/database/requestPrivileges.ts';
 import { openDatabase, type Database } from '../../../src/server/database/openDatabase.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { createLog } from '../../../src/server/log.ts';
@@ -13,8 +17,8 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 const log = createLog('silent');
 const [one, two] = [uuidOf('one'), uuidOf('two')];
 
-async function fill({ db }: Database) {
-  await db
+async function fill({ db, owner }: Database) {
+  await owner
     .insertInto('tenants')
     .values([
       { id: one, name: 'one' },
@@ -42,6 +46,13 @@ afterAll(async () => {
   await given.remove();
   rmSync(folder, { recursive: true });
 });
+
+interface Privilege {
+  table: string;
+  verb: string;
+  whole: boolean;
+  columns: string[];
+}
 
 const refused = { code: '42501' };
 
@@ -72,6 +83,79 @@ describe.each(['embedded', 'given'])('the role of requests in the %s database', 
     'select * from migrations',
     "copy tenants to program 'true'",
   ])('may not: %s', async (statement) => {
+    await expect(run(statement)).rejects.toMatchObject(refused);
+  });
+
+  test('may do with each table what the table of privileges says, and nothing else', async () => {
+    const { rows } = await run(`select relname as table, verb,
+        has_table_privilege(oid, verb) as whole,
+        array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0
+          and not attisdropped and verb in ('INSERT', 'SELECT', 'UPDATE')
+          and has_column_privilege(attrelid, attnum, verb) order by 1) as columns
+      from pg_class, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES',
+        'TRIGGER', 'MAINTAIN']) as verb
+      where relkind in ('r', 'v', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace`);
+    const held: Record<string, Record<string, boolean | string[]>> = {};
+    for (const { table, verb, whole, columns } of rows as Privilege[])
+      if (whole || columns.length > 0) (held[table] ??= {})[verb] = whole || columns;
+    const isDemo = name === 'embedded';
+    const due = Object.entries(requestPrivileges).flatMap(([table, own]) => {
+      if (own === null) return [];
+      const all = { ...own, ...(isDemo && demoPrivileges[table]) };
+      return [
+        [
+          table,
+          {
+            SELECT: true,
+            ...(all.insert && { INSERT: true }),
+            ...(all.update && { UPDATE: all.update === true || all.update.toSorted() }),
+            ...(all.delete && { DELETE: true }),
+          },
+        ] as const,
+      ];
+    });
+    expect(held).toEqual(Object.fromEntries(due));
+  });
+
+  test('every table stands in the table of privileges', async () => {
+    const { rows } = await run(`select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+    const names = (rows as { name: string }[]).map((row) => row.name);
+    expect(Object.keys(requestPrivileges).toSorted()).toEqual(names.toSorted());
+    expect(names).toEqual(expect.arrayContaining(Object.keys(demoPrivileges)));
+    for (const table of appendOnly) expect(requestPrivileges[table]).toEqual({ insert: true });
+  });
+
+  test.each([
+    ['tenants', "insert into tenants values (gen_random_uuid(), 'three')"],
+    ['tenants', "update tenants set name = 'mine'"],
+    ['tenants', 'delete from tenants'],
+    ['clock', 'delete from clock'],
+    ['contact_changes', "update contact_changes set former = 'thief@example.com'"],
+    ['contact_changes', "update contact_changes set changed_at = now() - interval '1 year'"],
+    ['contact_changes', 'delete from contact_changes'],
+    ['quarantine', "update quarantine set sha256 = repeat('0', 64)"],
+    ['quarantine', 'delete from quarantine'],
+    ['signatures', 'update signatures set uuid_intervener = gen_random_uuid()'],
+    ['signatures', 'update signatures set created_at = now()'],
+    ['signatures', 'delete from signatures'],
+    ['document_signers', "update document_signers set sha256 = ''"],
+    ['products', "update products set key_product = 'X'"],
+    ['users', 'delete from users'],
+    ['interveners', 'delete from interveners'],
+    ['operations', 'delete from operations'],
+  ])('changes nothing of %s by: %s', async (_, statement) => {
+    const attempt = withTenant(databases[name]!.db, one, (at) => sql.raw(statement).execute(at));
+    await expect(attempt).rejects.toMatchObject(refused);
+  });
+
+  test
+    .skipIf(name === 'embedded')
+    .each([
+      'insert into clock values (true, 0)',
+      'update clock set shift_ms = 9',
+      'insert into navs default values',
+    ])('leaves to a demo: %s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject(refused);
   });
 

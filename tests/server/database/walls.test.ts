@@ -93,3 +93,65 @@ test('what is only added to is not changed by its owner either', async () => {
     await expect(attempt, table).rejects.toThrow(/rows are never changed|permission denied/);
   }
 });
+
+test('a counter that names a tenant is that tenant’s, and nobody else sees it', async () => {
+  const { access_token: token } = (await server.logIn('ana')).json();
+  for (const password of ['wrong', 'also wrong'])
+    await server.ask('POST', '/api/reauthentications', { token, payload: { password } });
+  const { rows } = await sql<{ key: string; tenant_id: string | null }>`
+    select key, tenant_id from throttles`.execute(server.context.db);
+  expect(rows.filter(({ key }) => !/^(address|recover)\//.test(key))).toEqual([]);
+  const own = await bound('almadraba', (db) =>
+    run(db, "select tenant_id::text as tenant from throttles where key like 'reauthentication/%'"),
+  );
+  expect(own.rows).toEqual([{ tenant: idOf('almadraba') }]);
+  // As a server of the version before still writes it.
+  const key = `reauthentication/${idOf('almadraba')}/before`;
+  const before = `insert into throttles (key, attempts, last_at, blocked_until)
+    values ('${key}', 1, now(), now()) returning tenant_id::text as tenant`;
+  expect((await bound('almadraba', (db) => run(db, before))).rows).toEqual([
+    { tenant: idOf('almadraba') },
+  ]);
+});
+
+describe('what was decided stays', () => {
+  const change = (statement: string) => bound('almadraba', (db) => run(db, statement));
+  const person = 'select tenant_id, uuid, email from interveners where email is not null limit 1';
+
+  test('a signature that was made or refused is not opened, moved or turned round again', async () => {
+    const { rows } = await bound('almadraba', (db) =>
+      run(
+        db,
+        `with made as (insert into signatures (tenant_id, uuid, uuid_intervener, uuid_session,
+            provider, status, sent_to, expires_at, created_at)
+          select tenant_id, gen_random_uuid(), uuid, gen_random_uuid(), 'otp', 'PENDING', 'a', now(),
+            now() from (${person}) as one returning uuid)
+        select uuid::text from made`,
+      ),
+    );
+    const { uuid } = rows[0] as { uuid: string };
+    const set = (what: string) => change(`update signatures set ${what} where uuid = '${uuid}'`);
+    await expect(set("status = 'SIGNED'")).rejects.toMatchObject({ code: '42501' });
+    await set("status = 'REJECTED', decided_at = now(), code_hash = null");
+    await set('tries = 0');
+    for (const what of [
+      "status = 'PENDING', decided_at = null",
+      "status = 'SIGNED'",
+      "sent_to = 'b'",
+      "decided_at = now() - interval '1 day'",
+    ])
+      await expect(set(what), what).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('a new contact is confirmed once, by somebody', async () => {
+    await change(`insert into contact_changes (tenant_id, uuid_intervener, field, former, changed_at)
+      select tenant_id, uuid, 'email', email, now() from (${person}) as one`);
+    await expect(change('update contact_changes set confirmed_at = now()')).rejects.toMatchObject({
+      code: '42501',
+    });
+    const confirm =
+      'update contact_changes set confirmed_at = now(), confirmed_by = gen_random_uuid()';
+    await change(confirm);
+    await expect(change(confirm)).rejects.toMatchObject({ code: '42501' });
+  });
+});

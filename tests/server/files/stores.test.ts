@@ -18,7 +18,7 @@ const folder = temporaryFolder('files');
 let s3: S3Server;
 let stores: Record<string, FileStore>;
 const open = (more: Record<string, string> = {}) =>
-  openFiles(readConfig({ DATA_DIR: join(folder, 's3'), FILES_URL: address(), ...more }));
+  openFiles(readConfig({ DATA_DIR: join(folder, 's3'), DEMO: '0', FILES_URL: address(), ...more }));
 const address = (keys = 'demo-key:demo-secret@', bucket = 'papers/private%20area') =>
   `s3://${keys}${bucket.replace('%20', '-')}?endpoint=${encodeURIComponent(s3.url)}&region=eu-south-2`;
 beforeAll(async () => {

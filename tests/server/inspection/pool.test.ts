@@ -47,7 +47,7 @@ test.each([
   'a file that takes too much %s is refused, and its child ended',
   async (_, limits, fault) => {
     open(limits as never);
-    expect(await look('ana', slow)).toEqual({ fault, stopped: true });
+    expect(await look('ana', slow)).toMatchObject({ fault, stopped: true });
   },
 );
 
@@ -87,6 +87,19 @@ test('one file of a person at a time, and the next of others goes before their s
 test('those whose file had to be stopped share one place, whoever they are', async () => {
   open({ cpuMs: 300 } as never);
   await Promise.all(['ana', 'eva'].map((name) => look(name, slow)));
+  const order: string[] = [];
+  const done = (name: string, bytes?: Buffer) => look(name, bytes).then(() => order.push(name));
+  await Promise.all([done('ana', slow), done('eva', slow), done('luis')]);
+  expect(order[0]).toBe('luis');
+});
+
+test('who sent a file that took long keeps to that place too, though it was read through', async () => {
+  open({ heavyCpuMs: 100 } as never);
+  const looked = await Promise.all(['ana', 'eva'].map((name) => look(name, slow)));
+  expect(looked.map(({ stopped, isHeavy }) => [stopped, isHeavy])).toEqual([
+    [false, true],
+    [false, true],
+  ]);
   const order: string[] = [];
   const done = (name: string, bytes?: Buffer) => look(name, bytes).then(() => order.push(name));
   await Promise.all([done('ana', slow), done('eva', slow), done('luis')]);

@@ -300,7 +300,7 @@ describe('an operation', () => {
   test('shows its issues to whoever wrote them and to staff, not to the others', async () => {
     const uuid = all.find((each) => each.uuid_account === account('luis/1'))!.uuid;
     const { tenant } = demo.at();
-    await withTenant(demo.context.db, tenant.id, (db) =>
+    await withTenant(demo.owner, tenant.id, (db) =>
       db
         .updateTable('issues')
         .set({ uuid_operation: uuid })

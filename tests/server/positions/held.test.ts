@@ -11,7 +11,7 @@ afterAll(() => demo.close());
 
 const account = idOf('account/ana/1');
 const change = (statement: string) =>
-  withTenant(demo.context.db, demo.at().tenant.id, (db) => sql.raw(statement).execute(db));
+  withTenant(demo.owner, demo.at().tenant.id, (db) => sql.raw(statement).execute(db));
 const read = async (figure: string) => {
   const token = await demo.token('ana');
   const answer = await demo.ask('GET', `/api/accounts/${account}/${figure}`, { token });

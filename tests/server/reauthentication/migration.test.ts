@@ -51,7 +51,7 @@ test('a database of before keeps its sessions, which have no proof, and its newe
   const { rows: logins } = await sql<{ role: string }>`select current_user as role`.execute(
     desk.context.db,
   );
-  await admit(desk.owner, logins[0]!.role);
+  await admit(desk.owner, logins[0]!.role, { isDemo: true });
   const kept = await desk.rows((db) =>
     db.selectFrom('contact_changes').select(['field', 'former']).orderBy('sequence').execute(),
   );

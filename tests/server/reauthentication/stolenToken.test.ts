@@ -171,11 +171,28 @@ describe('a new address', () => {
         /21 de noviembre de 2026, 12:00 h; .* llámenos al/,
       );
 
-      const staff = thief(server, await server.token('staff.ops', { scope: 'staff' }));
+      const staffToken = await server.token('staff.ops', { scope: 'staff' });
+      const bare = thief(server, staffToken);
       const reader = thief(server, await server.token('staff.read', { scope: 'staff' }));
       const confirm = `/staff${person('ana')}/contact-confirmation`;
       const reason = { reason: 'Ha venido a la oficina con su DNI.' };
       expect((await reader('POST', confirm, reason)).statusCode).toBe(403);
+      expect(reasonsOf(await bare('POST', confirm, reason))).toEqual(REQUIRED);
+      // Staff prove themselves as clients do; their code goes to the address of their login.
+      const begun = await bare('POST', CODES, { password: PASSWORD });
+      expect(begun.statusCode).toBe(201);
+      const letter = await newestLetter(own, 'reauthentication-code');
+      expect(letter?.to).toBe('staff.ops@almadraba.example.test');
+      const { uuid } = begun.json().data.reauthentication;
+      const { data } = (
+        await bare('POST', `${CODES}/${uuid}/confirm`, { code: letter!.code })
+      ).json();
+      const staff = (method: string, path: string, payload: object) =>
+        server.ask(method, `/api${path}`, {
+          token: staffToken,
+          payload,
+          headers: { 'x-reauthentication': data.reauthentication.proof },
+        });
       expect((await staff('POST', confirm, { reason: ' ' })).statusCode).toBe(422);
       expect((await staff('POST', confirm, reason)).statusCode).toBe(200);
       expect(reasonsOf(await staff('POST', confirm, reason))).toEqual(['409 contact_settled']);

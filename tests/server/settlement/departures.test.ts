@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -36,6 +37,7 @@ let count = 0;
 const receive = async (body: object = {}, token = ops) =>
   server.ask('POST', '/api/staff/transfer-requests', {
     token,
+    proof: await grantProof(server, token),
     payload: {
       ...{ reference: `CARDENAL-${++count}`, account_number: await numberOf(account) },
       ...{ document: '12345678-z', key_product: '10395', amount_shares_indicator: 'B' },

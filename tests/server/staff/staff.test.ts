@@ -6,6 +6,7 @@ import { calls } from '../../../src/contract/calls.gen.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -23,8 +24,12 @@ const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
   withTenant(server.context.db, server.at().tenant.id, work);
 const get = async (path: string, token = ops) =>
   (await server.ask('GET', `/api/staff/${path}`, { token })).json().data;
-const post = (path: string, payload: object, token = ops): Promise<LightMyRequestResponse> =>
-  server.ask('POST', `/api/staff/${path}`, { token, payload });
+const post = async (path: string, payload: object, token = ops): Promise<LightMyRequestResponse> =>
+  server.ask('POST', `/api/staff/${path}`, {
+    token,
+    payload,
+    proof: await grantProof(server, token),
+  });
 const filter = (value: object) =>
   `$filter=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
 const notices = async (login: string) => {

@@ -102,7 +102,7 @@ const pdfs: Record<string, () => Buffer> = {
           `[${Array.from({ length: 100 }, (_, at) => `${at + 20} 0 R`).join(' ')}]`,
         ),
       ],
-      ...Array.from({ length: 100 }, (_, at): [number, Buffer] => [at + 20, sixty()]),
+      ...Array.from({ length: 100 }, (_, at): [number, Buffer] => [at + 20, fifteen()]),
     ]),
   'an object stream that unpacks a thousand times over': () =>
     pdf([[9, packed('/Type/ObjStm/N 1/First 4', zeros(100 * 1024 ** 2))]]),
@@ -180,8 +180,8 @@ const pdfs: Record<string, () => Buffer> = {
     ),
 };
 
-let sixtyMegabytes: Buffer | undefined;
-const sixty = () => (sixtyMegabytes ??= packed('', zeros(60 * 1024 ** 2)));
+let fifteenMegabytes: Buffer | undefined;
+const fifteen = () => (fifteenMegabytes ??= packed('', zeros(15 * 1024 ** 2)));
 
 /** Codes of nine to twelve bits that name the newest entry, each a byte longer than the one before. */
 function lzw(most: number): Buffer {

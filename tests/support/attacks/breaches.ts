@@ -101,7 +101,14 @@ export const breaches: Breach[] = [
     statement: `select 1 from ${table} where tenant_id = ':other'`,
     ends: 'nothing',
   })),
-  ...['release_pointers', 'release_inputs', 'sessions', 'users', 'access_tokens'].map(
+  ...['release_pointers', 'release_inputs', 'users'].map(
+    (table): Breach => ({
+      name: `remove ${table} at all`,
+      statement: `delete from ${table}`,
+      ends: 'refused',
+    }),
+  ),
+  ...['sessions', 'access_tokens', 'documents'].map(
     (table): Breach => ({
       name: `remove ${table} of another tenant`,
       statement: `delete from ${table} where tenant_id = ':other'`,

@@ -1,15 +1,16 @@
 import type { Letter } from '../../mail/mail.ts';
+import { plainName } from '../../mail/plainName.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
 
 /**
  * The mail with what has to be done for a new party of an account. @source specification §2.6
- * @param account as the asker knows it
+ * @param account as the asker knows it, where that is no more than a name; else its number
  * @param people each with their role in words
  */
 export function newPartyMail(
   tenant: Tenant,
   to: string,
-  account: string,
+  account: { name: string; number: string },
   people: { name: string; role: string }[],
 ): Letter {
   const { phone, hours, email } = tenant.support;
@@ -18,8 +19,10 @@ export function newPartyMail(
     kind: 'new-intervener',
     subject: `${tenant.displayName}: cómo añadir un nuevo interviniente a su cuenta`,
     text: [
-      `Hemos recibido su solicitud para añadir a estas personas a la cuenta ${account}:`,
-      people.map(({ name, role }) => `– ${name} (${role})`).join('\n'),
+      `Hemos recibido su solicitud para añadir a estas personas a la cuenta ${plainName(account.name, account.number)}:`,
+      people
+        .map(({ name, role }) => `– ${plainName(name, 'la persona que ha indicado')} (${role})`)
+        .join('\n'),
       'Para terminar necesitamos:',
       [
         '– Una copia del documento de identidad de cada persona, por las dos caras.',

@@ -27,6 +27,7 @@ import { limits } from './044_limits.ts';
 import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
 import { settings } from './054_settings.ts';
+import { narrowWalls } from './061_narrow_walls.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '045_quarantine': quarantine,
   '050_pricing': pricing,
   '054_settings': settings,
+  '061_narrow_walls': narrowWalls,
 };

@@ -16,6 +16,17 @@ export function isMixed(kind: FileKindName, bytes: Buffer): boolean {
   return markup.test(start) || hasZip(bytes) || (kind === 'pdf' && hasMore(bytes));
 }
 
+/**
+ * The same of what was written anew, and no page and no program stands anywhere in it: whoever knows how it is
+ * written may choose points so that their packed bytes say something.
+ */
+export function isMixedAnew(kind: FileKindName, bytes: Buffer): boolean {
+  return isMixed(kind, bytes) || program.test(bytes.toString('latin1'));
+}
+
+/** Words long enough that chance does not write them. */
+const program = /<(?:!doctype|script|iframe|object|embed|\?php|\?xml)[\s>/]/i;
+
 /** Only blanks follow the last end mark, and nothing is a PDF a second time. */
 function hasMore(pdf: Buffer): boolean {
   const end = pdf.lastIndexOf('%%EOF');

@@ -1,4 +1,5 @@
 import type { Copier } from './createCopier.ts';
+import { drawsOf } from './drawsOf.ts';
 import { nameOf, PdfName, PdfRef, PdfStream, PdfString, type PdfDict } from './pdfValue.ts';
 import { xObject } from './shapes.ts';
 import { winAnsi } from './winAnsi.ts';
@@ -22,7 +23,10 @@ export function appearanceOf(
   const kept = copier.keep(chosen, xObject);
   if (kept instanceof PdfRef) return kept;
   const text = several instanceof Map ? undefined : typedText(note, copier);
-  return text ? copier.add(written(text, rect, sizeOf(note, form, rect, copier))) : undefined;
+  if (!text) return undefined;
+  const drawn = written(text, rect, sizeOf(note, form, rect, copier));
+  copier.draws.set(drawn, drawsOf(drawn.bytes));
+  return copier.add(drawn);
 }
 
 /** Of a text field, itself or above it. */

@@ -1,5 +1,6 @@
 import { Unfit } from '../fault.ts';
 import { createBudget } from './budget.ts';
+import { checkDrawings } from './checkDrawings.ts';
 import { copyPage } from './copyPage.ts';
 import { createCopier } from './createCopier.ts';
 import { isSigned } from './isSigned.ts';
@@ -31,6 +32,7 @@ export function cleanPdf(bytes: Uint8Array): CleanPdf {
   const copier = createCopier(file, budget);
   const tree = copier.add(null);
   const kids = pages.map((page) => copyPage(page, tree, fields, copier));
+  checkDrawings(kids, copier);
   copier.objects[tree.number - 1] = new Map<string, PdfValue>([
     ['Type', new PdfName('Pages')],
     ['Kids', kids],

@@ -1,6 +1,7 @@
 import { Unfit } from '../fault.ts';
 import { pdfLimits } from '../limits.ts';
 import type { Copier } from './createCopier.ts';
+import { drawsOf } from './drawsOf.ts';
 import { shownOf } from './shownOf.ts';
 import { PdfName, PdfStream, type PdfDict, type PdfRef, type PdfValue } from './pdfValue.ts';
 import { keepEntries } from './shape.ts';
@@ -40,8 +41,11 @@ export function copyPage(page: PdfDict, parent: PdfRef, form: PdfDict, copier: C
   return copier.add(copy);
 }
 
-const piece = (copier: Copier, text: string) =>
-  copier.add(new PdfStream(new Map(), Buffer.from(text, 'latin1')));
+function piece(copier: Copier, text: string): PdfRef {
+  const stream = new PdfStream(new Map(), Buffer.from(text, 'latin1'));
+  copier.draws.set(stream, drawsOf(stream.bytes));
+  return copier.add(stream);
+}
 
 function contentOf(page: PdfDict, copier: Copier): PdfValue[] {
   const found = copier.file.resolve(page.get('Contents'));

@@ -1,6 +1,7 @@
 import { Unfit } from '../fault.ts';
 import { pdfLimits } from '../limits.ts';
 import type { Budget } from './budget.ts';
+import type { Draws } from './drawsOf.ts';
 import { PdfRef, PdfStream, type PdfValue } from './pdfValue.ts';
 import type { PdfFile } from './readPdf.ts';
 
@@ -13,6 +14,8 @@ export interface Copier {
   readonly budget: Budget;
   /** The objects of the new file; object n stands at n - 1. */
   readonly objects: PdfValue[];
+  /** What those of the new streams that draw make whoever shows them do. */
+  readonly draws: Map<PdfStream, Draws>;
   /** What is kept of a value, or of the object that it names: each object once for each kind. */
   keep(value: PdfValue | undefined, shape: Shape): PdfValue | undefined;
   /** Adds an object of our own. */
@@ -52,6 +55,7 @@ export function createCopier(file: PdfFile, budget: Budget): Copier {
     file,
     budget,
     objects,
+    draws: new Map(),
     keep(value, shape) {
       if (value === undefined || value === null) return undefined;
       return value instanceof PdfRef ? keepObject(value, shape) : within(value, shape);

@@ -1,8 +1,10 @@
 import { Unfit } from '../fault.ts';
+import { codestreamOf } from './cleanJpx.ts';
+import { jbig2Segments } from './jbig2Segments.ts';
 import type { PdfDict } from './pdfValue.ts';
 import type { PdfFile } from './readPdf.ts';
 
-/** Width and height that a packed picture claims by itself, whatever the dictionary around it says. */
+/** Width and height that a packed picture, written anew, claims by itself, whatever the dictionary around it says. */
 export function picturePoints(
   filter: string,
   bytes: Uint8Array,
@@ -35,41 +37,25 @@ function jpegPoints(bytes: Buffer): [number, number] {
 
 /** From the size marker, which comes first; a picture of very many tiles is refused too. @source ITU-T T.800 annex A */
 function jpxPoints(bytes: Buffer): [number, number] {
-  const at = bytes.indexOf('\xff\x4f\xff\x51', 0, 'latin1');
-  if (at < 0 || at + 42 > bytes.length) throw new Unfit('unreadable');
-  const number = (place: number) => bytes.readUInt32BE(at + place);
+  const stream = codestreamOf(bytes);
+  const isSound = stream && stream.length >= 42 && stream.readUInt32BE(0) === 0xff4fff51;
+  if (!isSound) throw new Unfit('unreadable');
+  const number = (place: number) => stream.readUInt32BE(place);
   const [width, height, tileWidth, tileHeight] = [number(8), number(12), number(24), number(28)];
   if (width * height > tileWidth * tileHeight * 65_535) throw new Unfit('complex');
   return [width, height];
 }
 
-/** The largest of its page and its regions. @source ITU-T T.88 §7.2 */
+/** The largest of its page and its regions. @source ITU-T T.88 §7.4 */
 function jbig2Points(bytes: Buffer): [number, number] {
   let largest: [number, number] = [0, 0];
-  for (let at = 0, segments = 0; at + 11 < bytes.length; segments++) {
-    if (segments > 10_000) throw new Unfit('complex');
-    const number = bytes.readUInt32BE(at);
-    const type = bytes[at + 4]! & 63;
-    let referred = bytes[at + 5]! >> 5;
-    let head = at + 6;
-    if (referred === 7) {
-      referred = bytes.readUInt32BE(at + 5) & 0x1fffffff;
-      head = at + 9 + ((referred + 8) >> 3);
-    }
-    head += referred * (number <= 256 ? 1 : number <= 65_536 ? 2 : 4);
-    head += bytes[at + 4]! & 64 ? 4 : 1;
-    if (head + 4 > bytes.length) break;
-    const length = bytes.readUInt32BE(head);
+  for (const { type, data } of jbig2Segments(bytes)) {
     const hasSize = type === 48 || (type >= 4 && type <= 43 && type !== 16);
-    if (hasSize && head + 12 <= bytes.length) {
-      const size: [number, number] = [bytes.readUInt32BE(head + 4), bytes.readUInt32BE(head + 8)];
-      // The height of a page in stripes is not known before.
-      if (type === 48 && size[1] === 0xffffffff) size[1] = 0;
-      if (size[0] * size[1] >= largest[0] * largest[1]) largest = size;
-    }
-    // Of unknown length: nothing can be found behind it.
-    if (length === 0xffffffff) break;
-    at = head + 4 + length;
+    if (!hasSize || data + 8 > bytes.length) continue;
+    const size: [number, number] = [bytes.readUInt32BE(data), bytes.readUInt32BE(data + 4)];
+    // The height of a page in stripes is not known before.
+    if (type === 48 && size[1] === 0xffffffff) size[1] = 0;
+    if (size[0] * size[1] >= largest[0] * largest[1]) largest = size;
   }
   return largest;
 }

@@ -1,5 +1,5 @@
 import type { Copier, Shape } from './createCopier.ts';
-import { keepStream } from './keepStream.ts';
+import { keepStream, type StreamKind } from './keepStream.ts';
 import { PdfName, PdfStream, PdfString, type PdfDict, type PdfValue } from './pdfValue.ts';
 
 /** Names, numbers, strings, yes and no, and lists of these within each other. */
@@ -47,9 +47,9 @@ export const dictOf =
   (value, copier) =>
     value instanceof Map ? keepEntries(value, entries, copier) : undefined;
 
-/** A stream with its bytes; `picture` leaves those packed as they are. */
+/** A stream with its bytes, written anew as what they are. */
 export const streamOf =
-  (entries: Entries, kind: 'data' | 'picture' = 'data'): Shape =>
+  (entries: Entries, kind: StreamKind = 'data'): Shape =>
   (value, copier) =>
     value instanceof PdfStream
       ? keepStream(value, keepEntries(value.dict, entries, copier), kind, copier, (parms) =>

@@ -68,11 +68,14 @@ const colorPart = either(
 /** @source ISO 32000-1 §11.6.6 */
 export const group = dictOf({ ...pick('S', 'I', 'K'), CS: colorSpaces });
 
-const form = streamOf({
-  ...pick('Type', 'Subtype', 'FormType', 'BBox', 'Matrix'),
-  Resources: anyResources,
-  Group: group,
-});
+const form = streamOf(
+  {
+    ...pick('Type', 'Subtype', 'FormType', 'BBox', 'Matrix'),
+    Resources: anyResources,
+    Group: group,
+  },
+  'content',
+);
 
 const imageEntries: Entries = {
   ...pick('Type', 'Subtype', 'Width', 'Height', 'BitsPerComponent', 'Intent', 'ImageMask'),
@@ -113,10 +116,13 @@ const shadingEntries: Entries = {
 };
 const shading = either(streamOf(shadingEntries), dictOf(shadingEntries));
 const pattern = either(
-  streamOf({
-    ...pick('Type', 'PatternType', 'PaintType', 'TilingType', 'BBox', 'XStep', 'YStep', 'Matrix'),
-    Resources: anyResources,
-  }),
+  streamOf(
+    {
+      ...pick('Type', 'PatternType', 'PaintType', 'TilingType', 'BBox', 'XStep', 'YStep', 'Matrix'),
+      Resources: anyResources,
+    },
+    'content',
+  ),
   dictOf({ ...pick('Type', 'PatternType', 'Matrix'), Shading: shading, ExtGState: graphicsState }),
 );
 
@@ -144,7 +150,7 @@ const font = dictOf({
   DescendantFonts: listOf(anyFont),
   CIDSystemInfo: system,
   CIDToGIDMap: map,
-  CharProcs: mapOf(streamOf({})),
+  CharProcs: mapOf(streamOf({}, 'content')),
   Resources: anyResources,
 });
 
@@ -161,4 +167,4 @@ export const resourceEntries: Entries = {
 const resources = dictOf(resourceEntries);
 
 /** What a page draws by itself. */
-export const content = streamOf({});
+export const content = streamOf({}, 'content');

@@ -1,6 +1,6 @@
 import { inflateRawSync, inflateSync, constants } from 'node:zlib';
 import { Unfit } from '../fault.ts';
-import type { Budget } from './budget.ts';
+import type { Purse } from './budget.ts';
 import { nameOf, type PdfDict, type PdfStream, type PdfValue } from './pdfValue.ts';
 import type { PdfFile } from './readPdf.ts';
 import { unpackAscii85, unpackHex, unpackLzw, unpackRuns } from './unpackers.ts';
@@ -51,8 +51,8 @@ export function filtersOf(file: PdfFile, { dict }: PdfStream): Filter[] {
   return filters;
 }
 
-/** Unpacks a stream within the budget. Throws `complex` beyond it, `unreadable` for an unknown packing. */
-export function unpack(file: PdfFile, stream: PdfStream, budget: Budget): Unpacked {
+/** Unpacks a stream within what is left for its kind. Throws `complex` beyond it, `unreadable` for an unknown packing. */
+export function unpack(file: PdfFile, stream: PdfStream, purse: Purse): Unpacked {
   const filters = filtersOf(file, stream);
   let { bytes } = stream;
   for (const [index, { name, parms }] of filters.entries()) {
@@ -63,8 +63,8 @@ export function unpack(file: PdfFile, stream: PdfStream, budget: Budget): Unpack
       const value = file.resolve(parms.get(key));
       return typeof value === 'number' ? value : otherwise;
     };
-    bytes = unpredict(step(bytes, budget.room(), number), number);
-    budget.unpack(bytes.length);
+    bytes = unpredict(step(bytes, purse.room(), number), number);
+    purse.unpack(bytes.length);
   }
   return { bytes, rest: [] };
 }

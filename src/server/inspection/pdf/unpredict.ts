@@ -21,38 +21,44 @@ export function unpredict(
   return unPng(bytes, width, step);
 }
 
+/** In place: nobody else has what was just unpacked. */
 function unTiff(bytes: Uint8Array, width: number, step: number): Uint8Array {
-  const out = Uint8Array.from(bytes);
-  for (let row = 0; row < out.length; row += width)
-    for (let at = row + step; at < Math.min(row + width, out.length); at++)
-      out[at] = out[at]! + out[at - step]!;
-  return out;
+  for (let row = 0; row < bytes.length; row += width)
+    for (let at = row + step; at < Math.min(row + width, bytes.length); at++)
+      bytes[at] = bytes[at]! + bytes[at - step]!;
+  return bytes;
 }
 
+/** In place as well: each row moves to the front by the bytes that named its prediction. */
 function unPng(bytes: Uint8Array, width: number, step: number): Uint8Array {
   const rows = Math.ceil(bytes.length / (width + 1));
-  const out = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
-    const from = row * (width + 1);
-    const kind = bytes[from]!;
-    for (let at = 0; at < width; at++) {
-      const to = row * width + at;
-      const left = at >= step ? out[to - step]! : 0;
-      const up = row > 0 ? out[to - width]! : 0;
-      const corner = row > 0 && at >= step ? out[to - width - step]! : 0;
-      out[to] = (bytes[from + 1 + at] ?? 0) + predicted(kind, left, up, corner);
+    const from = row * (width + 1) + 1;
+    const to = row * width;
+    const kind = bytes[from - 1]!;
+    const end = Math.min(width, bytes.length - from);
+    if (kind === 0 || kind > 4) bytes.copyWithin(to, from, from + end);
+    for (let at = 0; at < (kind === 0 || kind > 4 ? 0 : end); at++) {
+      const left = at >= step ? bytes[to + at - step]! : 0;
+      const up = row > 0 ? bytes[to + at - width]! : 0;
+      const guess =
+        kind === 1
+          ? left
+          : kind === 2
+            ? up
+            : kind === 3
+              ? (left + up) >> 1
+              : paeth(at, to, left, up);
+      bytes[to + at] = bytes[from + at]! + guess;
     }
   }
-  return out;
-}
+  return bytes.subarray(0, Math.max(0, bytes.length - rows));
 
-function predicted(kind: number, left: number, up: number, corner: number): number {
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) return 0;
-  const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
+  function paeth(at: number, to: number, left: number, up: number): number {
+    const corner = to > 0 && at >= step ? bytes[to + at - width - step]! : 0;
+    const guess = left + up - corner;
+    const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+    if (a <= b && a <= c) return left;
+    return b <= c ? up : corner;
+  }
 }
