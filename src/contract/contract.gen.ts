@@ -2621,6 +2621,7 @@ export interface components {
         };
         QuestionAnswers: {
             answers: components["schemas"]["Answers"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         /** @description Answers as a list, or by question as forms send them. */
         Answers: {
@@ -2650,7 +2651,10 @@ export interface components {
         };
         PollAnswers: {
             uuid_poll: components["schemas"]["Uuid"];
+            /** @description The form in which the poll is answered, where it names one. */
+            form?: string;
             answers: components["schemas"]["Answers"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         ConvenienceRequest: {
             uuid_intervener: components["schemas"]["Uuid"];
@@ -2711,6 +2715,7 @@ export interface components {
                 /** @description The operation that it is about; one that the asker sees. */
                 operations?: string[];
             };
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Issue: {
             uuid: components["schemas"]["Uuid"];
@@ -2805,6 +2810,7 @@ export interface components {
             reports_frequency?: components["schemas"]["ReportsFrequency"];
             /** @description Added by the client: the configuration's crm_mimetype, or application/json; no other. */
             mimetype?: string;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         IntervenerReplacement: {
             uuid?: components["schemas"]["Uuid"];
@@ -2833,6 +2839,7 @@ export interface components {
             phone?: string | null;
             mailing_type?: components["schemas"]["MailingType"] | null;
             reports_frequency?: components["schemas"]["ReportsFrequency"] | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Balance: {
             value: components["schemas"]["Money"];
@@ -2894,6 +2901,7 @@ export interface components {
             country?: components["schemas"]["CountryKey"];
             /** @description Accreditation of the change; a fiscal address needs it. */
             uuid_document?: components["schemas"]["Uuid"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         GdprUpdate: {
             /** @constant */
@@ -2906,6 +2914,7 @@ export interface components {
             channel_postal?: boolean;
             channel_phone?: boolean;
             channel_sms?: boolean;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Gdpr: {
             commercial_own: boolean;
@@ -3026,6 +3035,7 @@ export interface components {
             validated?: boolean;
             /** @description Why it is rejected; staff only. */
             reason?: string;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         DocumentValidation: {
             uuid: components["schemas"]["Uuid"];
@@ -3076,6 +3086,7 @@ export interface components {
         AccountUpdate: {
             alias?: string | null;
             mailing_type?: components["schemas"]["MailingType"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         AccountIntervener: {
             uuid: components["schemas"]["Uuid"];
@@ -3107,6 +3118,7 @@ export interface components {
             email?: string;
             mobile_phone?: string;
             percentage?: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         AccountIntervenerRequest: {
             role: components["schemas"]["IntervenerRole"];
@@ -3137,12 +3149,14 @@ export interface components {
             iban_code: string;
             swift_code?: string;
             alias?: string | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         BankAccountUpdate: {
             account_number?: string;
             iban_code?: string;
             swift_code?: string | null;
             alias?: string | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Beneficiary: {
             uuid: components["schemas"]["Uuid"];
@@ -3162,6 +3176,7 @@ export interface components {
             document_number?: string;
             relationship?: string | null;
             percentage: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         BeneficiaryUpdate: {
             name?: string;
@@ -3171,6 +3186,7 @@ export interface components {
             document_number?: string;
             relationship?: string | null;
             percentage?: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Contributor: {
             uuid: components["schemas"]["Uuid"];
@@ -3189,6 +3205,7 @@ export interface components {
             email?: string;
             /** @enum {string} */
             role: "APORTANTE_CONYUGE" | "APORTANTE_FAMILIAR" | "APORTANTE";
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Associate: {
             uuid: components["schemas"]["Uuid"];
@@ -3440,6 +3457,7 @@ export interface components {
             /** @description Typed for a complex product that is not convenient. */
             convenience_phrase?: string;
             has_accepted_not_convenient?: boolean;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         OperationUpdate: {
             /**
@@ -3447,6 +3465,8 @@ export interface components {
              * @enum {string}
              */
             operation_status?: "PERIODIC_ACTIVE" | "PERIODIC_SUSPENDED";
+            /** @description What the order is; it does not change. */
+            is_periodic?: boolean;
             amount_shares_indicator?: components["schemas"]["AmountIndicator"];
             gross_amount?: components["schemas"]["Decimal"];
             net_amount?: components["schemas"]["Decimal"];
@@ -3459,6 +3479,7 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         OperationTypeItem: {
             key_operation_type: components["schemas"]["OperationType"];
@@ -3636,6 +3657,12 @@ export interface components {
             status: string;
             created_at: components["schemas"]["Instant"];
         };
+        /** @description Answers to the questions that a tenant added to a form, by property: those which the form of the release declares as its own. They are judged and kept with the request and change nothing else. */
+        OwnAnswers: {
+            [key: string]: string | (boolean | number) | (string | number)[] | {
+                [key: string]: string | boolean | number;
+            }[];
+        };
         HostTenant: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -3798,6 +3825,11 @@ export interface components {
             hint?: string;
             /** @description The sentence beside a box. */
             text?: string;
+            /**
+             * @description A question that the tenant added.
+             * @constant
+             */
+            own?: true;
             /** @description As it was sent; null is no answer. */
             value: unknown;
             /** @description As it was read; empty is no answer. */
@@ -4156,7 +4188,7 @@ export interface components {
         Limit: number | "null";
         /** @description Rows of a page, 25 when missing and 10 with $search; 'null' means no limit (up to 5000, then pages). */
         SearchLimit: number | "null";
-        /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+        /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
         FormVersion: string;
         /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
         Reauthentication: string;
@@ -5241,7 +5273,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -5387,7 +5419,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
@@ -5631,6 +5663,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5776,6 +5810,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5860,6 +5896,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6244,6 +6282,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6490,6 +6530,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6613,7 +6655,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6682,7 +6724,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6698,7 +6740,24 @@ export interface operations {
                  *       "tin_code": "12345678Z"
                  *     }
                  */
-                "application/json": components["schemas"]["Crs"];
+                "application/json": {
+                    crs_indicator?: components["schemas"]["CrsIndicator"];
+                    type_name?: components["schemas"]["CrsTypeName"];
+                    direction_type?: components["schemas"]["DirectionType"];
+                    tin_country?: components["schemas"]["CountryKey"];
+                    tin_code?: string | null;
+                    residences?: {
+                        tin_country: components["schemas"]["CountryKey"];
+                        tin_code?: string | null;
+                        /**
+                         * @description A none issued; B not obtained; C not required.
+                         * @enum {string|null}
+                         */
+                        missing_reason?: "A" | "B" | "C" | null;
+                        missing_explanation?: string | null;
+                    }[];
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
             };
         };
         responses: {
@@ -6744,7 +6803,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6759,7 +6818,15 @@ export interface operations {
                  *       "indicator_fatca": "NO_REPORTABLE_PERSON"
                  *     }
                  */
-                "application/json": components["schemas"]["Fatca"];
+                "application/json": {
+                    indicator_fatca?: components["schemas"]["FatcaIndicator"];
+                    country_fatca?: components["schemas"]["CountryKey"];
+                    tin_code?: string | null;
+                    tin_type?: components["schemas"]["FatcaTinType"] | null;
+                    fatca_status?: components["schemas"]["FatcaStatus"];
+                    giin_code?: string | null;
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
             };
         };
         responses: {
@@ -6870,7 +6937,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -7057,6 +7124,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7250,6 +7319,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7257,7 +7328,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -7293,6 +7370,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7362,6 +7441,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7382,6 +7463,7 @@ export interface operations {
                  */
                 "application/json": {
                     roles: components["schemas"]["AccountIntervenerRoleInput"][];
+                    own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
         };
@@ -7437,6 +7519,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7457,7 +7541,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @description The type of account that they are asked for; another one is refused.
+                     * @enum {string}
+                     */
+                    account_type?: "PHYSICAL_ACCOUNT" | "PHYSICAL_ACCOUNT_TUTOR" | "JURIDICAL_ACCOUNT";
                     interveners: components["schemas"]["AccountIntervenerRequest"][];
+                    own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
         };
@@ -7579,6 +7669,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7693,6 +7785,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7700,7 +7794,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -7736,6 +7836,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8032,6 +8134,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8482,6 +8586,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8605,6 +8711,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8612,7 +8720,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -8648,6 +8762,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8773,6 +8889,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9319,6 +9437,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
             cookie?: never;
@@ -9599,13 +9719,21 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9660,6 +9788,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10418,6 +10548,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];

@@ -44,13 +44,28 @@ export async function currentForms(
   const release = await context.published.current(tenantId);
   const manifest = release && (await manifestOf(context, release));
   if (!release || !manifest) return [];
+  if (!byCall.has(manifest)) byCall.set(manifest, await formsByCall(context, release, manifest));
+  return byCall.get(manifest)!.get(call) ?? [];
+}
+
+/** What each release asks for which call, found out once. */
+const byCall = new WeakMap<Manifest, ReadonlyMap<string, ReleasedForm[]>>();
+
+async function formsByCall(context: Needs, release: string, manifest: Manifest) {
   const hashes = Object.entries(manifest.documents)
     .filter(([name]) => name.startsWith('form/'))
     .map(([, hash]) => hash);
   const forms = await Promise.all(hashes.map((hash) => formOf(context, hash)));
-  return forms.flatMap((form, index) =>
-    form?.submit?.call === call ? { form, hash: hashes[index]!, release, manifest } : [],
-  );
+  const found = new Map<string, ReleasedForm[]>();
+  forms.forEach((form, index) => {
+    if (!form?.submit) return;
+    const { call } = form.submit;
+    found.set(call, [
+      ...(found.get(call) ?? []),
+      { form, hash: hashes[index]!, release, manifest },
+    ]);
+  });
+  return found;
 }
 
 const formOf = (context: Needs, hash: string) =>

@@ -9,29 +9,34 @@ import { withTenant } from '../database/withTenant.ts';
 import { findIntervener } from '../people/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
 import { readPublicConfiguration } from '../tenants/publicConfiguration.ts';
 
-/** What conditions and limits of a form read, as the server knows it now: nothing of it is sent. */
+/**
+ * What conditions and limits of a form read, as the server knows it now: nothing of it is sent. A guest's
+ * form reads of the tenant alone.
+ */
 export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   const { intervenerUuid, tenant } = actor;
-  if (!intervenerUuid) throw notFound();
   const [me, configuration] = await Promise.all([
-    withTenant(context.db, tenant.id, async (db) => {
-      const row = await findIntervener(db, actor, intervenerUuid);
-      return toMe(db, actor, row, todayOf(context, actor));
-    }),
+    intervenerUuid === undefined
+      ? undefined
+      : withTenant(context.db, tenant.id, async (db) => {
+          const row = await findIntervener(db, actor, intervenerUuid);
+          return toMe(db, actor, row, todayOf(context, actor));
+        }),
     readPublicConfiguration(context, tenant),
   ]);
+  const { initial_configuration: settings, id, name, display_name } = configuration;
+  const shown = { ...settings, id, name, display_name };
+  if (!me) return { tenant: shown };
   const { intervener, accounts, notifications } = me.private_area;
   const { personal_data, contacts, ...rest } = intervener;
   const merged = { ...rest, ...personal_data, ...contacts };
   const known = { user: me.user, intervener: merged, accounts, notifications };
-  const { initial_configuration: settings, id, name, display_name } = configuration;
   const input = { me: known, tenant: settings, now: context.now().toISOString() } as FactInput;
   return {
     me: known,
-    tenant: { ...settings, id, name, display_name },
+    tenant: shown,
     facts: factsOf({ ...input, viewer: 'self' }),
   };
 }
