@@ -131,6 +131,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   getPoll: { method: 'GET', path: '/polls/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   listTranscripts: { method: 'GET', path: '/interveners/{id}/transcripts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  downloadTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}/paper', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   getDraft: { method: 'GET', path: '/drafts/{form}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   saveDraft: { method: 'PUT', path: '/drafts/{form}', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data' },
   deleteDraft: { method: 'DELETE', path: '/drafts/{form}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['descartar', 'borrar', 'eliminar'] },

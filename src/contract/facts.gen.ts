@@ -131,6 +131,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   getPoll: { callers: ['investor', 'staff'], effect: 'reads' },
   listTranscripts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getTranscript: { callers: ['investor', 'staff'], effect: 'reads' },
+  downloadTranscript: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   getDraft: { callers: ['investor', 'staff'], effect: 'reads' },
   saveDraft: { callers: ['investor'], effect: 'writes', fixed: { form: 'any', hash: 'any' } },
   deleteDraft: { callers: ['investor'], effect: 'ends', fixed: { form: 'any' }, verbs: ['descartar', 'borrar', 'eliminar'] },

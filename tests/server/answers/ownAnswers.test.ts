@@ -101,6 +101,9 @@ describe('a question that a tenant adds and requires', () => {
       expect(lines).toContainEqual(
         expect.objectContaining({ name: 'own_reason', displayed: 'Vivo cerca', own: true }),
       );
+      const paper = await server.ask('GET', `${path}/paper`, { token });
+      expect(paper.headers['content-type']).toBe('application/pdf');
+      expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
   });
 });
