@@ -10,6 +10,11 @@ export interface CallFacts {
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */
   regulated?: true;
+  /**
+   * What it was asked with is kept as the form showed it: bodies take `own_answers`, requests may name their form.
+   * `true`: it is about the asker. `x-evidence`
+   */
+  evidence?: true | Evidence;
   /** It changes what identifies or reaches a person, or where money goes, or unlocks such a change: it needs the password and a code again, of staff too. `x-step-up` */
   stepUp?: true | StepUpFields;
   /**
@@ -23,6 +28,14 @@ export interface CallFacts {
   verbs?: readonly string[];
   /** What its answer costs much of: few of a kind are made at a time. A `search` is one only where it has something to search for. `x-lane` */
   lane?: Lane;
+}
+
+/** Whom the answers of a call are about, and what it takes to ask. */
+export interface Evidence {
+  /** Parameter of the path that names the intervener; the asker without one. */
+  about?: string;
+  /** What is asked stands in the form alone: without a released one nothing can be answered. */
+  formed?: true;
 }
 
 /** Only for some fields of the body. */

@@ -1785,6 +1785,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/transcripts/{transcriptId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A transcript as a paper: what was asked and answered, in the words that were read */
+        get: operations["downloadTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}": {
         parameters: {
             query?: never;
@@ -2621,6 +2638,7 @@ export interface components {
         };
         QuestionAnswers: {
             answers: components["schemas"]["Answers"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         /** @description Answers as a list, or by question as forms send them. */
         Answers: {
@@ -2650,7 +2668,10 @@ export interface components {
         };
         PollAnswers: {
             uuid_poll: components["schemas"]["Uuid"];
+            /** @description The form in which the poll is answered, where it names one. */
+            form?: string;
             answers: components["schemas"]["Answers"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         ConvenienceRequest: {
             uuid_intervener: components["schemas"]["Uuid"];
@@ -2711,6 +2732,7 @@ export interface components {
                 /** @description The operation that it is about; one that the asker sees. */
                 operations?: string[];
             };
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Issue: {
             uuid: components["schemas"]["Uuid"];
@@ -2805,6 +2827,7 @@ export interface components {
             reports_frequency?: components["schemas"]["ReportsFrequency"];
             /** @description Added by the client: the configuration's crm_mimetype, or application/json; no other. */
             mimetype?: string;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         IntervenerReplacement: {
             uuid?: components["schemas"]["Uuid"];
@@ -2833,6 +2856,7 @@ export interface components {
             phone?: string | null;
             mailing_type?: components["schemas"]["MailingType"] | null;
             reports_frequency?: components["schemas"]["ReportsFrequency"] | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Balance: {
             value: components["schemas"]["Money"];
@@ -2894,6 +2918,7 @@ export interface components {
             country?: components["schemas"]["CountryKey"];
             /** @description Accreditation of the change; a fiscal address needs it. */
             uuid_document?: components["schemas"]["Uuid"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         GdprUpdate: {
             /** @constant */
@@ -2906,6 +2931,7 @@ export interface components {
             channel_postal?: boolean;
             channel_phone?: boolean;
             channel_sms?: boolean;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Gdpr: {
             commercial_own: boolean;
@@ -3026,6 +3052,7 @@ export interface components {
             validated?: boolean;
             /** @description Why it is rejected; staff only. */
             reason?: string;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         DocumentValidation: {
             uuid: components["schemas"]["Uuid"];
@@ -3076,6 +3103,7 @@ export interface components {
         AccountUpdate: {
             alias?: string | null;
             mailing_type?: components["schemas"]["MailingType"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         AccountIntervener: {
             uuid: components["schemas"]["Uuid"];
@@ -3107,6 +3135,7 @@ export interface components {
             email?: string;
             mobile_phone?: string;
             percentage?: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         AccountIntervenerRequest: {
             role: components["schemas"]["IntervenerRole"];
@@ -3137,12 +3166,14 @@ export interface components {
             iban_code: string;
             swift_code?: string;
             alias?: string | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         BankAccountUpdate: {
             account_number?: string;
             iban_code?: string;
             swift_code?: string | null;
             alias?: string | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Beneficiary: {
             uuid: components["schemas"]["Uuid"];
@@ -3162,6 +3193,7 @@ export interface components {
             document_number?: string;
             relationship?: string | null;
             percentage: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         BeneficiaryUpdate: {
             name?: string;
@@ -3171,6 +3203,7 @@ export interface components {
             document_number?: string;
             relationship?: string | null;
             percentage?: components["schemas"]["Percent"];
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Contributor: {
             uuid: components["schemas"]["Uuid"];
@@ -3189,6 +3222,7 @@ export interface components {
             email?: string;
             /** @enum {string} */
             role: "APORTANTE_CONYUGE" | "APORTANTE_FAMILIAR" | "APORTANTE";
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         Associate: {
             uuid: components["schemas"]["Uuid"];
@@ -3440,6 +3474,7 @@ export interface components {
             /** @description Typed for a complex product that is not convenient. */
             convenience_phrase?: string;
             has_accepted_not_convenient?: boolean;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         OperationUpdate: {
             /**
@@ -3447,6 +3482,8 @@ export interface components {
              * @enum {string}
              */
             operation_status?: "PERIODIC_ACTIVE" | "PERIODIC_SUSPENDED";
+            /** @description What the order is; it does not change. */
+            is_periodic?: boolean;
             amount_shares_indicator?: components["schemas"]["AmountIndicator"];
             gross_amount?: components["schemas"]["Decimal"];
             net_amount?: components["schemas"]["Decimal"];
@@ -3459,6 +3496,7 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            own_answers?: components["schemas"]["OwnAnswers"];
         };
         OperationTypeItem: {
             key_operation_type: components["schemas"]["OperationType"];
@@ -3636,6 +3674,12 @@ export interface components {
             status: string;
             created_at: components["schemas"]["Instant"];
         };
+        /** @description Answers to the questions that a tenant added to a form, by property: those which the form of the release declares as its own. They are judged and kept with the request and change nothing else. */
+        OwnAnswers: {
+            [key: string]: string | (boolean | number) | (string | number)[] | {
+                [key: string]: string | boolean | number;
+            }[];
+        };
         HostTenant: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -3798,6 +3842,11 @@ export interface components {
             hint?: string;
             /** @description The sentence beside a box. */
             text?: string;
+            /**
+             * @description A question that the tenant added.
+             * @constant
+             */
+            own?: true;
             /** @description As it was sent; null is no answer. */
             value: unknown;
             /** @description As it was read; empty is no answer. */
@@ -4156,7 +4205,7 @@ export interface components {
         Limit: number | "null";
         /** @description Rows of a page, 25 when missing and 10 with $search; 'null' means no limit (up to 5000, then pages). */
         SearchLimit: number | "null";
-        /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+        /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
         FormVersion: string;
         /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
         Reauthentication: string;
@@ -5241,7 +5290,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -5387,7 +5436,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
@@ -5631,6 +5680,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
             cookie?: never;
@@ -5776,6 +5827,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5860,6 +5913,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6244,6 +6299,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6490,6 +6547,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6613,7 +6672,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6682,7 +6741,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6698,7 +6757,24 @@ export interface operations {
                  *       "tin_code": "12345678Z"
                  *     }
                  */
-                "application/json": components["schemas"]["Crs"];
+                "application/json": {
+                    crs_indicator?: components["schemas"]["CrsIndicator"];
+                    type_name?: components["schemas"]["CrsTypeName"];
+                    direction_type?: components["schemas"]["DirectionType"];
+                    tin_country?: components["schemas"]["CountryKey"];
+                    tin_code?: string | null;
+                    residences?: {
+                        tin_country: components["schemas"]["CountryKey"];
+                        tin_code?: string | null;
+                        /**
+                         * @description A none issued; B not obtained; C not required.
+                         * @enum {string|null}
+                         */
+                        missing_reason?: "A" | "B" | "C" | null;
+                        missing_explanation?: string | null;
+                    }[];
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
             };
         };
         responses: {
@@ -6744,7 +6820,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -6759,7 +6835,15 @@ export interface operations {
                  *       "indicator_fatca": "NO_REPORTABLE_PERSON"
                  *     }
                  */
-                "application/json": components["schemas"]["Fatca"];
+                "application/json": {
+                    indicator_fatca?: components["schemas"]["FatcaIndicator"];
+                    country_fatca?: components["schemas"]["CountryKey"];
+                    tin_code?: string | null;
+                    tin_type?: components["schemas"]["FatcaTinType"] | null;
+                    fatca_status?: components["schemas"]["FatcaStatus"];
+                    giin_code?: string | null;
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
             };
         };
         responses: {
@@ -6870,7 +6954,7 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Form in which the body was answered and the hash of its document, `id@hash`; without it the current form of the call judges. */
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
@@ -7059,6 +7143,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7252,6 +7338,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7259,7 +7347,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -7295,6 +7389,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7364,6 +7460,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7384,6 +7482,7 @@ export interface operations {
                  */
                 "application/json": {
                     roles: components["schemas"]["AccountIntervenerRoleInput"][];
+                    own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
         };
@@ -7439,6 +7538,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7459,7 +7560,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @description The type of account that they are asked for; another one is refused.
+                     * @enum {string}
+                     */
+                    account_type?: "PHYSICAL_ACCOUNT" | "PHYSICAL_ACCOUNT_TUTOR" | "JURIDICAL_ACCOUNT";
                     interveners: components["schemas"]["AccountIntervenerRequest"][];
+                    own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
         };
@@ -7581,6 +7688,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7695,6 +7804,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7702,7 +7813,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -7738,6 +7855,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8034,6 +8153,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8484,6 +8605,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8607,6 +8730,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8614,7 +8739,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -8650,6 +8781,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8777,6 +8910,8 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9323,6 +9458,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path?: never;
             cookie?: never;
@@ -9603,13 +9740,21 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    own_answers?: components["schemas"]["OwnAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9664,6 +9809,8 @@ export interface operations {
                 "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10422,6 +10569,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
+                "X-Form"?: components["parameters"]["FormVersion"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11893,6 +12042,40 @@ export interface operations {
                             transcript: components["schemas"]["Transcript"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadTranscript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                transcriptId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,7 +3,7 @@ import { FREE_TEXT } from './freeText.ts';
 import { questions } from './questions.ts';
 
 /** Keywords of a property that say something to people or to us, and nothing to a validator. */
-export const annotations = new Set(['title', 'local', 'default', ...Object.keys(questions)]);
+export const annotations = new Set(['title', 'local', 'own', 'default', ...Object.keys(questions)]);
 
 /**
  * The JSON Schema that Ajv compiles for a form: its flat `data` below `answers`.

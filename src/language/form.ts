@@ -16,6 +16,8 @@ export interface Property extends Item {
   items?: Item | { type: 'object'; properties: Record<string, Property> };
   /** Not sent with the body. */
   local?: boolean;
+  /** A question of the tenant's own, which the call knows nothing of: sent under `own_answers`. */
+  own?: boolean;
 }
 
 /** How one property is drawn. */

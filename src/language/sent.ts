@@ -1,5 +1,6 @@
 import type { Value } from './binding.ts';
 import type { FormDocument } from './form.ts';
+import { isOwn } from './ownQuestions.ts';
 import { segments } from './pointer.ts';
 
 /** A member of the body, and the answer that it carries: all answers where none is named. */
@@ -26,6 +27,14 @@ export function carriersOf({ submit }: FormDocument, name: string): string[] {
       return read && (read.length === 0 || read[0] === name) ? [`${place}/${member}`] : [];
     }),
   );
+}
+
+/** Whether a request carries the answer to a property: the rest stays in the browser. */
+export function isCarried(form: FormDocument, name: string): boolean {
+  const property = Object.hasOwn(form.data.properties, name) && form.data.properties[name];
+  if (property && property.local) return false;
+  if (!form.submit?.input?.body || isOwn(form, name)) return true;
+  return carriersOf(form, name).length > 0;
 }
 
 /** The place below `/answers` that a value is read from. */

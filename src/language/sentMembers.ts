@@ -1,5 +1,6 @@
 import type { Value } from './binding.ts';
 import type { FormDocument } from './form.ts';
+import { propertiesSent } from './ownQuestions.ts';
 import { segments } from './pointer.ts';
 
 /** A member of the body, or a question within it, with what it is given. */
@@ -14,9 +15,11 @@ export interface SentMember {
 
 /** Everything that a form sends in its body: answers one by one, also where they are sent together. */
 export function sentMembers(form: FormDocument): SentMember[] {
-  const all = Object.entries(form.data.properties)
-    .filter(([, { local }]) => !local)
-    .map(([name]) => ({ member: name, answer: name, pointer: `/data/properties/${name}` }));
+  const all = propertiesSent(form).map(([name]) => ({
+    member: name,
+    answer: name,
+    pointer: `/data/properties/${name}`,
+  }));
   const body = form.submit?.input?.body;
   if (!body) return all;
   return Object.entries(body).flatMap(([member, value]): SentMember[] => {

@@ -1,50 +1,87 @@
 import type { Value } from './binding.ts';
 import type { FormDocument } from './form.ts';
+import { isOwn, OWN_ANSWERS } from './ownQuestions.ts';
 import { read, segments, step } from './pointer.ts';
 import type { Answers } from './scope.ts';
 
 /**
- * The way back of a form's `submit` bindings: which answer stands where in the body of its call. Without
+ * The way back of a form's `submit` bindings: which answer stands where in its call's parameters and body. Without
  * bindings the answers are the body.
  */
 export interface Submitted {
-  /** Answers by property, as far as the body carries them. */
+  /** Answers by property, as far as the request carries them. */
   answers: Answers;
   /** Pointers below the body that the form never writes. */
   strange: string[];
-  /** Pointers of fixed values that are others than the form's: `/source`. */
+  /** Fixed values that are others than the form's: `/body/source`. */
   other: string[];
+}
+
+/** What came of a call: parameters of its path and query, and its body. */
+export interface Given {
+  path: object;
+  query: object;
+  body: unknown;
 }
 
 const ROOT = '/answers';
 
-/** Reads the answers out of a body that the form's `submit` made. `scope` holds what other bindings read. */
-export function answersIn(form: FormDocument, body: unknown, scope: unknown): Submitted {
-  const given = isObject(body) ? body : {};
-  const places = form.submit?.input?.body;
-  if (!places) return { answers: { ...given }, strange: [], other: [] };
-  const answers: Answers = {};
-  const other: string[] = [];
-  const strange = Object.keys(given)
-    .filter((name) => !Object.hasOwn(places, name))
-    .map((name) => step(name));
+/**
+ * Reads the answers out of what the form's `submit` made. `scope` holds what other bindings read. Fixed values
+ * that are left out are others, unless the request is `partial`.
+ */
+export function answersIn(
+  form: FormDocument,
+  given: Given,
+  scope: unknown,
+  partial = false,
+): Submitted {
+  const { [OWN_ANSWERS]: own, ...body } = isObject(given.body) ? given.body : {};
+  const { input } = form.submit ?? {};
+  const found: Submitted = { answers: {}, strange: [], other: [] };
+  const isOther = (value: Value, sent: unknown) =>
+    !(partial && sent === undefined) && !agrees(value, sent, scope);
+  readPlace(found, '/path', input?.path, given.path as Answers, isOther);
+  readPlace(found, '/query', input?.query, given.query as Answers, isOther);
+  if (input?.body) {
+    readPlace(found, '/body', input.body, body, isOther);
+    const { body: places } = input;
+    found.strange.push(
+      ...Object.keys(body)
+        .filter((name) => !Object.hasOwn(places, name))
+        .map(step),
+    );
+  } else Object.assign(found.answers, body);
+  for (const [name, value] of Object.entries(isObject(own) ? own : {}))
+    if (isOwn(form, name)) found.answers[name] = value;
+    else found.strange.push(step(OWN_ANSWERS) + step(name));
+  return found;
+}
+
+function readPlace(
+  { answers, strange, other }: Submitted,
+  at: string,
+  places: Record<string, Value> = {},
+  given: Answers,
+  isOther: (value: Value, sent: unknown) => boolean,
+): void {
   for (const [name, value] of Object.entries(places)) {
     const found = Object.hasOwn(given, name) ? given[name] : undefined;
     const from = answerOf(value);
     if (from === undefined) {
-      if (!agrees(value, found, scope)) other.push(step(name));
+      if (isOther(value, found)) other.push(at + step(name));
     } else if (from.length > 0) {
       if (found !== undefined) put(answers, from, found);
     } else if (isObject(found)) Object.assign(answers, found);
     else if (found !== undefined) strange.push(step(name));
   }
-  return { answers, strange, other };
 }
 
-/** Where an answer stands in the body: `/answers/x` → `/x`; `undefined` when it is not sent. */
+/** Where an answer stands in the body: `/answers/x` → `/x`; `undefined` when it is not sent in it. */
 export function bodyPointer(form: FormDocument, pointer: string): string | undefined {
   const [root, ...path] = segments(pointer);
   if (root !== 'answers') return undefined;
+  if (path[0] !== undefined && isOwn(form, path[0])) return step(OWN_ANSWERS) + pointerOf(path);
   const places = form.submit?.input?.body;
   if (!places) return pointerOf(path);
   for (const [name, value] of Object.entries(places)) {
@@ -59,6 +96,7 @@ export function bodyPointer(form: FormDocument, pointer: string): string | undef
 export function answerPointer(form: FormDocument, pointer: string): string | undefined {
   const [name, ...path] = segments(pointer);
   if (name === undefined) return undefined;
+  if (name === OWN_ANSWERS) return ROOT + pointerOf(path);
   const places = form.submit?.input?.body;
   if (!places) return ROOT + pointer;
   const from = Object.hasOwn(places, name) ? answerOf(places[name]!) : undefined;

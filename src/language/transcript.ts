@@ -20,6 +20,8 @@ export interface TranscriptLine {
   hint?: string;
   /** The sentence beside a box. */
   text?: string;
+  /** A question of the tenant's own, which the call knows nothing of. */
+  own?: true;
   /** As it was sent; `null` is no answer. */
   value: unknown;
   /** As the person read it; '' is no answer. */
@@ -71,6 +73,7 @@ function linesOf(
         label: said(property.title),
         ...(field.hint !== undefined && { hint: said(field.hint) }),
         ...(field['text'] !== undefined && { text: said(field['text'] as Field['hint']) }),
+        ...(property.own && { own: true as const }),
         value,
         displayed: displayed({ property, field }, value, scope, words),
       };

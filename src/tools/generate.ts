@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { bundle, type Bundle } from './contract/bundle.ts';
 import { callTable, factTable } from './contract/callTable.ts';
 import { differences } from './contract/differences.ts';
+import { withOwnAnswers } from './contract/ownAnswers.ts';
 import { typings } from './contract/typings.ts';
 
 const openapiFile = 'openapi.gen.json';
 
 /** What the generator writes, by file name. @param folder of the OpenAPI documents. */
 export async function generated(folder: string): Promise<Record<string, string>> {
-  const whole = bundle(folder);
+  const whole = withOwnAnswers(bundle(folder));
   return {
     'contract.gen.ts': await typings(whole),
     'calls.gen.ts': callTable(whole),

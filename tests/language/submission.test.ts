@@ -23,7 +23,7 @@ async function bodyOf(form: FormDocument, answers: Answers, scope: Scope): Promi
 /** What comes back out of the body is what went in, and every answer stands where it is said to. */
 async function comesBack(form: FormDocument, answers: Answers, scope: Scope): Promise<void> {
   const body = await bodyOf(form, answers, scope);
-  const found = answersIn(form, body, scope);
+  const found = answersIn(form, given(body), scope);
   expect([found.strange, found.other]).toEqual([[], []]);
   expect(found.answers).toEqual(answers);
   for (const [name, value] of Object.entries(answers)) {
@@ -33,6 +33,8 @@ async function comesBack(form: FormDocument, answers: Answers, scope: Scope): Pr
     expect(answerPointer(form, `${place}/0/detail`)).toBe(`/answers/${name}/0/detail`);
   }
 }
+
+const given = (body: unknown) => ({ path: {}, query: {}, body });
 
 const forms = base
   .filter(({ file }) => file.startsWith('schemas/forms/'))
@@ -106,12 +108,12 @@ describe('a body that no page made', () => {
 
   test('is told by its places', () => {
     const strange = (more: object) => {
-      const found = answersIn(form, { ...good, ...more }, scope);
+      const found = answersIn(form, given({ ...good, ...more }), scope);
       return [...found.strange, ...found.other];
     };
     expect(strange({})).toEqual([]);
-    expect(strange({ source: 'X' })).toEqual(['/source']);
-    expect(strange({ who: 'Luis' })).toEqual(['/who']);
+    expect(strange({ source: 'X' })).toEqual(['/body/source']);
+    expect(strange({ who: 'Luis' })).toEqual(['/body/who']);
     expect(strange({ where: 'anywhere' })).toEqual([]);
     expect(strange({ extra: 1, 'a/b': 1 })).toEqual(['/extra', '/a~1b']);
     expect(strange({ answers: ['x'] })).toEqual(['/answers']);
@@ -119,7 +121,7 @@ describe('a body that no page made', () => {
 
   test('has no answers where it is nothing', () => {
     for (const body of [undefined, null, 'x', ['x']])
-      expect(answersIn({ ...form, submit: undefined }, body, {}).answers).toEqual({});
+      expect(answersIn({ ...form, submit: undefined }, given(body), {}).answers).toEqual({});
   });
 
   test('stands for no answer at its fixed places', () => {

@@ -1,6 +1,6 @@
 import type { Input, OperationId, Problem } from '#/contract/call.ts';
-import { resolveAll } from '#/language/binding.ts';
 import type { FormDocument } from '#/language/form.ts';
+import { requestOf } from '#/language/requestOf.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
 import type { Ports } from '../ports.tsx';
 
@@ -17,11 +17,8 @@ export async function sendDocument(
 ): Promise<Problem | undefined> {
   const { submit } = document;
   if (!submit) throw new Error(`${document.id}: nobody sends this form`);
-  const all = { ...scope, answers };
   const input = {
-    path: resolveAll(submit.input?.path, all),
-    query: resolveAll(submit.input?.query, all),
-    body: submit.input?.body ? resolveAll(submit.input.body, all) : answers,
+    ...requestOf(document, answers, scope),
     ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
   };
   return (await call(submit.call as OperationId, input as Input<OperationId>)).problem;

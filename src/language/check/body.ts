@@ -3,6 +3,7 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { isOpen } from '../contract/locate.ts';
 import type { FormDocument, Property } from '../form.ts';
+import { OWN_ANSWERS, propertiesSent } from '../ownQuestions.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import type { Fault } from '../problem.ts';
 import { carriersOf, sentBy, type Sent } from '../sent.ts';
@@ -19,7 +20,7 @@ export const checkBody: Check = ({ kind, value }, context) => {
   const shape = form.submit && callOf(context.contract, form.submit.call);
   if (!form.submit || !shape) return [];
   const { input } = form.submit;
-  const answers = Object.entries(form.data.properties).filter(([, property]) => !property.local);
+  const answers = propertiesSent(form);
   if (!shape.body) {
     const dropped = answers.filter(([name]) => carriersOf(form, name).length === 0);
     return !input?.body && dropped.length > 0
@@ -67,7 +68,7 @@ function against(
     return [
       error(
         `/data/properties/${name}`,
-        `La llamada «${form.submit!.call}» no toma «${name}».${near}`,
+        `La llamada «${form.submit!.call}» no toma «${name}».${near || ownHint(body)}`,
       ),
     ];
   });
@@ -79,6 +80,12 @@ function against(
   return faults;
 }
 
+/** What the call takes of questions that it does not know. */
+const ownHint = (body: Alternative) =>
+  Object.hasOwn(membersOf(body), OWN_ANSWERS)
+    ? ' Si es una pregunta suya, márquela con «own».'
+    : '';
+
 /** The body is put together of bindings: what they carry of the answers fits where it goes. */
 function bound(form: FormDocument, bodies: Alternative[], context: Context): Fault[] {
   return best(bodies, (body) => {
@@ -87,9 +94,8 @@ function bound(form: FormDocument, bodies: Alternative[], context: Context): Fau
     return sentBy(form).flatMap(({ member, answer }: Sent) => {
       if (!Object.hasOwn(properties, member)) return [];
       if (answer === undefined) {
-        const all = Object.entries(form.data.properties).filter(([, { local }]) => !local);
         return best(alternatives(context.contract, properties[member]), (inner) =>
-          against(inner, form, all, context),
+          against(inner, form, propertiesSent(form), context),
         );
       }
       if (!Object.hasOwn(form.data.properties, answer)) return [];

@@ -5,12 +5,19 @@ import { issueCodes } from '../issueCodes.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import { error, type Check } from './context.ts';
 
-/** A form's examples give exactly the issues that they say, and only codes that exist. */
-export const checkExamples: Check = ({ kind, value }) => {
+/**
+ * A form's examples give exactly the issues that they say, and only codes that exist. A variant answers for its own
+ * examples: those of the base are about the base.
+ */
+export const checkExamples: Check = ({ kind, value, variant }) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const codes = [...issueCodes()];
-  return Object.entries(form.examples ?? {}).flatMap(([name, example]) => {
+  const own = variant && Object.keys((variant.patch as Partial<FormDocument>).examples ?? {});
+  const examples = Object.entries(form.examples ?? {}).filter(
+    ([name]) => !own || own.includes(name),
+  );
+  return examples.flatMap(([name, example]) => {
     const at = `/examples/${name}/issues`;
     const unknown = example.issues
       .map((issue, index) => ({ ...issue, index }))

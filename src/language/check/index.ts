@@ -19,7 +19,9 @@ import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
 import { checkLocksTable } from './locks.ts';
 import { checkMissing } from './missing.ts';
+import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
+import { checkOwn } from './own.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -49,6 +51,7 @@ export const checks: Record<string, Check> = {
   codes: checkCodes,
   comparisons: checkComparisons,
   cycles: checkCycles,
+  distinct: checkDistinct,
   fields: checkFields,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
@@ -60,6 +63,7 @@ export const checks: Record<string, Check> = {
   lockedForms: checkLockedForms,
   locks: checkLocksTable,
   named: checkNamed,
+  own: checkOwn,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,

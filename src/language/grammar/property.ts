@@ -22,6 +22,7 @@ const size = (title: string) => optional(integer({ title, minimum: 0, maximum: 1
 const bound = (title: string) => optional(number({ title }));
 const title = string({ title: 'Nombre', role: 'text', minLength: 1, maxLength: 300 });
 const local = optional(mark({ title: 'No se envía' }));
+const own = optional(mark({ title: 'Pregunta propia' }));
 const values = optional(list(scalar, { title: 'Valores', minItems: 1, maxItems: 1000 }));
 
 const optionalAll = (table: Readonly<Record<string, Grammar>>) =>
@@ -88,12 +89,13 @@ const row = branch(
 
 /** A property of a form: a scalar, a list of scalars, or rows of flat objects. */
 export const property: Grammar = byType([
-  ...scalars({ title, local }),
+  ...scalars({ title, local, own }),
   branch(
     object({
       type: choice('array'),
       title,
       local,
+      own,
       items: byType([...scalars({}), row]),
       minItems: size('Mínimo de elementos'),
       maxItems: size('Máximo de elementos'),

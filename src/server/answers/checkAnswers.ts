@@ -7,21 +7,24 @@ import type { Words } from '#/language/format.ts';
 import { issues } from '#/language/issues.ts';
 import { segments } from '#/language/pointer.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
+import { isCarried } from '#/language/sent.ts';
 import { checkCodes, checkShown } from './checkShown.ts';
 import { checkTins } from './checkTins.ts';
+import { uncarried } from './uncarried.ts';
 
 /**
  * Everything that is wrong with answers as a form would say it, and what no page could have sent: answers
  * that were not asked for, codes of no list, fixed values that are others. `loaded` are the form's first answers.
- * Answers that stay in the browser cannot be judged here.
+ * Answers that stay in the browser count as they were loaded, and are not judged.
  */
 export function checkAnswers(
   form: FormDocument,
-  answers: Answers,
+  sent: Answers,
   loaded: Answers,
   scope: Scope,
   words: Words,
 ): Issue[] {
+  const answers = { ...uncarried(form, loaded), ...sent };
   const now = effective(form, { ...scope, answers });
   const found = [
     ...issues(form, answers, scope),
@@ -33,7 +36,7 @@ export function checkAnswers(
   const seen = new Set<string>();
   return found.filter(({ code, path }) => {
     const [root, name] = segments(path);
-    if (root === 'answers' && name && isLocal(form, name)) return false;
+    if (root === 'answers' && name && !isCarried(form, name)) return false;
     const key = `${path} ${code}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -50,6 +53,3 @@ function checkFixed(form: FormDocument, answers: Answers, loaded: Answers): Issu
     return isSame ? [] : [{ code: 'value_changed', path: `/answers/${name}` }];
   });
 }
-
-const isLocal = ({ data }: FormDocument, name: string) =>
-  Object.hasOwn(data.properties, name) && data.properties[name]!.local === true;

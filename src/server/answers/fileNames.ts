@@ -2,12 +2,11 @@ import { widgetOf } from '#/language/displayed.ts';
 import type { FormDocument } from '#/language/form.ts';
 import type { Answers } from '#/language/scope.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
-import { withTenant } from '../database/withTenant.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 
 /** The names of the documents that answers name by uuid, as far as they are the asker's or of their accounts. */
 export async function fileNames(
-  { db }: Pick<Context, 'db'>,
+  db: TenantDb,
   { tenant, intervenerUuid }: Actor,
   { data, fields }: FormDocument,
   answers: Answers,
@@ -17,27 +16,25 @@ export async function fileNames(
     .flatMap(([name]) => [answers[name] ?? []].flat())
     .filter((uuid): uuid is string => typeof uuid === 'string' && UUID.test(uuid));
   if (uuids.length === 0 || !intervenerUuid) return new Map();
-  const rows = await withTenant(db, tenant.id, (transaction) =>
-    transaction
-      .selectFrom('documents')
-      .select(['uuid', 'filename'])
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', 'in', uuids)
-      .where(({ eb, or, selectFrom }) =>
-        or([
-          eb('uuid_owner', '=', intervenerUuid),
-          eb(
-            'uuid_owner',
-            'in',
-            selectFrom('account_interveners')
-              .select('uuid_account')
-              .where('tenant_id', '=', tenant.id)
-              .where('uuid_intervener', '=', intervenerUuid),
-          ),
-        ]),
-      )
-      .execute(),
-  );
+  const rows = await db
+    .selectFrom('documents')
+    .select(['uuid', 'filename'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', 'in', uuids)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('uuid_owner', '=', intervenerUuid),
+        eb(
+          'uuid_owner',
+          'in',
+          selectFrom('account_interveners')
+            .select('uuid_account')
+            .where('tenant_id', '=', tenant.id)
+            .where('uuid_intervener', '=', intervenerUuid),
+        ),
+      ]),
+    )
+    .execute();
   return new Map(rows.map(({ uuid, filename }) => [uuid, filename]));
 }
 

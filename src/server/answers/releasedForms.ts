@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { acceptedRelease } from './acceptedRelease.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 import type { NamedForm } from './formHeader.ts';
 
 /** A form as it was released, with the release in which it was read. */
@@ -35,22 +36,36 @@ export async function namedForm(
   return { form, hash, release, manifest: (await manifestOf(context, release))! };
 }
 
-/** The forms of the tenant's current release whose answers go to this call. */
+/** The forms of the release that the request is bound to whose answers go to this call. */
 export async function currentForms(
   context: Needs,
-  tenantId: string,
+  { release }: Pick<Tenant, 'release'>,
   call: OperationId,
 ): Promise<ReleasedForm[]> {
-  const release = await context.published.current(tenantId);
-  const manifest = release && (await manifestOf(context, release));
-  if (!release || !manifest) return [];
+  const manifest = await manifestOf(context, release);
+  if (!manifest) return [];
+  if (!byCall.has(manifest)) byCall.set(manifest, await formsByCall(context, release, manifest));
+  return byCall.get(manifest)!.get(call) ?? [];
+}
+
+/** What each release asks for which call, found out once. */
+const byCall = new WeakMap<Manifest, ReadonlyMap<string, ReleasedForm[]>>();
+
+async function formsByCall(context: Needs, release: string, manifest: Manifest) {
   const hashes = Object.entries(manifest.documents)
     .filter(([name]) => name.startsWith('form/'))
     .map(([, hash]) => hash);
   const forms = await Promise.all(hashes.map((hash) => formOf(context, hash)));
-  return forms.flatMap((form, index) =>
-    form?.submit?.call === call ? { form, hash: hashes[index]!, release, manifest } : [],
-  );
+  const found = new Map<string, ReleasedForm[]>();
+  forms.forEach((form, index) => {
+    if (!form?.submit) return;
+    const { call } = form.submit;
+    found.set(call, [
+      ...(found.get(call) ?? []),
+      { form, hash: hashes[index]!, release, manifest },
+    ]);
+  });
+  return found;
 }
 
 const formOf = (context: Needs, hash: string) =>

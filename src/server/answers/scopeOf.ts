@@ -9,13 +9,17 @@ import { withTenant } from '../database/withTenant.ts';
 import { findIntervener } from '../people/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
-/** What conditions and limits of a form read, as the server knows it now: nothing of it is sent. */
+/**
+ * What conditions and limits of a form read, as the server knows it now: nothing of it is sent. A guest's
+ * form reads of the tenant alone.
+ */
 export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   const { intervenerUuid, tenant } = actor;
-  if (!intervenerUuid) throw notFound();
+  const { initial_configuration: settings, id, name, display_name } = publicConfiguration(tenant);
+  const shown = { ...settings, id, name, display_name };
+  if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {
     const row = await findIntervener(db, actor, intervenerUuid);
     return toMe(db, actor, row, todayOf(context, actor));
@@ -24,11 +28,10 @@ export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   const { personal_data, contacts, ...rest } = intervener;
   const merged = { ...rest, ...personal_data, ...contacts };
   const known = { user: me.user, intervener: merged, accounts, notifications };
-  const { initial_configuration: settings, id, name, display_name } = publicConfiguration(tenant);
   const input = { me: known, tenant: settings, now: context.now().toISOString() } as FactInput;
   return {
     me: known,
-    tenant: { ...settings, id, name, display_name },
+    tenant: shown,
     facts: factsOf({ ...input, viewer: 'self' }),
   };
 }

@@ -58,7 +58,7 @@ import {
   scoreConvenience,
 } from './agnosticTest.ts';
 import { answerPoll, getPoll, listPolls } from './polls.ts';
-import { getTranscript, listTranscripts } from './transcripts.ts';
+import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
 import {
@@ -184,6 +184,7 @@ export const handlers = {
   answerPoll,
   getPoll,
   listPolls,
+  downloadTranscript,
   getTranscript,
   listTranscripts,
   listOperations,

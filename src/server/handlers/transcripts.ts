@@ -1,6 +1,12 @@
 import type { Output } from '#/contract/call.ts';
+import { fullName } from '#/domain/people/names.ts';
 import { readTranscript, readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
+import type { Transcript } from '../answers/writeTranscript.ts';
+import { sendBytes } from '../files/sendFile.ts';
 import { page, slice } from '../paging.ts';
+import { brandOf } from '../papers/brandOf.ts';
+import { drawOnce } from '../papers/drawOnce.ts';
+import { transcriptPaper } from '../papers/transcriptPaper.ts';
 import { findIntervener } from '../people/findIntervener.ts';
 import { readFilter } from '../readFilter.ts';
 import { notFound } from '../refusal.ts';
@@ -34,3 +40,18 @@ export const getTranscript: Handler<'getTranscript'> = ({ actor, path, inTenant 
       },
     );
   });
+
+/** One of them to print or to keep. */
+export const downloadTranscript: Handler<'downloadTranscript'> = async (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  const paper = await inTenant(async (db) => {
+    const person = await findIntervener(db, actor, path.id);
+    const kept = await readTranscript(db, tenant.id, person.uuid, path.transcriptId);
+    if (!kept) throw notFound();
+    const transcript = JSON.parse(kept.body) as Transcript;
+    const brand = brandOf(tenant);
+    return transcriptPaper(transcript, kept.hash, fullName(person), tenant.timeZone, brand);
+  });
+  const bytes = await drawOnce(context, tenant, paper);
+  return sendBytes(bytes, 'application/pdf', `respuestas-${paper.at.slice(0, 10)}.pdf`);
+};

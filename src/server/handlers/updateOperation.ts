@@ -7,7 +7,7 @@ import { moveOperation } from '../orders/moveOperation.ts';
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**
@@ -28,7 +28,9 @@ export const updateOperation: Handler<'updateOperation'> = ({
     await lockOperations(db, actor.tenant.id, [path.id]);
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
-    const { operation_status: to, ...changes } = body;
+    const { operation_status: to, is_periodic, ...changes } = body;
+    if (is_periodic !== undefined && is_periodic !== isPeriodic(found))
+      throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
     const hasChanges = Object.keys(changes).length > 0;
     const { uuid } = found.row;
     if (hasChanges) {

@@ -74,6 +74,8 @@ const own: Record<string, string> = {
   maxProperties: 'Hay demasiados datos.',
   crm_mimetype: 'El formato no es el de su entidad. Vuelva a cargar la página.',
   form_header: 'El formulario no se puede identificar.',
+  form_required:
+    'Esta petición puede haberse respondido en varios formularios, o en ninguno de los publicados: diga en cuál con X-Form.',
   form_changed:
     'El formulario ha cambiado desde que lo abrió. Sus respuestas se guardan como borrador: vuelva a abrir la página para revisarlas.',
   value_changed: 'Este dato ha cambiado desde que abrió la página. Vuelva a cargarla.',

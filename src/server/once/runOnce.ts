@@ -23,36 +23,48 @@ export interface OnceRequest {
  */
 export function runOnce(
   context: Context,
-  { call, actor, key, path, body }: OnceRequest,
+  request: OnceRequest,
   work: (db: TenantDb) => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
-  const place = {
-    tenant_id: actor.tenant.id,
-    uuid_user: actor.userId!,
-    call,
-    about: JSON.stringify(path),
-    key,
-  };
-  const body_hash = hashOf(body);
-  return withTenant(context.db, actor.tenant.id, async (db) => {
+  const place = placeOf(request);
+  return withTenant(context.db, request.actor.tenant.id, async (db) => {
     await takeTurn(db, Object.values(place).join(' '));
-    const done = await db
-      .selectFrom('once')
-      .select(['body_hash', 'answer'])
-      .where((row) => row.and(place))
-      .executeTakeFirst();
-    if (done && done.body_hash !== body_hash) throw new Refusal(422, [{ code: 'once_other_body' }]);
-    if (done) return new Answer(done.answer, { ...json, 'idempotent-replayed': 'true' });
+    const before = await replay(db, place, request.body);
+    if (before) return before;
     const answer = await work(db);
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     const answered_at = context.now();
     await db
       .insertInto('once')
-      .values({ ...place, body_hash, answer: text, answered_at })
+      .values({ ...place, body_hash: hashOf(request.body), answer: text, answered_at })
       .execute();
     return answer;
   });
 }
+
+/** The answer to a request that has happened, before anything else is asked of it: what it met then may be gone. */
+export const answeredBefore = (context: Context, request: OnceRequest) =>
+  withTenant(context.db, request.actor.tenant.id, (db) =>
+    replay(db, placeOf(request), request.body),
+  );
+
+async function replay(db: TenantDb, place: ReturnType<typeof placeOf>, body: unknown) {
+  const done = await db
+    .selectFrom('once')
+    .select(['body_hash', 'answer'])
+    .where((row) => row.and(place))
+    .executeTakeFirst();
+  if (done && done.body_hash !== hashOf(body)) throw new Refusal(422, [{ code: 'once_other_body' }]);
+  return done && new Answer<unknown>(done.answer, { ...json, 'idempotent-replayed': 'true' });
+}
+
+const placeOf = ({ call, actor, key, path }: OnceRequest) => ({
+  tenant_id: actor.tenant.id,
+  uuid_user: actor.userId!,
+  call,
+  about: JSON.stringify(path),
+  key,
+});
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 

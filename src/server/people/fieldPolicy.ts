@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 
 /** Every field that somebody may send of a person, `mimetype` apart: it says how, not what. */
-export type Field = Exclude<keyof Schema<'IntervenerUpdate'>, 'mimetype'>;
+export type Field = Exclude<keyof Schema<'IntervenerUpdate'>, 'mimetype' | 'own_answers'>;
 
 /**
  * What happens when a person's field is changed in the private area: taken at once, kept as a draft

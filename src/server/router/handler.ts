@@ -14,6 +14,8 @@ export type Handler<Id extends OperationId> = (
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
+type Handled<Body> = Body extends { own_answers?: unknown } ? Omit<Body, 'own_answers'> : Body;
+
 /** A request that passed the contract; `path`, `query` and `body` as the contract types them. */
 export interface HandlerRequest<Id extends OperationId> {
   context: Context;
@@ -21,7 +23,8 @@ export interface HandlerRequest<Id extends OperationId> {
   tenant: Actor['tenant'];
   path: NonNullable<Input<Id>['path']>;
   query: NonNullable<Input<Id>['query']>;
-  body: Input<Id>['body'];
+  /** Without a tenant's own questions: they are judged and kept before. */
+  body: Handled<Input<Id>['body']>;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   requestId: string;
   /** Address of the asker. */

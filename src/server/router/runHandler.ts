@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#/contract/call.ts';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
+import { facts } from '#/contract/facts.gen.ts';
+import { OWN_ANSWERS } from '#/language/ownQuestions.ts';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { isRecorded, record } from '../access/audit.ts';
-import { judged } from '../answers/judged.ts';
 import { judgeAnswers } from '../answers/judgeAnswers.ts';
 import { onceKey } from '../once/onceKey.ts';
-import { runOnce } from '../once/runOnce.ts';
+import { answeredBefore, runOnce } from '../once/runOnce.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
 import { checkStepUp } from './checkStepUp.ts';
@@ -49,7 +50,12 @@ export async function runHandler(
     origin: request.site.origin,
   };
   await checkStepUp(id, asked);
-  const answers = judged[id] && (await judgeAnswers(id, asked));
+  const key = onceKey(id, actor, request.headers);
+  const once = key === undefined ? undefined : { call: id, actor, key, path, body };
+  const replayed = once && facts[id].evidence && (await answeredBefore(context, once));
+  if (replayed) return replayed;
+  const answers = await judgeAnswers(id, asked);
+  const worked = { ...asked, body: withoutOwn(body) as never };
   const handle = async (within?: TenantDb) => {
     let isOwed = isRecorded(actor, id);
     const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
@@ -66,15 +72,19 @@ export async function runHandler(
       isOwed = false;
       return done;
     };
-    const result = await handler({ ...asked, transcript: answers?.uuid, inTenant });
+    const result = await handler({ ...worked, transcript: answers?.uuid, inTenant });
     // A handler that touched nothing of the tenant.
     if (isOwed) await inTenant(async () => undefined);
     return result instanceof Answer ? result : new Answer(result, {});
   };
-  const key = onceKey(id, actor, request.headers);
-  return key === undefined
-    ? handle()
-    : runOnce(context, { call: id, actor, key, path, body }, handle);
+  return once ? runOnce(context, once, handle) : handle();
+}
+
+/** A tenant's own questions are no business of a handler. */
+function withoutOwn(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || !Object.hasOwn(body, OWN_ANSWERS)) return body;
+  const { [OWN_ANSWERS]: _, ...rest } = body as Record<string, unknown>;
+  return rest;
 }
 
 function readParts(

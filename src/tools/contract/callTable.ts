@@ -56,6 +56,7 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('permission', 'x-permission'),
     ...of('effect', 'x-effect'),
     ...of('regulated', 'x-regulated'),
+    ...of('evidence', 'x-evidence'),
     ...of('stepUp', 'x-step-up'),
     ...of('fixed', 'x-fixed'),
     ...of('secrets', 'x-secrets'),
@@ -68,6 +69,11 @@ function factsOf(call: JsonObject): CallFacts {
     );
   if (facts.effect === 'ends' && !facts.verbs?.length)
     throw new Error(`${String(call.operationId)} cannot be undone and needs x-verbs`);
+  if (
+    facts.evidence &&
+    (facts.effect === 'reads' || facts.secrets || facts.callers.includes('guest'))
+  )
+    throw new Error(`${String(call.operationId)}: nothing read, secret or asked by guests is kept`);
   if (facts.lane !== undefined && !lanes.includes(facts.lane))
     throw new Error(`${String(call.operationId)}: x-lane is one of ${lanes.join(', ')}`);
   return facts;

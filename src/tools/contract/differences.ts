@@ -74,7 +74,8 @@ function schemaDifferences(old: Json, now: Json, at: string): string[] {
     const [was, is] = [old[key], now[key]];
     if (isDeepStrictEqual(was, is)) continue;
     if (key === 'properties') words.push(...fieldDifferences(old, now, at));
-    else if (key === 'required') words.push(...requiredDifferences(old, now, at));
+    else if (key === 'required' && Array.isArray(was ?? is))
+      words.push(...requiredDifferences(old, now, at));
     else if (key === 'enum') words.push(...valueDifferences(was, is, at));
     else if (key === 'description' || key === 'example' || key === 'examples')
       words.push(`~ ${key} of ${at}`);

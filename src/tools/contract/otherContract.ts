@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { OpenApiDocument } from '#/contract/openapi.ts';
+import { withOwnAnswers } from './ownAnswers.ts';
 import { bundle, documents, joined, type Bundle } from './bundle.ts';
 
 /**
@@ -11,7 +12,9 @@ import { bundle, documents, joined, type Bundle } from './bundle.ts';
  */
 export function otherContract(path: string, folder: string): OpenApiDocument {
   try {
-    const whole = statSync(path).isDirectory() ? bundle(path) : fromFile(path, folder);
+    const whole = statSync(path).isDirectory()
+      ? withOwnAnswers(bundle(path))
+      : fromFile(path, folder);
     const { schemas = {}, parameters = {}, responses = {} } = whole.components ?? {};
     return {
       ...whole,

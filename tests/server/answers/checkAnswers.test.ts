@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { FormDocument } from '#/language/form.ts';
 import type { Answers } from '#/language/scope.ts';
 import { checkAnswers } from '../../../src/server/answers/checkAnswers.ts';
-import { judged } from '../../../src/server/answers/judged.ts';
 import { codeList } from '../../../src/server/tenants/codeList.ts';
 import { pointersOf, type Condition } from '#/language/condition.ts';
 import { planOf } from '#/language/plan.ts';
@@ -115,7 +114,7 @@ test('no form that is judged hangs its questions on an answer that is never sent
   const forms = base
     .filter(({ file }) => file.startsWith('schemas/forms/'))
     .map(({ text }) => JSON.parse(text) as FormDocument)
-    .filter(({ submit }) => submit && Object.hasOwn(judged, submit.call));
+    .filter(({ submit }) => submit);
   const wrong = [form, ...forms].flatMap((one) => {
     const conditions: Condition[] = [
       ...Object.values(one.rules ?? {}).map(({ when }) => when),

@@ -149,19 +149,19 @@ describe('forged answers are refused with nothing kept:', () => {
     expect(refused.json().result.errors[0]).toMatchObject({ path: '/body/answers' });
   });
 
-  test('what the handler refuses, although the form found it good', async () => {
+  test('what is sent to another test than the form is for', async () => {
     const payload = { answers: good };
     const url = `/api/onboarding/agnostic-test/${testId('J')}/answers/${intervener('ana')}`;
     const headers = { 'x-form': await named('convenience-sample') };
     const refused = await server.ask('POST', url, { token: ana, payload, headers });
-    expect(refused.statusCode).toBe(404);
+    expect(refused.statusCode).toBe(422);
     expect((await rows('transcripts')).length + (await rows('test_results')).length).toBe(before);
   });
 
   test.each([
     ['a form nobody published', () => `convenience-sample@${'0'.repeat(64)}`],
     ['the hash of another form', async () => `contact@${await hashOf('form/convenience-sample')}`],
-    ['a form of another call', () => named('poll-sample')],
+    ['a form of another call', () => named('poll-reports')],
     ['a code list as a form', async () => `countries@${await hashOf('codes/countries')}`],
   ])('under %s', async (_, header) => {
     const refused = await answer(good, { 'x-form': await header() });
@@ -305,17 +305,24 @@ describe('a poll', () => {
   const open = uuidOf('almadraba/poll/open');
 
   test('is judged by its own form only where it is that poll', async () => {
-    const header = { 'x-form': await named('poll-sample') };
+    const header = { 'x-form': await named('poll-reports') };
     const other = uuidOf('almadraba/poll/closed');
-    const forged = await send({ uuid_poll: other, answers: { canal: 'Área privada' } }, header);
+    const forged = await send(
+      { uuid_poll: other, form: 'poll-reports', answers: { canal: 'Área privada' } },
+      header,
+    );
     expect(forged.statusCode).toBe(422);
     expect(forged.json().result.errors[0]).toMatchObject({ path: '/body/uuid_poll' });
     const without = await send({ uuid_poll: other, answers: { nota: 'Buena' } });
-    expect(without.statusCode).toBe(409);
-    const right = await send({ uuid_poll: open, answers: { canal: 'Área privada' } }, header);
+    expect(without.statusCode).toBe(422);
+    expect(without.json().result.errors[0]).toMatchObject({ code: 'const', path: '/body/form' });
+    const right = await send(
+      { uuid_poll: open, form: 'poll-reports', answers: { canal: 'Área privada' } },
+      header,
+    );
     expect(right.statusCode).toBe(201);
     const [kept] = (await transcripts()).data.transcripts.filter(
-      ({ form }: { form: string }) => form === 'poll-sample',
+      ({ form }: { form: string }) => form === 'poll-reports',
     );
     expect((await read(kept.uuid)).json().data.transcript.sections[0].lines).toEqual([
       expect.objectContaining({ label: 'Canal', displayed: 'Área privada' }),

@@ -66,7 +66,7 @@ export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument 
 /** The open poll of the demo as a form that asks for a reason which is never sent. */
 export const pollForm: FormDocument = {
   kind: 'form',
-  id: 'poll-sample',
+  id: 'poll-reports',
   title: '¿Cómo prefiere recibir sus informes?',
   data: {
     type: 'object',
@@ -90,7 +90,11 @@ export const pollForm: FormDocument = {
     call: 'answerPoll',
     label: 'Enviar',
     input: {
-      body: { uuid_poll: uuidOf('almadraba/poll/open'), answers: { from: '/answers' } },
+      body: {
+        form: 'poll-reports',
+        uuid_poll: uuidOf('almadraba/poll/open'),
+        answers: { from: '/answers' },
+      },
     },
   },
 };

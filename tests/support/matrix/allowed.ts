@@ -393,6 +393,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   downloadProductDocument: { ...shared, path: { id: '=10394', docId: 'productDocument' } },
   listTranscripts: own,
   getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
+  downloadTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
   updateIntervenerDocument: {
     by: 'luis',
     path: { ...person, docId: 'personDocument' },

@@ -1,0 +1,80 @@
+import type { Scalar } from '../condition.ts';
+import type { FormDocument, Property } from '../form.ts';
+import { propertiesSent } from '../ownQuestions.ts';
+import { segments } from '../pointer.ts';
+import { error, ofKind, type Check, type Context } from './context.ts';
+import { valuesOf } from './options.ts';
+
+/**
+ * Forms that submit the same call differ by a constant: a request bears the fixed value of one form which no
+ * answer of the other can be, so that nobody has what one form asks judged by the other.
+ */
+export const checkDistinct: Check = ({ kind, value }, context) => {
+  if (kind !== 'form') return [];
+  const form = value as FormDocument;
+  if (!form.submit) return [];
+  return formsOf(context, form.submit.call)
+    .filter((other) => other.id !== form.id && !differ(form, other))
+    .map((other) =>
+      error(
+        '/submit/input',
+        `«${form.id}» y «${other.id}» envían «${form.submit!.call}» y nada fijo los distingue: dé a cada uno una constante.`,
+      ),
+    );
+};
+
+const formsOf = (context: Context, call: string) =>
+  ofKind<FormDocument>(context, 'form').filter(({ submit }) => submit?.call === call);
+
+/** Whether no request can come of both. */
+function differ(one: FormDocument, other: FormDocument): boolean {
+  const [left, right] = [placesOf(one), placesOf(other)];
+  const names = new Set([...left.keys(), ...right.keys()]);
+  return [...names].some((name) => areApart(left.get(name), right.get(name)));
+}
+
+/** What stands at a place: one value or some, always or perhaps. */
+interface Possible {
+  values: Scalar[] | 'any';
+  isFixed: boolean;
+}
+
+/** A fixed value is apart from what cannot be it, and from nothing at all. */
+function areApart(left: Possible | undefined, right: Possible | undefined): boolean {
+  if (!left?.isFixed && !right?.isFixed) return false;
+  if (!left || !right) return true;
+  if (left.values === 'any' || right.values === 'any') return false;
+  const values = right.values;
+  return left.values.every((value) => !values.includes(value));
+}
+
+/** Every parameter and member that a form gives, with what may stand there. */
+function placesOf(form: FormDocument): Map<string, Possible> {
+  const { path, query, body } = form.submit?.input ?? {};
+  const found = new Map<string, Possible>();
+  for (const [place, values] of Object.entries({ path, query, body }))
+    for (const [name, value] of Object.entries(values ?? {})) {
+      if (value === null || typeof value !== 'object')
+        found.set(`${place}/${name}`, { values: [value], isFixed: true });
+      else found.set(`${place}/${name}`, answered(propertyAt(form, value.from)));
+    }
+  if (!body)
+    for (const [name, property] of propertiesSent(form))
+      found.set(`body/${name}`, answered(property));
+  return found;
+}
+
+function propertyAt({ data }: FormDocument, pointer: string): Property | undefined {
+  const [root, name, ...rest] = segments(pointer);
+  return root === 'answers' && name !== undefined && rest.length === 0
+    ? data.properties[name]
+    : undefined;
+}
+
+function answered(property: Property | undefined): Possible {
+  const values = property ? valuesOf(property) : [];
+  return {
+    values: values.length > 0 && property?.type !== 'array' ? values : 'any',
+    isFixed: false,
+  };
+}

@@ -1,0 +1,61 @@
+import { alternatives } from '../contract/alternatives.ts';
+import { callOf } from '../contract/callOf.ts';
+import { membersOf } from '../contract/locate.ts';
+import { widgetOf } from '../displayed.ts';
+import type { FormDocument } from '../form.ts';
+import { isOwn, OWN_ANSWERS } from '../ownQuestions.ts';
+import { step } from '../pointer.ts';
+import { secretWidgets } from '../secretWidgets.ts';
+import { error, type Check } from './context.ts';
+
+/** So many questions of its own a form may ask. */
+const MOST = 50;
+
+/**
+ * A tenant's own questions go where the call takes them, are no members of the call, are sent, and ask for
+ * nothing secret.
+ */
+export const checkOwn: Check = ({ kind, value }, { contract }) => {
+  if (kind !== 'form') return [];
+  const form = value as FormDocument;
+  const marked = Object.entries(form.data.properties).filter(([, { own }]) => own === true);
+  if (marked.length === 0) return [];
+  const at = (name: string) => `/data/properties${step(name)}`;
+  const kept = marked.filter(([, { local }]) => local);
+  const faults = kept.map(([name]) =>
+    error(`${at(name)}/local`, `«${name}» es una pregunta propia: se envía y se conserva.`),
+  );
+  const shape = form.submit && callOf(contract, form.submit.call);
+  const members = shape?.body
+    ? alternatives(contract, shape.body.schema).flatMap((body) => membersOf(body))
+    : [];
+  if (!members.includes(OWN_ANSWERS)) {
+    const where = form.submit ? `La llamada «${form.submit.call}»` : 'Este formulario';
+    const why = `${where} no guarda preguntas propias.`;
+    return [...faults, ...marked.map(([name]) => error(`${at(name)}/own`, why))];
+  }
+  if (marked.length > MOST)
+    faults.push(
+      error('/data/properties', `Caben ${MOST} preguntas propias; hay ${marked.length}.`),
+    );
+  for (const [name, property] of marked) {
+    if (members.includes(name))
+      faults.push(error(`${at(name)}/own`, `«${name}» es un dato de la llamada: no es propio.`));
+    if (secretWidgets.has(widgetOf({ property, field: form.fields[name] ?? {} })))
+      faults.push(error(`/fields${step(name)}/widget`, `«${name}» no puede pedir una clave.`));
+    if (isOwn(form, name) && readBy(form, name))
+      faults.push(
+        error(`${at(name)}/own`, `«${name}» va con las preguntas propias y no en «submit».`),
+      );
+  }
+  return faults;
+};
+
+/** Whether a binding of the call reads the answer by name. */
+const readBy = ({ submit }: FormDocument, name: string) =>
+  Object.values(submit?.input ?? {})
+    .flatMap((places) => Object.values(places ?? {}))
+    .some((value) => {
+      const from = value !== null && typeof value === 'object' ? value.from : '';
+      return from === `/answers${step(name)}` || from.startsWith(`/answers${step(name)}/`);
+    });

@@ -1,0 +1,77 @@
+import { calls } from '#/contract/calls.gen.ts';
+import type { OperationId } from '#/contract/call.ts';
+import { facts } from '#/contract/facts.gen.ts';
+import { OWN_ANSWERS, propertiesSent } from '#/language/ownQuestions.ts';
+import { answersIn, type Submitted } from '#/language/submission.ts';
+import { Refusal } from '../refusal.ts';
+import type { JudgedRequest } from './judgeAnswers.ts';
+import type { ReleasedForm } from './releasedForms.ts';
+import { routeOf } from './scopeOf.ts';
+
+/** The form in which a request was answered, and what the request carries of its answers. */
+export interface FittingForm {
+  released: ReleasedForm;
+  submitted: Submitted;
+  /** The request said so itself. */
+  isNamed: boolean;
+  /** It changes some things, names no form, and leaves everything else as it is. */
+  isPartial: boolean;
+}
+
+/**
+ * The form whose fixed values a request bears; the one that it names in any case. Nothing for a request that is
+ * about something else: it touches nothing that a form writes, or is no evidence and fits none.
+ * @throws Refusal 422 `form_required` when several fit, `const` when evidence fits none
+ */
+export function fittingForm(
+  call: OperationId,
+  forms: readonly ReleasedForm[],
+  request: JudgedRequest,
+  isNamed: boolean,
+): FittingForm | undefined {
+  const isPartial = !isNamed && calls[call].method === 'PATCH';
+  const looked = forms
+    .map((released) => ({
+      released,
+      submitted: submittedIn(released, request, isPartial),
+      isNamed,
+      isPartial,
+    }))
+    .filter(({ released }) => !isPartial || touches(released, request.body));
+  if (isNamed) return looked[0];
+  const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
+  const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
+  const fitting = bearing.length > 1 && exact.length > 0 ? exact : bearing;
+  if (fitting.length > 1)
+    throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
+  const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);
+  if (fitting.length === 0 && nearest && facts[call].evidence)
+    throw new Refusal(
+      422,
+      nearest.submitted.other.map((path) => ({ code: 'const', path })),
+    );
+  return fitting[0];
+}
+
+function submittedIn(
+  { form }: ReleasedForm,
+  request: JudgedRequest,
+  isPartial: boolean,
+): Submitted {
+  const route = routeOf(form, request);
+  const me = { intervener: { uuid: request.actor.intervenerUuid } };
+  return answersIn(form, request, { route, me }, isPartial);
+}
+
+/** Whether a body has a member that the form's answers go to; where none does, a fixed one. */
+function touches({ form }: ReleasedForm, body: unknown): boolean {
+  const places = form.submit?.input?.body ?? Object.fromEntries(propertiesSent(form));
+  const answered = Object.keys(places).filter((name) => isAnswered(places[name]));
+  const written = answered.length > 0 ? answered : Object.keys(places);
+  const given = (body ?? {}) as object;
+  return [...written, OWN_ANSWERS].some((name) => Object.hasOwn(given, name));
+}
+
+const isAnswered = (value: unknown) =>
+  value !== null && typeof value === 'object' && (!('from' in value) || isAnswer(value.from));
+const isAnswer = (from: unknown) => typeof from === 'string' && /^\/answers(\/|$)/.test(from);

@@ -1,0 +1,48 @@
+import type { OperationId } from '#/contract/call.ts';
+import { facts } from '#/contract/facts.gen.ts';
+import { sentence } from '#/language/format.ts';
+import { transcriptOf } from '#/language/transcript.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { fileNames } from './fileNames.ts';
+import type { JudgedRequest } from './judgeAnswers.ts';
+import type { Verdict } from './judgeIn.ts';
+import { writeTranscript } from './writeTranscript.ts';
+
+/** Keeps what was asked and answered, in the words that were read. */
+export async function keepTranscript(
+  db: TenantDb,
+  uuid: string,
+  call: OperationId,
+  request: JudgedRequest,
+  { released, isNamed, language, words, scope }: Verdict,
+): Promise<void> {
+  const { context, actor } = request;
+  const { form, hash, release } = released;
+  const names = await fileNames(db, actor, form, scope.answers ?? {});
+  const told = { ...words, fileName: (file: string) => names.get(file) };
+  await writeTranscript(db, actor, uuid, {
+    call,
+    about: aboutWhom(call, request),
+    by: actor.userId!,
+    at: context.now().toISOString(),
+    language,
+    release,
+    form: {
+      id: form.id,
+      hash,
+      title: sentence(form.title, scope, words),
+      ...(form.intro !== undefined && { intro: sentence(form.intro, scope, words) }),
+    },
+    named: isNamed,
+    sections: transcriptOf(form, scope, told),
+  });
+}
+
+function aboutWhom(call: OperationId, { actor, path }: JudgedRequest): string {
+  const { evidence } = facts[call];
+  const named =
+    evidence && evidence !== true && evidence.about
+      ? (path as Record<string, string>)[evidence.about]
+      : undefined;
+  return (named ?? actor.intervenerUuid!).toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { formatInstant } from '#/domain/dates/format.ts';
+import type { TranscriptLine, TranscriptSection } from '#/language/transcript.ts';
+import type { Transcript } from '../answers/writeTranscript.ts';
+import type { Block, Paper } from '../pdf/paper.ts';
+
+/** What somebody was asked and answered, in the words that they read; `hash` is of the text that is kept. */
+export function transcriptPaper(
+  { form, sections, at }: Transcript,
+  hash: string,
+  name: string,
+  zone: string,
+  brand: Paper['brand'],
+): Paper {
+  const when = formatInstant(at, zone);
+  return {
+    title: form.title,
+    brand,
+    at,
+    foot: name,
+    blocks: [
+      { kind: 'heading', level: 1, text: form.title },
+      { kind: 'text', text: `${name} · Enviado el ${when}`, look: 'strong' },
+      ...(form.intro ? [{ kind: 'text' as const, text: form.intro }] : []),
+      ...sections.flatMap(sectionBlocks),
+      { kind: 'text', look: 'small', text: `Huella de lo que se conserva (SHA-256): ${hash}` },
+    ],
+  };
+}
+
+function sectionBlocks({ title, intro, lines }: TranscriptSection): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: title },
+    ...(intro ? [{ kind: 'text' as const, text: intro }] : []),
+    ...lines.flatMap(lineBlocks),
+  ];
+}
+
+/** A question with its answer; the rows of a list one after another. */
+function lineBlocks({ label, hint, text, displayed, rows }: TranscriptLine): Block[] {
+  if (!rows)
+    return [
+      { kind: 'text', text: [label, text].filter(Boolean).join('. '), look: 'strong' },
+      ...(hint ? [{ kind: 'text' as const, text: hint, look: 'small' as const }] : []),
+      { kind: 'text', text: displayed || 'Sin respuesta' },
+    ];
+  return [
+    { kind: 'text', text: label, look: 'strong' },
+    ...rows.map((row): Block => ({
+      kind: 'facts',
+      rows: row.map((cell) => [cell.label, cell.displayed || '-']),
+    })),
+  ];
+}

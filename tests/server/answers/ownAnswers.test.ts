@@ -1,0 +1,154 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '#/language/hash.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { grantProof } from '../../support/grantProof.ts';
+import { askedOnTop, type Way } from '../../support/ownQuestions.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { documentsWith, write } from './testForms.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const asks = (way: Way) =>
+  askedOnTop(['own_channel', 'own_reason'], [way, 'conditional'], {
+    at: '/answers/own_channel',
+    equals: 'OFFICE',
+  });
+
+let server: TestServer;
+let root: string;
+let ana: string;
+beforeAll(async () => {
+  root = documentsWith([]);
+  for (const [id, way] of [
+    ['account-alias', 'required'],
+    ['contributor', 'optional'],
+  ] as const) {
+    const text = readFileSync(join(repository, `schemas/forms/${id}.json`), 'utf8');
+    write(root, `tenants/almadraba/overlays/form/${id}.json`, {
+      base: { id, sha256: sha256(text) },
+      patch: asks(way),
+    });
+  }
+  server = await startTestServer({ root, hasDemoData: true });
+  ana = await server.token('ana');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const me = uuidOf('almadraba/intervener/ana');
+const alias = (payload: object, headers: Record<string, string> = {}) =>
+  server.ask('PATCH', `/api/accounts/${account}`, { token: ana, payload, headers });
+let account: string;
+beforeAll(async () => {
+  const { data } = (
+    await server.ask('GET', `/api/interveners/${me}/accounts`, { token: ana })
+  ).json();
+  account = data.accounts[0].uuid;
+});
+const transcripts = async () =>
+  (await server.ask('GET', `/api/interveners/${me}/transcripts`, { token: ana })).json().data
+    .transcripts as { uuid: string; call: string }[];
+const reasons = (answer: { json(): { result: { errors: { code: string; path: string }[] } } }) =>
+  answer.json().result.errors.map(({ code, path }) => `${path} ${code}`);
+
+describe('a question that a tenant adds and requires', () => {
+  test('is refused without an answer, named or not, and nothing is kept', async () => {
+    const before = (await transcripts()).length;
+    const refused = await alias({ alias: 'Casa' });
+    expect(refused.statusCode).toBe(422);
+    expect(reasons(refused)).toEqual(['/body/own_answers/own_channel required']);
+    expect((await transcripts()).length).toBe(before);
+  });
+
+  test.each([
+    ['a value of no option', { own_channel: 'FAX' }, ['/body/own_answers/own_channel enum']],
+    [
+      'a question of no form',
+      { own_channel: 'WEB', own_stranger: 'x' },
+      ['/body/own_answers/own_stranger unknown_field'],
+    ],
+    [
+      'none to what its answer leads to',
+      { own_channel: 'OFFICE' },
+      ['/body/own_answers/own_reason required'],
+    ],
+  ])('is refused with %s', async (_, own_answers, expected) => {
+    const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
+    const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
+    const named = `account-alias@${manifest.documents['form/account-alias']}`;
+    const refused = await alias({ alias: 'Casa', own_answers }, { 'x-form': named });
+    expect(refused.statusCode).toBe(422);
+    expect(reasons(refused)).toEqual(expected);
+  });
+
+  test('is kept as it was asked, for the client and for staff, and changes nothing else', async () => {
+    const own_answers = { own_channel: 'OFFICE', own_reason: 'Vivo cerca' };
+    const answer = await alias({ alias: 'Casa', own_answers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().data.account.alias).toBe('Casa');
+    const [latest] = await transcripts();
+    expect(latest!.call).toBe('updateAccount');
+    const path = `/api/interveners/${me}/transcripts/${latest!.uuid}`;
+    for (const token of [ana, await server.token('staff.read', { scope: 'staff' })]) {
+      const { transcript } = (await server.ask('GET', path, { token })).json().data;
+      const lines = transcript.sections.flatMap((section: { lines: object[] }) => section.lines);
+      expect(lines).toContainEqual(
+        expect.objectContaining({ name: 'own_channel', displayed: 'Oficina', own: true }),
+      );
+      expect(lines).toContainEqual(
+        expect.objectContaining({ name: 'own_reason', displayed: 'Vivo cerca', own: true }),
+      );
+      const paper = await server.ask('GET', `${path}/paper`, { token });
+      expect(paper.headers['content-type']).toBe('application/pdf');
+      expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+});
+
+describe('answers that nobody asked for', () => {
+  test('are refused where the form has no such question', async () => {
+    const answer = await server.ask('POST', `/api/accounts/${account}/beneficiaries`, {
+      token: ana,
+      headers: { 'x-reauthentication': (await grantProof(server, ana))! },
+      payload: { name: 'Eva', percentage: '10.00', own_answers: { own_channel: 'WEB' } },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(reasons(answer)).toContain('/body/own_answers/own_channel unknown_field');
+  });
+
+  test('are refused where no form asks', async () => {
+    const answer = await server.ask('PATCH', `/api/interveners/${me}`, {
+      token: ana,
+      payload: { profession: 'X', own_answers: { own_channel: 'WEB' } },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(reasons(answer)).toEqual(['/body/own_answers unknown_field']);
+  });
+});
+
+describe('a request that could have been answered in several forms', () => {
+  test('has to name one', async () => {
+    const { data } = (
+      await server.ask('GET', `/api/interveners/${me}/operations`, { token: ana })
+    ).json();
+    const path = `/api/operations/${data.related_operations[0].uuid}`;
+    const answer = await server.ask('PATCH', path, {
+      token: ana,
+      payload: { gross_amount: '200.00' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(reasons(answer)).toEqual(['/headers/X-Form form_required']);
+  });
+});
+
+test('a questionnaire that only a form asks is refused where none is released', async () => {
+  const answer = await server.ask('POST', `/api/interveners/${me}/kyc`, {
+    token: ana,
+    payload: { PEP: false },
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(reasons(answer)).toEqual(['/headers/X-Form form_required']);
+});
