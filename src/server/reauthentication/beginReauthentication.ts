@@ -1,12 +1,17 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
 import {
   countAttempt,
   forgetAttempts,
   refuseWhileWaiting,
   type Limit,
 } from '../identity/throttle.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
+import { refuseIfSpent } from '../signatures/dailyLimit.ts';
 import { toReauthentication } from './readReauthentication.ts';
 import { freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
@@ -17,7 +22,8 @@ type Asked = Pick<
 
 /**
  * The first half: the password. It is guessed as slowly as at the login, counted for the session, so that
- * whoever guesses with a stolen token does not lock the person out elsewhere. Then a code is mailed.
+ * whoever guesses with a stolen token does not lock the person out elsewhere, and for all sessions together.
+ * Whether the day has a code left is asked first. Then a code is mailed.
  */
 export async function beginReauthentication(asked: Asked): Promise<Schema<'Reauthentication'>> {
   const { context, actor, inTenant } = asked;
@@ -35,26 +41,37 @@ export async function beginReauthentication(asked: Asked): Promise<Schema<'Reaut
   });
 }
 
+/** Of the session few; of the person more, so that many sessions are no way round it. */
+const limitsOf = ({ tenant, sessionId, userId }: Actor): Limit[] => [
+  { key: `reauthentication/${tenant.id}/${sessionId}`, free: 5, forgetSeconds: 86_400 },
+  { key: `reauthentication/${tenant.id}/person/${userId}`, free: 20, forgetSeconds: 86_400 },
+];
+
+const dayOf = (context: Context, actor: Actor) => ({
+  tenantId: actor.tenant.id,
+  intervener: actor.intervenerUuid!,
+  day: todayOf(context, actor),
+});
+
 async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Promise<void> {
   const { db, passwords } = context;
-  const limit: Limit = {
-    key: `reauthentication/${actor.tenant.id}/${actor.sessionId}`,
-    free: 5,
-    forgetSeconds: 86_400,
-  };
-  await refuseWhileWaiting(db, limit, context.now());
-  const user = await inTenant((own) =>
-    own
+  const limits = limitsOf(actor);
+  for (const limit of limits) await refuseWhileWaiting(db, limit, context.now());
+  const user = await inTenant(async (own) => {
+    await refuseIfSpent(own, dayOf(context, actor));
+    return own
       .selectFrom('users')
       .select(['password_hash', 'is_blocked'])
       .where('tenant_id', '=', actor.tenant.id)
       .where('uuid', '=', actor.userId!)
-      .executeTakeFirst(),
-  );
-  const isRight = await passwords.verify(user?.password_hash, body.password, () =>
-    countAttempt(db, limit, context.now()),
-  );
+      .executeTakeFirst();
+  });
+  // Asked again when it is its turn: many at once would each find a code left.
+  const isRight = await passwords.verify(user?.password_hash, body.password, async () => {
+    await withTenant(db, actor.tenant.id, (own) => refuseIfSpent(own, dayOf(context, actor)));
+    for (const limit of limits) await countAttempt(db, limit, context.now());
+  });
   if (!isRight || user?.is_blocked)
     throw new Refusal(422, [{ code: 'reauthentication_password', path: '/body/password' }]);
-  await forgetAttempts(db, limit);
+  for (const limit of limits) await forgetAttempts(db, limit);
 }

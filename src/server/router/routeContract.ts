@@ -7,12 +7,12 @@ import { authorize } from '../access/authorize.ts';
 import { inNameOf } from '../asker.ts';
 import type { Context } from '../context.ts';
 import { JSON_FILE_LIMIT } from '../files/limits.ts';
-import type { LimitSession } from '../http/limitRates.ts';
+import type { LimitPerson } from '../http/limitRates.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
 import { StartProblem } from '../startProblem.ts';
-import { askerOf, strangerOf } from './askerOf.ts';
+import { askerOf, createKnownAskers } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createLanes } from './lanes.ts';
 import { longJson } from './longJson.ts';
@@ -31,7 +31,7 @@ const probes: ReadonlySet<OperationId> = new Set<OperationId>(['getHealth', 'get
 export function routeContract(
   app: FastifyInstance,
   context: Context,
-  limitSession: LimitSession,
+  limitPerson: LimitPerson,
 ): void {
   const ids = Object.keys(calls) as OperationId[];
   const lost = ids.filter((id) => !(id in handlers) && !(id in planned));
@@ -40,6 +40,7 @@ export function routeContract(
   }
   const validators = createValidators();
   const lanes = createLanes();
+  const known = createKnownAskers();
   for (const id of ids) {
     const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
@@ -54,10 +55,9 @@ export function routeContract(
       async onRequest(request: FastifyRequest) {
         request.actor = probes.has(id)
           ? { kind: 'guest', tenant: context.hosts.tenants[0]!, permissions: [] }
-          : await inNameOf(strangerOf(context, request), () =>
-              authenticate(context, request, security),
-            );
-        limitSession(request.actor);
+          : await inNameOf(known.guess(request), () => authenticate(context, request, security));
+        known.keep(request);
+        limitPerson(request.actor);
         authorize(request.actor, id);
         if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
       },
