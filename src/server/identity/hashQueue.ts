@@ -10,7 +10,8 @@ export const hashShares: Shares = {
   whole: 3,
   tenant: 2,
   person: 1,
-  waiting: 12,
+  // An office opens in the morning; its people are one network.
+  waiting: 40,
   waitingWhole: 200,
   patienceMs: 5_000,
 };

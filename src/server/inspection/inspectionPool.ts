@@ -13,6 +13,8 @@ export interface Sender {
 
 /** Processes of their own for what strangers send: whatever a file does there, only that file is refused. */
 export interface InspectionPool {
+  /** Throws the 429 of `look` where it would: what is asked before a file is taken in. */
+  refuseIfFull(sender: Sender): void;
   /** `read` is called when it is the file's turn. Refuses with 429 when too many wait already. */
   look(sender: Sender, kind: FileKindName, read: () => Promise<Buffer>): Promise<Looked>;
   close(): Promise<void>;
@@ -99,11 +101,22 @@ export function createInspectionPool(
     suspects.set(key, setTimeout(() => suspects.delete(key), limits.suspectMs).unref());
   }
 
+  const keyOf = ({ tenant, person }: Sender) => JSON.stringify([tenant, person]);
+
+  /** A tenant's people together leave places in the line for others. */
+  function refuseIfFull(sender: Sender): void {
+    const key = keyOf(sender);
+    const mine = waiting.filter((each) => each.key === key).length;
+    const ours = waiting.filter((each) => each.sender.tenant === sender.tenant).length;
+    if (mine >= limits.waitingOfAPerson || ours >= limits.waitingOfATenant) throw tooMany(5);
+    if (waiting.length >= limits.waiting) throw tooMany(5, 503);
+  }
+
   return {
+    refuseIfFull,
     async look(sender, kind, read) {
-      const key = JSON.stringify([sender.tenant, sender.person]);
-      const mine = waiting.filter((each) => each.key === key).length;
-      if (mine >= limits.waitingOfAPerson || waiting.length >= limits.waiting) throw tooMany(5);
+      const key = keyOf(sender);
+      refuseIfFull(sender);
       if (isClosed) throw tooMany(5, 503);
       const place = await new Promise<Place>((start, refuse) => {
         waiting.push({ sender, key, start, refuse });

@@ -14,8 +14,10 @@ export const inspectionLimits = {
   filesOfAChild: 200,
   /** Uploads of one person that wait; a form sends ten files at once. */
   waitingOfAPerson: 24,
+  /** Uploads of one tenant that wait: others always find room in the line. */
+  waitingOfATenant: 40,
   /** Uploads of everybody that wait. */
-  waiting: 64,
+  waiting: 120,
   /** What comes back is no larger: a picture that is drawn anew may outgrow its file. */
   answerBytes: 64 * 1024 ** 2,
   /** How long somebody whose file had to be stopped keeps to one place with all others like that. */

@@ -16,7 +16,7 @@ import { askerOf, createKnownAskers } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createLanes } from './lanes.ts';
 import { longJson } from './longJson.ts';
-import { receive } from './receive.ts';
+import { createReceive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
 
@@ -41,6 +41,7 @@ export function routeContract(
   const validators = createValidators();
   const lanes = createLanes();
   const known = createKnownAskers();
+  const receive = createReceive(context);
   for (const id of ids) {
     const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
@@ -63,7 +64,7 @@ export function routeContract(
       },
       handler: (request, reply) =>
         inNameOf(askerOf(request), async () => {
-          const discard = await receive(context, id, request);
+          const discard = await receive(id, request);
           try {
             const work = () => runHandler(context, validators, id, handler!, names, request);
             const answer = await lanes.run(id, request, work);
