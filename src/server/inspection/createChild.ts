@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { faults, type Fault } from './fault.ts';
 import { readFrames, writeFrame, type Frame } from './frames.ts';
 import type { inspectionLimits } from './limits.ts';
+import { niceness, standBack } from './standBack.ts';
 import { usageOf } from './usageOf.ts';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
 
@@ -17,7 +17,7 @@ export interface InspectionChild {
   /** It can be asked no more: it was ended, broke, or has looked into its number of files. */
   readonly isSpent: boolean;
   /** Never throws: whatever happens to the child is an answer about the file. */
-  look(kind: FileKindName, bytes: Buffer): Promise<Looked>;
+  look(kind: FileKindName, bytes: Buffer): Promise<Looked & { tookMs: number }>;
   end(): void;
 }
 
@@ -26,8 +26,13 @@ type Limits = { [Key in keyof typeof inspectionLimits]: number };
 /**
  * Starts a process that has nothing but the file: no environment, no writing, no programs. Its memory and time are
  * measured from outside. It does not keep the server alive, and ends when the server does.
+ * @param nice how far it stands back from the beginning
  */
-export function createChild(limits: Limits, script: string): InspectionChild {
+export function createChild(
+  limits: Limits,
+  script: string,
+  nice: number = niceness.file,
+): InspectionChild {
   const process_ = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.heapMb}`, ...confined, script],
@@ -57,21 +62,33 @@ export function createChild(limits: Limits, script: string): InspectionChild {
     end,
   );
   for (const each of [process_, stdin, stdout] as { unref?(): void }[]) each.unref?.();
-  yieldToServer(pid);
+  standBack(pid, nice);
 
   /** Ends the child at the first bound that it passes, and says which. */
-  function watch(stop: (fault: Fault) => void): () => void {
+  function watch(stop: (fault: Fault) => void): () => number {
     const wall = setTimeout(() => stop('slow'), limits.wallMs);
+    const since = performance.now();
     const before = pid === undefined ? undefined : usageOf(pid);
+    let tookMs = 0;
+    let isBack = false;
     const look = setInterval(() => {
       const now = pid === undefined ? undefined : usageOf(pid);
       if (!now || !before) return;
+      tookMs = now.cpuMs - before.cpuMs;
+      if (tookMs > limits.laboriousMs && !isBack) {
+        isBack = true;
+        // There is no way forward again: it goes with its file.
+        if (nice < niceness.laborious) files = limits.filesOfAChild;
+        standBack(pid, niceness.laborious);
+      }
       if (now.residentBytes > limits.residentBytes) stop('complex');
-      else if (now.cpuMs - before.cpuMs > limits.cpuMs) stop('slow');
+      else if (tookMs > limits.cpuMs) stop('slow');
     }, limits.watchMs);
     return () => {
       clearTimeout(wall);
       clearInterval(look);
+      // Where nobody says what a process used, or it was quicker than anybody looked.
+      return before && tookMs > 0 ? tookMs : Math.min(performance.now() - since, limits.watchMs);
     };
   }
 
@@ -93,9 +110,9 @@ export function createChild(limits: Limits, script: string): InspectionChild {
       if (isSpent) answer(undefined);
       else writeFrame(stdin, { said: { kind }, bytes });
       const looked = await promise;
-      unwatch();
+      const tookMs = unwatch();
       answer = undefined;
-      return looked;
+      return { ...looked, tookMs };
     },
     end,
   };
@@ -115,12 +132,3 @@ const environment = Object.fromEntries(
     process.env[name] ? [[name, process.env[name]]] : [],
   ),
 );
-
-/** Whoever waits for a page goes before whoever waits for a file. */
-function yieldToServer(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 5);
-  } catch {
-    // It is gone already, or the system has no such order.
-  }
-}

@@ -20,6 +20,12 @@ export const inspectionLimits = {
   waiting: 120,
   /** What comes back is no larger: a picture that is drawn anew may outgrow its file. */
   answerBytes: 64 * 1024 ** 2,
+  /** Of the processor for one file, which most need a tenth of: then its process stands back behind all others. */
+  laboriousMs: 400,
+  /** Of the processor, for all files of a person lately: then they keep to the place of those whose files are laborious. */
+  usedMs: 3_000,
+  /** So much of that is forgotten in a second. */
+  forgottenMs: 150,
   /** How long somebody whose file had to be stopped keeps to one place with all others like that. */
   suspectMs: 10 * 60_000,
 } as const;
