@@ -45,8 +45,8 @@ export interface StepUpFields {
   stored?: { call: OperationId; at: string };
 }
 
-/** `pdf`: drawn; `csv`: however many rows there are; `simulation`: computed anew; `search`: every row is looked at. */
-export type Lane = 'pdf' | 'csv' | 'simulation' | 'search';
+/** `pdf`: drawn; `csv`: however many rows there are; `simulation`: computed anew; `search`: every row is looked at; `figures`: from a whole history. */
+export type Lane = 'pdf' | 'csv' | 'simulation' | 'search' | 'figures';
 
 /** `guest`: an apikey only; `client`: a token for the host itself. */
 export type Caller = 'guest' | 'client' | 'investor' | 'staff' | 'studio';

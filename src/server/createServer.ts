@@ -60,13 +60,13 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   resolveHost(app, context);
   cors(app);
   app.decorate('drain', createDrain(app));
-  const limitSession = limitRates(app, config.rates);
+  const limitPerson = limitRates(app, config.rates);
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  routeContract(app, context, limitSession);
+  routeContract(app, context, limitPerson);
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);

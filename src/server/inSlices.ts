@@ -1,17 +1,33 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Steps } from '#/domain/steps.ts';
+import { nextTurn } from './nextTurn.ts';
 
-/** So many rows take a millisecond. */
-const SLICE = 25;
+/** Longest that a slice takes. */
+const SLICE_MS = 2;
 
 /** The same as `rows.map(to)`; in between others have their turn, so that long lists hold nobody up. */
 export async function inSlices<Row, Made>(
   rows: readonly Row[],
   to: (row: Row) => Made,
 ): Promise<Made[]> {
+  return stepsInSlices(mapped(rows, to));
+}
+
+/** Carries out a calculation in the same way. */
+export async function stepsInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let end = performance.now() + SLICE_MS; ;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < end) continue;
+    await nextTurn();
+    end = performance.now() + SLICE_MS;
+  }
+}
+
+function* mapped<Row, Made>(rows: readonly Row[], to: (row: Row) => Made): Steps<Made[]> {
   const made: Made[] = [];
-  for (let at = 0; at < rows.length; at += SLICE) {
-    if (at > 0) await nextTurn();
-    for (const row of rows.slice(at, at + SLICE)) made.push(to(row));
+  for (const row of rows) {
+    made.push(to(row));
+    yield;
   }
   return made;
 }

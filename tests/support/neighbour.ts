@@ -8,10 +8,21 @@ export interface ExpensiveCall {
   name: string;
   path: string;
   body?: object;
+  /** How many one person asks for at once, where it is not as many as for the others. */
+  atOnce?: number;
 }
 
 const idOf = (key: string) => uuidOf(`almadraba/${key}`);
 const account = idOf('account/grande/1');
+const person = `/api/interveners/${idOf('intervener/grande')}`;
+
+/** A file of ten megabytes that is none, as its text. */
+const large = {
+  filename: 'dni.pdf',
+  category: 'DOCUMENTATION',
+  subcategory: 'DOCUMENTO_IDENTIFICATIVO_PF_ANVERSO',
+  content: Buffer.alloc(10_420_000, '%PDF-1.7 ').toString('base64'),
+};
 
 /** What one person can do worst, at each kind of expensive call. */
 export const expensiveCalls: readonly ExpensiveCall[] = [
@@ -31,6 +42,11 @@ export const expensiveCalls: readonly ExpensiveCall[] = [
   { name: 'search', path: '/api/operations?$search=a' },
   { name: 'whole list', path: '/api/operations?$limit=null' },
   { name: 'evolution', path: `/api/accounts/${account}/evolution` },
+  { name: 'returns', path: `${person}/returns` },
+  { name: 'evolution of all', path: `${person}/evolution` },
+  { name: 'whole list of accounts', path: `${person}/accounts?$limit=null` },
+  { name: 'password again', path: '/api/reauthentications', body: { password: 'Demo.2026' } },
+  { name: 'file in base64', path: `${person}/documents`, body: large, atOnce: 1 },
   { name: 'position', path: `/api/accounts/${account}/positions` },
   { name: 'me', path: '/api/me' },
 ];
@@ -90,7 +106,7 @@ export async function measureNeighbour(
       const loud = { took: [], failed: 0 };
       const over = new AbortController();
       const flood = Promise.all(
-        Array.from({ length: atOnce }, async () => {
+        Array.from({ length: call.atOnce ?? atOnce }, async () => {
           while (!over.signal.aborted) {
             const status = await send(product, flooder, call);
             flooded[status] = (flooded[status] ?? 0) + 1;
@@ -151,20 +167,32 @@ async function enter(
 /** As many connections as are asked for: the neighbour never waits for one of the flood's. */
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
+const texts = new WeakMap<object, Buffer>();
+
+/** Written once: the flood is to cost the product time, not this process. */
+function textOf(body: object): Buffer {
+  const text = texts.get(body) ?? Buffer.from(JSON.stringify(body));
+  texts.set(body, text);
+  return text;
+}
+
 /** The status of an answer that was read to its end; 0 for a connection that broke. */
 function send(
   product: Pick<Product, 'url'>,
   headers: Record<string, string>,
   { path, body }: ExpensiveCall,
 ): Promise<number> {
-  const text = body && JSON.stringify(body);
+  const text = body && textOf(body);
   return new Promise((resolve) => {
     const asked = request(
       product.url(path),
       {
         agent,
         method: text ? 'POST' : 'GET',
-        headers: { ...headers, ...(text && { 'content-type': 'application/json' }) },
+        headers: {
+          ...headers,
+          ...(text && { 'content-type': 'application/json', 'content-length': text.length }),
+        },
         timeout: 60_000,
       },
       (answer) =>

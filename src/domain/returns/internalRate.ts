@@ -1,4 +1,5 @@
-import { daysBetween } from '../dates/plainDate.ts';
+import { daysBetween, type PlainDate } from '../dates/plainDate.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { CashFlow } from './cashFlow.ts';
 
 /** Furthest rate that is looked for, as a logarithm: e^25 is beyond any investment. */
@@ -16,23 +17,26 @@ const PRECISION = 1e-13;
  * needs no guess and always ends. A rate is no sum of money: it is a floating-point number.
  * @param flows in any order
  */
-export function internalRate(flows: readonly CashFlow[], daysPerPeriod = 365): number | undefined {
-  const first = flows.reduce((found, { date }) => (date < found ? date : found), '9999-12-31');
-  const timed = flows
-    .filter(({ amount }) => amount !== 0n)
-    .map(({ date, amount }) => ({
-      amount: Number(amount),
-      time: daysBetween(first, date) / daysPerPeriod,
-    }));
+export const internalRate = (flows: readonly CashFlow[], daysPerPeriod = 365): number | undefined =>
+  finish(internalRateSteps(flows, daysPerPeriod));
+
+/** The same, a rate that is tried a step. */
+export function* internalRateSteps(
+  flows: readonly CashFlow[],
+  daysPerPeriod = 365,
+): Steps<number | undefined> {
+  const timed = byTime(flows, daysPerPeriod);
   if (!timed.some(({ amount }) => amount > 0) || !timed.some(({ amount }) => amount < 0))
     return undefined;
   const worth = (rate: number) => presentSign(timed, rate);
   if (worth(0) === 0) return 0;
   let near = 0;
   for (let far = STEP; near < FURTHEST; far = far * WIDENING + STEP) {
-    for (const side of [1, -1])
+    for (const side of [1, -1]) {
       if (worth(side * near) * worth(side * far) <= 0)
-        return Math.expm1(halve(worth, side * near, side * far));
+        return Math.expm1(yield* halve(worth, side * near, side * far));
+      yield;
+    }
     near = far;
   }
   return undefined;
@@ -43,20 +47,38 @@ interface Timed {
   time: number;
 }
 
+/** What comes and goes on one day together, with the time since the first. */
+function byTime(flows: readonly CashFlow[], daysPerPeriod: number): Timed[] {
+  const days = new Map<PlainDate, bigint[]>();
+  let first = '9999-12-31';
+  for (const { date, amount } of flows) {
+    if (date < first) first = date;
+    if (amount === 0n) continue;
+    // Not a sum: a day's money in and money out both say that it went that way.
+    const [paid = 0n, got = 0n] = days.get(date) ?? [];
+    days.set(date, amount < 0n ? [paid + amount, got] : [paid, got + amount]);
+  }
+  return [...days].flatMap(([date, amounts]) => {
+    const time = daysBetween(first, date) / daysPerPeriod;
+    return amounts
+      .filter((amount) => amount !== 0n)
+      .map((amount) => ({ amount: Number(amount), time }));
+  });
+}
+
 /**
  * Present value at a continuous rate, scaled so that no power overflows: only its sign and its
  * vanishing are asked for.
  */
 function presentSign(flows: readonly Timed[], rate: number): number {
-  const exponents = flows.map(({ time }) => -time * rate);
-  const largest = Math.max(...exponents);
+  const largest = flows.reduce((most, { time }) => Math.max(most, -time * rate), -Infinity);
   return flows.reduce(
-    (sum, { amount }, index) => sum + amount * Math.exp(exponents[index]! - largest),
+    (sum, { amount, time }) => sum + amount * Math.exp(-time * rate - largest),
     0,
   );
 }
 
-function halve(worth: (rate: number) => number, from: number, to: number): number {
+function* halve(worth: (rate: number) => number, from: number, to: number): Steps<number> {
   let [low, high] = [from, to];
   const isRising = worth(low) <= 0 && worth(high) >= 0;
   while (Math.abs(high - low) > PRECISION * Math.max(1, Math.abs(low))) {
@@ -64,6 +86,7 @@ function halve(worth: (rate: number) => number, from: number, to: number): numbe
     if (middle === low || middle === high) break;
     if (worth(middle) <= 0 === isRising) low = middle;
     else high = middle;
+    yield;
   }
   return (low + high) / 2;
 }

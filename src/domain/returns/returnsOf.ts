@@ -2,13 +2,14 @@ import { daysBetween, type PlainDate } from '../dates/plainDate.ts';
 import type { Cents } from '../money/cents.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
 import { toWire } from '../money/wire.ts';
-import { evolution } from '../valuation/evolution.ts';
+import { finish, type Steps } from '../steps.ts';
+import { evolutionSteps } from '../valuation/evolution.ts';
 import { accountFlow, productFlow, type LedgerEntry } from '../valuation/ledgerEntry.ts';
 import type { NavBook } from '../valuation/navSeries.ts';
 import type { ValuationLevel } from '../valuation/walk.ts';
 import type { CashFlow } from './cashFlow.ts';
-import { internalRate } from './internalRate.ts';
-import { timeWeighted, WHOLE_GROWTH } from './timeWeighted.ts';
+import { internalRateSteps } from './internalRate.ts';
+import { timeWeightedSteps, WHOLE_GROWTH } from './timeWeighted.ts';
 
 /** What an investment brought in a period. Percentages as the wire writes them ("12.34"). */
 export interface Returns {
@@ -33,14 +34,23 @@ const MEANINGLESS = 1e7;
  * products are neutral) or one product (they are flows).
  * @param entries all of the account or product, those before the period included
  */
-export function returnsOf(
+export const returnsOf = (
   entries: readonly LedgerEntry[],
   navs: NavBook,
   from: PlainDate,
   to: PlainDate,
   level: ValuationLevel = 'account',
-): Returns {
-  const [start, end] = evolution(entries, navs, [from, to], level);
+): Returns => finish(returnsSteps(entries, navs, from, to, level));
+
+/** The same in steps. */
+export function* returnsSteps(
+  entries: readonly LedgerEntry[],
+  navs: NavBook,
+  from: PlainDate,
+  to: PlainDate,
+  level: ValuationLevel = 'account',
+): Steps<Returns> {
+  const [start, end] = yield* evolutionSteps(entries, navs, [from, to], level);
   const days = daysBetween(from, to);
   const flow = level === 'account' ? accountFlow : productFlow;
   const flows: CashFlow[] = [
@@ -51,9 +61,10 @@ export function returnsOf(
     { date: to, amount: end!.value },
   ];
   const wasHeld = flows.some(({ amount }) => amount < 0n);
-  const growth = timeWeighted(entries, navs, from, to, level);
+  const growth = yield* timeWeightedSteps(entries, navs, from, to, level);
   const isLong = days >= YEAR;
-  const rate = days > 0 ? internalRate(inPeriod(flows), isLong ? YEAR : spanOf(flows)) : undefined;
+  const rate =
+    days > 0 ? yield* internalRateSteps(inPeriod(flows), isLong ? YEAR : spanOf(flows)) : undefined;
   return {
     days,
     gain: flows.reduce((sum, { amount }) => sum + amount, 0n),

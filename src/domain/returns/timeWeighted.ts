@@ -1,6 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Cents } from '../money/cents.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
+import { finish, type Steps } from '../steps.ts';
 import {
   accountFlow,
   compareEntries,
@@ -21,13 +22,22 @@ export const WHOLE_GROWTH = 10n ** 18n;
  * @returns in parts of 10^18
  * @source GIPS, time-weighted return
  */
-export function timeWeighted(
+export const timeWeighted = (
   entries: readonly LedgerEntry[],
   navs: NavBook,
   from: PlainDate,
   to: PlainDate,
   level: ValuationLevel = 'account',
-): bigint {
+): bigint => finish(timeWeightedSteps(entries, navs, from, to, level));
+
+/** The same, a day with movements a step. */
+export function* timeWeightedSteps(
+  entries: readonly LedgerEntry[],
+  navs: NavBook,
+  from: PlainDate,
+  to: PlainDate,
+  level: ValuationLevel = 'account',
+): Steps<bigint> {
   const ordered = [...entries].sort(compareEntries).filter(({ date }) => date <= to);
   const walk = createWalk(navs, level);
   const later = ordered.findIndex(({ date }) => date > from);
@@ -42,6 +52,7 @@ export function timeWeighted(
     const after = walk.valueOn(date);
     growth = times(times(growth, before, value), after + paidOut, before + paidIn);
     value = after;
+    yield;
   }
   return times(growth, walk.valueOn(to), value);
 }

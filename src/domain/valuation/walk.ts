@@ -19,42 +19,78 @@ export interface Walk {
   valueOn(date: PlainDate): Cents;
 }
 
-/** Begins a walk with nothing held. It keeps participations, not lots: enough for values. */
+/**
+ * Begins a walk with nothing held. It keeps participations, not lots: enough for values. What neither moved
+ * nor has another NAV is not valued again.
+ */
 export function createWalk(navs: NavBook, level: ValuationLevel): Walk {
-  const runs = new Map<string, Run>();
+  const books = new Map<string, Book>();
   const transits = new Map<string, Cents>();
+  let held = 0n;
+  let onTheWay = 0n;
 
   function execute(entry: LedgerEntry): void {
-    const key = `${entry.account}/${entry.product}`;
-    const run = runs.get(key) ?? { shares: 0n, series: navs.get(entry.product) ?? [], place: -1 };
-    const isIn = ledgerKinds[entry.kind].sign === 1;
+    const { account, product, kind } = entry;
+    const book = books.get(product) ?? {
+      series: navs.get(product) ?? [],
+      place: -1,
+      runs: new Map(),
+    };
+    books.set(product, book);
+    const run = book.runs.get(account) ?? { shares: 0n, value: 0n };
+    const isIn = ledgerKinds[kind].sign === 1;
     const shares = run.shares + (isIn ? entry.shares : -entry.shares);
-    run.shares = shares > 0n ? shares : 0n;
-    runs.set(key, run);
+    held -= run.value;
+    if (shares > 0n) {
+      const value = valueAt(book, shares);
+      book.runs.set(account, { shares, value });
+      held += value;
+    } else book.runs.delete(account);
     if (entry.transfer === undefined || level === 'product') return;
-    if (isIn) transits.delete(entry.transfer);
-    else transits.set(entry.transfer, transitOf(entry));
+    onTheWay -= transits.get(entry.transfer) ?? 0n;
+    transits.delete(entry.transfer);
+    if (isIn) return;
+    const amount = transitOf(entry);
+    transits.set(entry.transfer, amount);
+    onTheWay += amount;
   }
 
   function valueOn(date: PlainDate): Cents {
-    let value = 0n;
-    for (const run of runs.values()) value += runValue(run, date);
-    for (const amount of transits.values()) value += amount;
-    return value;
+    for (const book of books.values()) {
+      if (!moveOn(book, date)) continue;
+      for (const run of book.runs.values()) {
+        const value = valueAt(book, run.shares);
+        held += value - run.value;
+        run.value = value;
+      }
+    }
+    return held + onTheWay;
   }
 
   return { execute, valueOn };
 }
 
-/** Participations of one account in one product, and where in the NAVs the walk has come. */
-interface Run {
-  shares: MicroShares;
+/** A product: where in its NAVs the walk has come, and which accounts have participations of it. */
+interface Book {
   series: readonly NavPoint[];
   place: number;
+  runs: Map<string, Run>;
 }
 
-function runValue(run: Run, date: PlainDate): Cents {
-  while (run.place + 1 < run.series.length && run.series[run.place + 1]!.date <= date) run.place++;
-  const point = run.series[run.place];
-  return point && run.shares > 0n ? valueOf(run.shares, point.nav) : 0n;
+/** Participations of one account in one product, and what they are worth at the product's place. */
+interface Run {
+  shares: MicroShares;
+  value: Cents;
+}
+
+/** Whether there is another NAV by a date. */
+function moveOn(book: Book, date: PlainDate): boolean {
+  const { series, place } = book;
+  while (book.place + 1 < series.length && series[book.place + 1]!.date <= date) book.place++;
+  return book.place > place;
+}
+
+function valueAt({ series, place }: Book, shares: MicroShares): Cents {
+  const point = series[place];
+  return point ? valueOf(shares, point.nav) : 0n;
 }

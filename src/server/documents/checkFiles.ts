@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { FIRST_BYTES } from '#/domain/documents/fileKinds.ts';
 import type { Context } from '../context.ts';
 import { readFileName } from '../files/fileName.ts';
 import { storing, type LocalFile } from '../files/fileStore.ts';
+import { sha256Of } from '../files/sha256Of.ts';
 import { inspectFile, type FileToInspect } from '../inspection/inspectFile.ts';
 import type { Sender } from '../inspection/inspectionPool.ts';
 import { Refusal, type Reason } from '../refusal.ts';
@@ -46,7 +46,7 @@ export async function checkFiles(
     if (!found.mimetype) continue;
     const { bytes: file, mimetype, isSigned } = found;
     const original = {
-      originalSha256: sha256Of(sent.file),
+      originalSha256: Buffer.isBuffer(sent.file) ? await sha256Of(sent.file) : sent.file.sha256,
       ...(isSigned && { signedOriginal: sent.file }),
     };
     good.push({ ...sent, file, filename: name, mimetype, ...original });
@@ -76,9 +76,6 @@ async function readHead(path: string): Promise<Buffer> {
     await file.close();
   }
 }
-
-const sha256Of = (file: LocalFile | Buffer) =>
-  Buffer.isBuffer(file) ? createHash('sha256').update(file).digest('hex') : file.sha256;
 
 function statusOf(reasons: readonly Reason[]): number {
   const statuses = new Set(reasons.map(({ code }) => byCode[code] ?? 422));

@@ -27,12 +27,10 @@ export function readUpload(body: Schema<'DocumentUpload'> | Schema<'DocumentRequ
 
 function readJson(body: Schema<'DocumentRequest'>) {
   const { filename, category, subcategory, uuid_account, uuid_bank_account } = body;
-  // Written again and compared: an expression runs out of stack long before ten megabytes.
-  const bytes = Buffer.from(body.content, 'base64');
-  const isBase64 = bytes.toString('base64') === body.content;
+  const bytes = bytesOf(body.content);
   const file: SentFile = {
     at: '',
-    file: bytes,
+    file: bytes ?? Buffer.alloc(0),
     filename,
     category,
     subcategory,
@@ -41,8 +39,17 @@ function readJson(body: Schema<'DocumentRequest'>) {
   };
   return {
     files: [file],
-    issues: isBase64 ? [] : [{ code: 'document_content', path: '/content' }],
+    issues: bytes ? [] : [{ code: 'document_content', path: '/content' }],
   };
+}
+
+/** A large file was read from its text before the handler was asked. */
+function bytesOf(content: unknown): Buffer | undefined {
+  if (Buffer.isBuffer(content)) return content;
+  if (typeof content !== 'string') return undefined;
+  // Written again and compared: an expression runs out of stack long before ten megabytes.
+  const bytes = Buffer.from(content, 'base64');
+  return bytes.toString('base64') === content ? bytes : undefined;
 }
 
 function readMultipart(body: Schema<'DocumentUpload'>) {

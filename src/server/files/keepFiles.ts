@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { LocalFile } from './fileStore.ts';
+import { sha256Of } from './sha256Of.ts';
 
 /** A file to be kept, with what it was found to be. */
 export interface NewFile {
@@ -20,16 +20,16 @@ export async function keepFiles<T>(
   news: readonly NewFile[],
   use: (ids: string[]) => Promise<T>,
 ): Promise<T> {
-  const rows = news.map(({ file, mimetype }) => ({
+  const toRow = async ({ file, mimetype }: NewFile) => ({
     tenant_id: tenantId,
     uuid: id(),
     media_type: mimetype,
     size: BigInt(file instanceof Uint8Array ? file.length : file.size),
-    sha256:
-      file instanceof Uint8Array ? createHash('sha256').update(file).digest('hex') : file.sha256,
+    sha256: file instanceof Uint8Array ? await sha256Of(file) : file.sha256,
     is_kept: false,
     created_at: now(),
-  }));
+  });
+  const rows = await Promise.all(news.map(toRow));
   const ids = rows.map(({ uuid }) => uuid);
   if (rows.length > 0)
     await withTenant(db, tenantId, (tenant) => tenant.insertInto('files').values(rows).execute());

@@ -3,6 +3,9 @@ import { toEvolution } from '../positions/portfolio.ts';
 import type { Handler } from '../router/handler.ts';
 
 export const getIntervenerEvolution: Handler<'getIntervenerEvolution'> = async (request) => {
-  const evolution = toEvolution(await intervenerPortfolio(request), request.query.range ?? 'TODO');
+  const evolution = await toEvolution(
+    await intervenerPortfolio(request),
+    request.query.range ?? 'TODO',
+  );
   return { data: { evolution, total: evolution.length, next: null } };
 };

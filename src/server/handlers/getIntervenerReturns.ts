@@ -3,5 +3,7 @@ import { toReturns } from '../positions/toReturns.ts';
 import type { Handler } from '../router/handler.ts';
 
 export const getIntervenerReturns: Handler<'getIntervenerReturns'> = async (request) => ({
-  data: { returns: toReturns(await intervenerPortfolio(request), request.query.range ?? 'TODO') },
+  data: {
+    returns: await toReturns(await intervenerPortfolio(request), request.query.range ?? 'TODO'),
+  },
 });

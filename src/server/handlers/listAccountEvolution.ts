@@ -4,7 +4,7 @@ import { toEvolution } from '../positions/portfolio.ts';
 import type { Handler } from '../router/handler.ts';
 
 export const listAccountEvolution: Handler<'listAccountEvolution'> = async (request) => {
-  const all = toEvolution(await accountPortfolio(request), request.query.range ?? 'TODO');
+  const all = await toEvolution(await accountPortfolio(request), request.query.range ?? 'TODO');
   const cut = slice(request.query, OPEN_LIMIT);
   const evolution = all.slice(cut.offset, cut.offset + cut.limit);
   const where = `/accounts/${request.path.id}/evolution`;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const pack = promisify(gzip);
 
@@ -10,7 +10,8 @@ const SHORTEST = 1_400;
 /** Packs longer texts for whoever takes them packed; files of pages are packed when they are built. */
 export function compress(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < SHORTEST) return payload;
+    const isText = typeof payload === 'string' || (Buffer.isBuffer(payload) && isJson(reply));
+    if (!isText || payload.length < SHORTEST) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
     const varies = reply.getHeader('vary');
     reply.header('vary', varies ? `${String(varies)}, Accept-Encoding` : 'Accept-Encoding');
@@ -20,3 +21,7 @@ export function compress(app: FastifyInstance): void {
     return packed;
   });
 }
+
+/** Long answers come as bytes already. */
+const isJson = (reply: FastifyReply) =>
+  String(reply.getHeader('content-type')).startsWith('application/json');

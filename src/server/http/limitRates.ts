@@ -10,19 +10,19 @@ export interface Rates {
   address: number;
 }
 
-/** Counts a request of a session, or refuses it with 429. */
-export type LimitSession = (actor: Actor) => void;
+/** Counts a request of a person, or refuses it with 429. */
+export type LimitPerson = (actor: Actor) => void;
 
 const BURST_SECONDS = 10;
 
 /**
  * Refuses with 429 and Retry-After whoever asks faster than people and their pages do: by the network they
- * come from before anything is looked up, and by session, whatever its token is and however it was written,
- * once it is found. Counted in this process alone: logins and codes, where every try matters, are counted
+ * come from before anything is looked up, and by person, whatever sessions and tokens they have, once they
+ * are found. Counted in this process alone: logins and codes, where every try matters, are counted
  * in the database.
  */
-export function limitRates(app: FastifyInstance, rates: Rates): LimitSession {
-  const sessions = createBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
+export function limitRates(app: FastifyInstance, rates: Rates): LimitPerson {
+  const people = createBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
   const networks = createBuckets({ rate: rates.address, burst: rates.address * BURST_SECONDS });
   const refuse = (wait: number) => {
     if (wait > 0) throw tooMany(wait);
@@ -30,7 +30,7 @@ export function limitRates(app: FastifyInstance, rates: Rates): LimitSession {
   app.addHook('onRequest', async ({ ip }) => {
     refuse(networks.take(networkOf(ip), performance.now()));
   });
-  return ({ sessionId }) => {
-    if (sessionId !== undefined) refuse(sessions.take(sessionId, performance.now()));
+  return ({ tenant, userId }) => {
+    if (userId !== undefined) refuse(people.take(`${tenant.id}/${userId}`, performance.now()));
   };
 }

@@ -1,14 +1,53 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inNameOf, type Asker } from '../asker.ts';
+import { Budget } from '../budget.ts';
+import { askerOf } from '../router/askerOf.ts';
+import { atMinimumRate } from './atMinimumRate.ts';
+import { createJsonDesk } from './jsonDesk.ts';
+import { networkOf } from './networkOf.ts';
+import { parseJson, tooLarge } from './parseJson.ts';
+import { takeBytes } from './takeBytes.ts';
+
+const MB = 1024 ** 2;
+/** What bodies take of the memory until they are answered: three files of a person, and room for everybody else. */
+const memory = { whole: 256 * MB, tenant: 128 * MB, person: 48 * MB };
+/** The least that a body counts as, so that nobody begins thousands. */
+const LEAST = 64 * 1024;
+/** Larger ones are read in a thread: a megabyte takes ten milliseconds. */
+const LARGE = 64 * 1024;
 
 /**
- * JSON bodies as always, with names that reach a prototype refused, and with an empty body taken as
- * none: some clients announce JSON and send nothing. Plain text is no encoding of ours.
+ * JSON bodies: within a budget of each person, each tenant and all, at no less than a rate, and off this thread
+ * where they are large. An empty one is none: some clients announce JSON and send nothing. Plain text is no
+ * encoding of ours.
  */
 export function parseBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const budget = new Budget(memory);
+  const desk = createJsonDesk();
+  app.addHook('onClose', () => desk.close());
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
+  app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, body: IncomingMessage) => {
+      const most = request.routeOptions.bodyLimit;
+      const said = Number(request.headers['content-length'] ?? 0);
+      if (said > most) throw tooLarge();
+      const asker = whoSends(request);
+      const claim = budget.claim(asker, LEAST);
+      replies.get(request)?.raw.once('close', () => claim.release());
+      const bytes = await atMinimumRate(request.raw, takeBytes(body, most, claim));
+      if (bytes.length === 0) return undefined;
+      if (bytes.length <= LARGE) return parseJson(bytes.toString());
+      return inNameOf(asker, () => desk.read(bytes));
+    },
+  );
 }
+
+/** Pages of providers and the like have nobody whom we know. */
+const whoSends = (request: FastifyRequest): Asker =>
+  (request.actor as FastifyRequest['actor'] | undefined)
+    ? askerOf(request)
+    : { tenant: '-', person: networkOf(request.ip) };

@@ -57,6 +57,8 @@ const own: Record<string, string> = {
   report_by_date: 'Los informes por fecha no están disponibles.',
   report_future: 'La fecha del informe no puede ser posterior a hoy.',
   too_large: 'La petición es demasiado grande.',
+  bodies_full:
+    'Ya está enviando varios archivos a la vez. Espere a que terminen y vuelva a intentarlo.',
   media_type: 'El formato enviado no se admite.',
   timeout: 'La petición ha tardado demasiado.',
   unknown_parameter: 'Parámetro desconocido: {name}.',

@@ -31,7 +31,10 @@ export interface Credentials {
 /** The one answer to any failed login: nothing tells whether the user exists. */
 const loginFailed = () => new Refusal(401, [{ code: 'login_failed' }]);
 
-/** Logins of one user take their turn, so that many good ones at once do not count as guesses. */
+/**
+ * Logins of one user from one network take their turn, so that many good ones at once do not count as guesses,
+ * and those who guess from elsewhere keep nobody waiting.
+ */
 const lanes = new Lanes();
 
 /**
@@ -40,8 +43,9 @@ const lanes = new Lanes();
  * of its own, so that nobody can lock the user out from elsewhere.
  */
 export function logIn(context: Context, credentials: Credentials): Promise<Output<'createToken'>> {
-  const { tenant, username } = credentials;
-  return lanes.run(`${tenant.id}/${username.toLowerCase()}`, () => check(context, credentials));
+  const { tenant, username, ip } = credentials;
+  const lane = `${tenant.id}/${username.toLowerCase()}/${networkOf(ip)}`;
+  return lanes.run(lane, () => check(context, credentials));
 }
 
 async function check(context: Context, credentials: Credentials) {

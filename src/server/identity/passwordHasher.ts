@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from '../refusal.ts';
+import { inHashQueue, type HashQueue } from './hashQueue.ts';
 
-/** argon2id behind a bounded queue: at most so many at once, so many waiting, and 503 beyond that. */
+/** argon2id behind a bounded queue that is fair to tenants and people: whoever asks is read from the request. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
@@ -18,24 +18,8 @@ export interface PasswordHasher {
 /** @source OWASP Password Storage Cheat Sheet; ASVS 5 appendix C: argon2id, 46 MiB, t = 1 */
 const parameters = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 
-export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): PasswordHasher {
-  let running = 0;
-  const queue: (() => void)[] = [];
+export function createPasswordHasher(inTurn: HashQueue = inHashQueue): PasswordHasher {
   let madeUp: Promise<string> | undefined;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running++;
-    else if (queue.length >= waiting) throw tooMany(BUSY_SECONDS, 503);
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
-    }
-  }
-
   return {
     hash: (password) => inTurn(() => hash(password, parameters)),
     verify: (stored, password, admit) =>
@@ -47,5 +31,3 @@ export function createPasswordHasher({ atOnce = 2, waiting = 64 } = {}): Passwor
       }),
   };
 }
-
-const BUSY_SECONDS = 3;

@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { faults, type Fault } from './fault.ts';
 import { readFrames, writeFrame, type Frame } from './frames.ts';
 import type { inspectionLimits } from './limits.ts';
+import { niceness, standBack } from './standBack.ts';
 import { usageOf } from './usageOf.ts';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
 
-/** What came of a file in a child. */
-export type Looked = Answered & {
-  /** It took more than an honest file does. */
-  isHeavy: boolean;
-};
-
-/** `stopped` when the child had to be ended for it, or broke. */
-type Answered = { stopped: boolean } & (
+/** What came of a file in a child; `stopped` when the child had to be ended for it, or broke. */
+export type Looked = { stopped: boolean } & (
   { bytes: Buffer; isSigned: boolean; fault?: never } | { bytes?: never; fault: Fault }
 );
 
@@ -23,7 +17,7 @@ export interface InspectionChild {
   /** It can be asked no more: it was ended, broke, or has looked into its number of files. */
   readonly isSpent: boolean;
   /** Never throws: whatever happens to the child is an answer about the file. */
-  look(kind: FileKindName, bytes: Buffer): Promise<Looked>;
+  look(kind: FileKindName, bytes: Buffer): Promise<Looked & { tookMs: number }>;
   end(): void;
 }
 
@@ -32,8 +26,13 @@ type Limits = { [Key in keyof typeof inspectionLimits]: number };
 /**
  * Starts a process that has nothing but the file: no environment, no writing, no programs. Its memory and time are
  * measured from outside. It does not keep the server alive, and ends when the server does.
+ * @param nice how far it stands back from the beginning
  */
-export function createChild(limits: Limits, script: string): InspectionChild {
+export function createChild(
+  limits: Limits,
+  script: string,
+  nice: number = niceness.file,
+): InspectionChild {
   const process_ = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.heapMb}`, ...confined, script],
@@ -63,25 +62,33 @@ export function createChild(limits: Limits, script: string): InspectionChild {
     end,
   );
   for (const each of [process_, stdin, stdout] as { unref?(): void }[]) each.unref?.();
-  yieldToServer(pid);
+  standBack(pid, nice);
 
-  /** Ends the child at the first bound that it passes, and says which; what it gives says if the file was heavy. */
-  function watch(stop: (fault: Fault) => void): () => boolean {
-    const began = performance.now();
+  /** Ends the child at the first bound that it passes, and says which. */
+  function watch(stop: (fault: Fault) => void): () => number {
     const wall = setTimeout(() => stop('slow'), limits.wallMs);
+    const since = performance.now();
     const before = pid === undefined ? undefined : usageOf(pid);
+    let tookMs = 0;
+    let isBack = false;
     const look = setInterval(() => {
       const now = pid === undefined ? undefined : usageOf(pid);
       if (!now || !before) return;
+      tookMs = now.cpuMs - before.cpuMs;
+      if (tookMs > limits.laboriousMs && !isBack) {
+        isBack = true;
+        // There is no way forward again: it goes with its file.
+        if (nice < niceness.laborious) files = limits.filesOfAChild;
+        standBack(pid, niceness.laborious);
+      }
       if (now.residentBytes > limits.residentBytes) stop('complex');
-      else if (now.cpuMs - before.cpuMs > limits.cpuMs) stop('slow');
+      else if (tookMs > limits.cpuMs) stop('slow');
     }, limits.watchMs);
     return () => {
       clearTimeout(wall);
       clearInterval(look);
-      const now = pid === undefined ? undefined : usageOf(pid);
-      if (now && before) return now.cpuMs - before.cpuMs > limits.heavyCpuMs;
-      return performance.now() - began > limits.heavyWallMs;
+      // Where nobody says what a process used, or it was quicker than anybody looked.
+      return before && tookMs > 0 ? tookMs : Math.min(performance.now() - since, limits.watchMs);
     };
   }
 
@@ -92,7 +99,7 @@ export function createChild(limits: Limits, script: string): InspectionChild {
     },
     async look(kind, bytes) {
       files++;
-      const { promise, resolve } = Promise.withResolvers<Answered>();
+      const { promise, resolve } = Promise.withResolvers<Looked>();
       const unwatch = watch((fault) => {
         end();
         resolve({ fault, stopped: true });
@@ -103,15 +110,15 @@ export function createChild(limits: Limits, script: string): InspectionChild {
       if (isSpent) answer(undefined);
       else writeFrame(stdin, { said: { kind }, bytes });
       const looked = await promise;
-      const isHeavy = unwatch();
+      const tookMs = unwatch();
       answer = undefined;
-      return { ...looked, isHeavy };
+      return { ...looked, tookMs };
     },
     end,
   };
 }
 
-function toLooked({ said, bytes }: Frame): Answered {
+function toLooked({ said, bytes }: Frame): Looked {
   if (said.fault === undefined) return { bytes, isSigned: said.isSigned === true, stopped: false };
   return { fault: faults.find((each) => each === said.fault) ?? 'unreadable', stopped: false };
 }
@@ -125,12 +132,3 @@ const environment = Object.fromEntries(
     process.env[name] ? [[name, process.env[name]]] : [],
   ),
 );
-
-/** Whoever waits for a page goes before whoever waits for a file. */
-function yieldToServer(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 5);
-  } catch {
-    // It is gone already, or the system has no such order.
-  }
-}

@@ -4,6 +4,8 @@ import type { FileKindName } from '#/domain/documents/fileKinds.ts';
 import { tooMany } from '../refusal.ts';
 import { createChild, type InspectionChild, type Looked } from './createChild.ts';
 import { inspectionLimits } from './limits.ts';
+import { niceness } from './standBack.ts';
+import { createUsedLately } from './usedLately.ts';
 
 /** Whose file it is; one of a person is looked into at a time. */
 export interface Sender {
@@ -13,6 +15,8 @@ export interface Sender {
 
 /** Processes of their own for what strangers send: whatever a file does there, only that file is refused. */
 export interface InspectionPool {
+  /** Throws the 429 of `look` where it would: what is asked before a file is taken in. */
+  refuseIfFull(sender: Sender): void;
   /** `read` is called when it is the file's turn. Refuses with 429 when too many wait already. */
   look(sender: Sender, kind: FileKindName, read: () => Promise<Buffer>): Promise<Looked>;
   close(): Promise<void>;
@@ -25,14 +29,14 @@ interface Waiting {
   refuse(error: Error): void;
 }
 
-/** Room for one child; its child starts with its first file. */
+/** Room for one child; all children start with the first file, so that nobody waits for one beside others' work. */
 interface Place {
   child?: InspectionChild;
   tenant?: string;
   key?: string;
   /**
-   * `suspects`: the only one for those whose last file had to be stopped or took long, so that nobody waits for a new child
-   * behind them. `reserve`: only for a tenant that has no other, when all others are taken.
+   * `suspects`: the only one for those whose last file had to be stopped, or whose files took much of the
+   * processor lately: its child stands behind all others, and nobody waits for a new child behind them. `reserve`: only for a tenant that has no other, when all others are taken.
    */
   use: 'suspects' | 'all' | 'reserve';
 }
@@ -41,7 +45,7 @@ const script = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 
 /**
  * As many places as processors, at least two, and one in reserve. Of those that wait, the tenant with the fewest files under
- * way goes first, then who came first.
+ * way goes first, then whose files took the least lately, then who came first.
  */
 export function createInspectionPool(
   limits: { [Key in keyof typeof inspectionLimits]: number } = inspectionLimits,
@@ -51,8 +55,11 @@ export function createInspectionPool(
     use: index === 0 ? 'suspects' : index < count ? 'all' : 'reserve',
   }));
   const suspects = new Map<string, NodeJS.Timeout>();
+  const used = createUsedLately(limits.forgottenMs);
   let waiting: Waiting[] = [];
   let isClosed = false;
+  const childFor = ({ use }: Place) =>
+    createChild(limits, script, use === 'suspects' ? niceness.laborious : niceness.file);
 
   const underWay = (test: (place: Place) => boolean) =>
     places.filter((each) => each.key && test(each)).length;
@@ -60,10 +67,10 @@ export function createInspectionPool(
   /** Honest people leave the suspects' place free as long as there is another. */
   const placeFor = ({ key, sender }: Waiting): Place | undefined => {
     if (underWay((each) => each.key === key) > 0) return undefined;
-    const free = places.filter((each) => !each.key);
-    if (suspects.has(key)) return free.find(({ use }) => use === 'suspects');
+    const free = (use: Place['use']) => places.find((each) => !each.key && each.use === use);
+    if (suspects.has(key) || used.of(key) > limits.usedMs) return free('suspects');
     const isAlone = underWay(({ tenant }) => tenant === sender.tenant) === 0;
-    return free.findLast(({ use }) => use !== 'reserve') ?? (isAlone ? free[0] : undefined);
+    return free('all') ?? (isAlone ? free('reserve') : undefined) ?? free('suspects');
   };
 
   function next(): void {
@@ -71,11 +78,17 @@ export function createInspectionPool(
       const ready = waiting.flatMap((each) => {
         const place = placeFor(each);
         return place
-          ? [{ each, place, busy: underWay(({ tenant }) => tenant === each.sender.tenant) }]
+          ? [
+              {
+                each,
+                place,
+                busy: underWay(({ tenant }) => tenant === each.sender.tenant),
+                tookMs: used.of(each.key),
+              },
+            ]
           : [];
       });
-      const least = Math.min(...ready.map(({ busy }) => busy));
-      const chosen = ready.find(({ busy }) => busy === least);
+      const [chosen] = ready.sort((a, b) => a.busy - b.busy || a.tookMs - b.tookMs);
       if (!chosen) return;
       const { each, place } = chosen;
       waiting = waiting.filter((other) => other !== each);
@@ -89,7 +102,7 @@ export function createInspectionPool(
     place.key = place.tenant = undefined;
     if (place.child?.isSpent) {
       place.child.end();
-      place.child = isClosed ? undefined : createChild(limits, script);
+      place.child = isClosed ? undefined : childFor(place);
     }
     next();
   }
@@ -99,11 +112,22 @@ export function createInspectionPool(
     suspects.set(key, setTimeout(() => suspects.delete(key), limits.suspectMs).unref());
   }
 
+  const keyOf = ({ tenant, person }: Sender) => JSON.stringify([tenant, person]);
+
+  /** A tenant's people together leave places in the line for others. */
+  function refuseIfFull(sender: Sender): void {
+    const key = keyOf(sender);
+    const mine = waiting.filter((each) => each.key === key).length;
+    const ours = waiting.filter((each) => each.sender.tenant === sender.tenant).length;
+    if (mine >= limits.waitingOfAPerson || ours >= limits.waitingOfATenant) throw tooMany(5);
+    if (waiting.length >= limits.waiting) throw tooMany(5, 503);
+  }
+
   return {
+    refuseIfFull,
     async look(sender, kind, read) {
-      const key = JSON.stringify([sender.tenant, sender.person]);
-      const mine = waiting.filter((each) => each.key === key).length;
-      if (mine >= limits.waitingOfAPerson || waiting.length >= limits.waiting) throw tooMany(5);
+      const key = keyOf(sender);
+      refuseIfFull(sender);
       if (isClosed) throw tooMany(5, 503);
       const place = await new Promise<Place>((start, refuse) => {
         waiting.push({ sender, key, start, refuse });
@@ -111,10 +135,12 @@ export function createInspectionPool(
       });
       try {
         const bytes = await read();
-        if (!place.child || place.child.isSpent) place.child = createChild(limits, script);
-        const looked = await place.child.look(kind, bytes);
+        for (const each of places)
+          if (!each.child || (each === place && each.child.isSpent)) each.child = childFor(each);
+        const { tookMs, ...looked } = await place.child!.look(kind, bytes);
+        used.add(key, tookMs);
         if (isClosed) throw tooMany(5, 503);
-        if (looked.stopped || looked.isHeavy) suspect(key);
+        if (looked.stopped) suspect(key);
         return looked;
       } finally {
         leave(place);

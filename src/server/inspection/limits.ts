@@ -14,14 +14,18 @@ export const inspectionLimits = {
   filesOfAChild: 200,
   /** Uploads of one person that wait; a form sends ten files at once. */
   waitingOfAPerson: 24,
+  /** Uploads of one tenant that wait: others always find room in the line. */
+  waitingOfATenant: 40,
   /** Uploads of everybody that wait. */
-  waiting: 64,
+  waiting: 120,
   /** What comes back is no larger: a picture that is drawn anew may outgrow its file. */
   answerBytes: 64 * 1024 ** 2,
-  /** Who sends a file that took more of the processor counts as one whose file had to be stopped. */
-  heavyCpuMs: 2_500,
-  /** The same where the processor's time cannot be seen. */
-  heavyWallMs: 8_000,
+  /** Of the processor for one file, which most need a tenth of: then its process stands back behind all others. */
+  laboriousMs: 400,
+  /** Of the processor, for all files of a person lately: then they keep to the place of those whose files are laborious. */
+  usedMs: 3_000,
+  /** So much of that is forgotten in a second. */
+  forgottenMs: 150,
   /** How long somebody whose file had to be stopped keeps to one place with all others like that. */
   suspectMs: 10 * 60_000,
 } as const;

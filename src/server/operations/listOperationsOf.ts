@@ -14,7 +14,8 @@ import { readOperationFilter } from './operationFilter.ts';
 import { readOperationOrder } from './operationOrder.ts';
 import { within, type OperationScope } from './operationScope.ts';
 import { readOperationSearch } from './operationSearch.ts';
-import { selectPage, type OperationQuestion } from './selectOperations.ts';
+import { readPage } from './readPage.ts';
+import type { OperationQuestion } from './selectOperations.ts';
 import { operationActions } from './operationActions.ts';
 import type { OperationRow } from './operationRow.ts';
 import { toOperation } from './toOperation.ts';
@@ -73,7 +74,7 @@ export async function pageOf(
 ): Promise<Page & { rows: Schema<'Operation'>[] }> {
   const { path, query, limit } = asked;
   const cut = slice(query, limit);
-  const found = await selectPage(db, question, cut);
+  const found = await readPage(db, question, cut);
   const { rows: accounts } = question.scope;
   const today = todayOf(context, actor);
   const facts = await readCancellationFacts(db, actor.tenant, found.rows, context.now());

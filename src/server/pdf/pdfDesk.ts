@@ -1,4 +1,4 @@
-import { createWorkerDesk } from './workerDesk.ts';
+import { createWorkerDesk } from '../workerDesk.ts';
 import type { Paper } from './paper.ts';
 
 /** PDFs are made in a thread of their own: drawing takes its time. */

@@ -4,12 +4,13 @@ import { lastBusinessDay } from '#/domain/calendar/valuationDay.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { balanceOf } from '#/domain/valuation/balance.ts';
 import { distribution } from '#/domain/valuation/distribution.ts';
-import { evolution } from '#/domain/valuation/evolution.ts';
+import { evolutionSteps } from '#/domain/valuation/evolution.ts';
 import { evolutionDates } from '#/domain/valuation/evolutionDates.ts';
 import type { EvolutionRange } from '#/domain/valuation/evolutionDates.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { positionsOf } from '#/domain/valuation/positions.ts';
 import type { Schema } from '#/contract/schema.ts';
+import { figuredOnce } from './figuredOnce.ts';
 import { navCalendar } from './navCalendar.ts';
 import type { Market } from './readMarket.ts';
 import { replayedOn } from './replayedOn.ts';
@@ -59,21 +60,31 @@ export function toPositions({ entries, navs, products, today }: Portfolio): Sche
     });
 }
 
-export function toEvolution(
-  { entries, navs, today }: Portfolio,
+/** Value and net invested through a range of dates. */
+export async function toEvolution(
+  portfolio: Portfolio,
   range: EvolutionRange,
-): Schema<'EvolutionPoint'>[] {
-  const first = entries.reduce<PlainDate | undefined>(
+): Promise<Schema<'EvolutionPoint'>[]> {
+  const { entries, navs, today } = portfolio;
+  const first = firstDate(entries);
+  if (!first) return [];
+  return figuredOnce(portfolio, `evolution ${range}`, function* () {
+    const dates = evolutionDates(range, first, today);
+    const points = yield* evolutionSteps(entries, navs, dates);
+    return points.map((point) => ({
+      date: point.date,
+      value: toWire(point.value, 2),
+      net_invested: toWire(point.netInvested, 2),
+    }));
+  });
+}
+
+/** Of the earliest movement. */
+export const firstDate = (entries: readonly LedgerEntry[]): PlainDate | undefined =>
+  entries.reduce<PlainDate | undefined>(
     (found, { date }) => (found && found < date ? found : date),
     undefined,
   );
-  if (!first) return [];
-  return evolution(entries, navs, evolutionDates(range, first, today)).map((point) => ({
-    date: point.date,
-    value: toWire(point.value, 2),
-    net_invested: toWire(point.netInvested, 2),
-  }));
-}
 
 export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'>[] {
   const { entries, navs, products, today } = portfolio;

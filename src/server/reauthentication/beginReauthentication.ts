@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import {
   countAttempt,
@@ -8,8 +9,9 @@ import {
 } from '../identity/throttle.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
+import { refuseIfSpent } from '../signatures/dailyLimit.ts';
 import { toReauthentication } from './readReauthentication.ts';
-import { freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
+import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
 type Asked = Pick<
   HandlerRequest<'createReauthentication'>,
@@ -18,7 +20,8 @@ type Asked = Pick<
 
 /**
  * The first half: the password. It is guessed as slowly as at the login, counted for the session, so that
- * whoever guesses with a stolen token does not lock the person out elsewhere. Then a code is mailed.
+ * whoever guesses with a stolen token does not lock the person out elsewhere, and for all sessions together.
+ * Whether the day has a code left is asked first. Then a code is mailed.
  */
 export async function beginReauthentication(asked: Asked): Promise<Schema<'Reauthentication'>> {
   const { context, actor, inTenant } = asked;
@@ -36,30 +39,41 @@ export async function beginReauthentication(asked: Asked): Promise<Schema<'Reaut
   });
 }
 
+/** Of the session few; of the person more, so that many sessions are no way round it. */
+function limitsOf({ tenant: { id: tenantId }, sessionId, userId }: Actor): Limit[] {
+  const day = { tenantId, forgetSeconds: 86_400 };
+  return [
+    { key: `reauthentication/${tenantId}/${sessionId}`, ...day, free: 5 },
+    { key: `reauthentication/${tenantId}/person/${userId}`, ...day, free: 20 },
+  ];
+}
+
 async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Promise<void> {
   const { db, passwords } = context;
   const tenantId = actor.tenant.id;
-  const limit: Limit = {
-    key: `reauthentication/${tenantId}/${actor.sessionId}`,
-    tenantId,
-    free: 5,
-    forgetSeconds: 86_400,
-  };
+  const limits = limitsOf(actor);
   // In transactions of their own, which no refusal undoes.
   const counted = (work: (own: TenantDb) => Promise<void>) => withTenant(db, tenantId, work);
-  await counted((own) => refuseWhileWaiting(own, limit, context.now()));
-  const user = await inTenant((own) =>
-    own
+  const ofEach = (work: (own: TenantDb, limit: Limit) => Promise<void>) =>
+    counted(async (own) => {
+      for (const limit of limits) await work(own, limit);
+    });
+  await ofEach((own, limit) => refuseWhileWaiting(own, limit, context.now()));
+  const user = await inTenant(async (own) => {
+    await refuseIfSpent(own, codesOf(context, actor));
+    return own
       .selectFrom('users')
       .select(['password_hash', 'is_blocked'])
       .where('tenant_id', '=', tenantId)
       .where('uuid', '=', actor.userId!)
-      .executeTakeFirst(),
-  );
-  const isRight = await passwords.verify(user?.password_hash, body.password, () =>
-    counted((own) => countAttempt(own, limit, context.now())),
-  );
+      .executeTakeFirst();
+  });
+  // Asked again when it is its turn: many at once would each find a code left.
+  const isRight = await passwords.verify(user?.password_hash, body.password, async () => {
+    await counted((own) => refuseIfSpent(own, codesOf(context, actor)));
+    await ofEach((own, limit) => countAttempt(own, limit, context.now()));
+  });
   if (!isRight || user?.is_blocked)
     throw new Refusal(422, [{ code: 'reauthentication_password', path: '/body/password' }]);
-  await counted((own) => forgetAttempts(own, limit));
+  await ofEach(forgetAttempts);
 }

@@ -1,6 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
+import { refuseIfSpent } from '../signatures/dailyLimit.ts';
 import { readReauthentication, toReauthentication } from './readReauthentication.ts';
 import { freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
@@ -16,10 +19,22 @@ export async function resendReauthentication({
   path,
   inTenant,
 }: Asked): Promise<Schema<'Reauthentication'>> {
-  const code = await freshCode(context);
-  return inTenant(async (db) => {
+  const read = async (db: TenantDb) => {
     const row = await readReauthentication(db, actor, path.id);
     if (row.proof_hash) throw new Refusal(409, [{ code: 'reauthentication_done' }]);
+    return row;
+  };
+  await inTenant(async (db) => {
+    await read(db);
+    await refuseIfSpent(db, {
+      tenantId: actor.tenant.id,
+      intervener: actor.intervenerUuid!,
+      day: todayOf(context, actor),
+    });
+  });
+  const code = await freshCode(context);
+  return inTenant(async (db) => {
+    const row = await read(db);
     const columns = await sendReauthenticationCode(context, db, actor, code);
     await db
       .updateTable('reauthentications')

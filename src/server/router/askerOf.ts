@@ -1,18 +1,45 @@
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '../asker.ts';
-import type { Context } from '../context.ts';
+import { networkOf } from '../http/networkOf.ts';
+import { hashSecret } from '../identity/secret.ts';
 
-/** In whose name a request is worked on: its user's, whatever sessions they have; for others their address's. */
-export const askerOf = ({ actor, ip }: FastifyRequest): Asker => ({
+/** In whose name a request is worked on: its user's, whatever sessions they have; for others their network's. */
+export const askerOf = ({ actor, ip }: Pick<FastifyRequest, 'actor' | 'ip'>): Asker => ({
   tenant: actor.tenant.id,
-  person: actor.userId ?? ip,
+  person: actor.userId ?? networkOf(ip),
 });
 
-/** The same before anybody has looked who asks: what they say of themselves stands for them. */
-export const strangerOf = (
-  { hosts }: Context,
-  { hostname, headers, ip }: FastifyRequest,
-): Asker => ({
-  tenant: hosts.at(hostname)[0]?.tenant.id ?? '-',
-  person: headers.authorization ?? ip,
-});
+/** Who was found behind the credentials of a request. */
+export interface KnownAskers {
+  /** Who asks, before anybody has looked: whom these credentials led to the last time, else a stranger from a network. */
+  guess(request: FastifyRequest): Asker;
+  /** Somebody was found. */
+  keep(request: FastifyRequest): void;
+}
+
+/** More are not kept: those that asked first go. */
+const MOST = 20_000;
+
+/** Remembers who asked, so that a stranger who shows new credentials every time shares with other strangers. */
+export function createKnownAskers(): KnownAskers {
+  const known = new Map<string, Asker>();
+  const keyOf = ({ headers }: FastifyRequest) =>
+    headers.authorization && hashSecret(headers.authorization).toString('base64');
+  return {
+    guess(request) {
+      const key = keyOf(request);
+      const stranger = {
+        tenant: request.site.served[0]?.tenant.id ?? '-',
+        person: networkOf(request.ip),
+      };
+      return (key && known.get(key)) || stranger;
+    },
+    keep(request) {
+      const key = keyOf(request);
+      if (!key || request.actor.userId === undefined) return;
+      known.delete(key);
+      if (known.size >= MOST) known.delete(known.keys().next().value!);
+      known.set(key, askerOf(request));
+    },
+  };
+}

@@ -54,11 +54,12 @@ function resolve<T>(reference: string): T {
   return found as T;
 }
 
-/** The schema with nothing said of files: they are no JSON, and are looked into by their handlers. */
+/** The schema with nothing said of files: they are bytes by then, and are looked into by their handlers. */
 function withoutFiles<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withoutFiles) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
-  if ((schema as JsonSchema).format === 'binary') return {} as T;
+  const { format, contentEncoding } = schema as JsonSchema;
+  if (format === 'binary' || contentEncoding === 'base64') return {} as T;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, withoutFiles(value)]),
   ) as T;

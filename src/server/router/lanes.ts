@@ -18,6 +18,7 @@ const shares: Record<Lane, Shares> = {
   csv: { ...many(4), tenant: 3, person: 1, waiting: 2 },
   simulation: { ...many(4), tenant: 3, person: 1, waiting: 4 },
   search: { ...many(4), tenant: 3, person: 1, waiting: 8 },
+  figures: { ...many(4), tenant: 3, person: 1, waiting: 8 },
 };
 
 function many(whole: number) {

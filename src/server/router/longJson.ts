@@ -4,34 +4,37 @@ import { inSlices } from '../inSlices.ts';
 const LONG = 200;
 
 /**
- * The JSON of an answer with a long list in its data, written in slices, in between which others have their
- * turn; nothing for every other answer.
+ * The JSON of an answer with a long list in its data, as bytes, written in slices, in between which others have
+ * their turn; nothing for every other answer.
  */
-export async function longJson(body: unknown): Promise<string | undefined> {
+export async function longJson(body: unknown): Promise<Buffer | undefined> {
   if (!isObject(body) || !isObject(body.data)) return undefined;
+  if (!Object.values(body.data).some(isLong)) return undefined;
+  const parts: Buffer[] = [Buffer.from('{"data":{')];
+  const write = (text: string) => parts.push(Buffer.from(text));
   const { data, ...rest } = body;
-  const lists = Object.entries(data).filter(([, value]) => isLong(value));
-  if (lists.length === 0) return undefined;
-  const written = new Map<string, string>();
-  for (const [name, list] of lists) {
-    const rows = await inSlices(list as unknown[], (row) => JSON.stringify(row) ?? 'null');
-    written.set(name, `[${rows.join(',')}]`);
+  let comma = '';
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined) continue;
+    write(`${comma}${JSON.stringify(name)}:`);
+    if (isLong(value)) parts.push(...(await listOf(value)));
+    else write(JSON.stringify(value));
+    comma = ',';
   }
-  const inner = Object.entries(data).map(([name, value]) => [
-    name,
-    written.get(name) ?? JSON.stringify(value),
-  ]);
-  return toObject([
-    ['data', toObject(inner)],
-    ...Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]),
-  ]);
+  // What has no JSON is left out, as by JSON.stringify.
+  const others = JSON.stringify(rest).slice(1);
+  write(others === '}' ? '}}' : `},${others}`);
+  return Buffer.concat(parts);
+}
+
+async function listOf(list: readonly unknown[]): Promise<Buffer[]> {
+  const rows = await inSlices(list, (row) => Buffer.from(`${JSON.stringify(row) ?? 'null'},`));
+  const last = rows.length - 1;
+  rows[last] = rows[last]!.subarray(0, -1);
+  return [Buffer.from('['), ...rows, Buffer.from(']')];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 
-const isLong = (value: unknown) => Array.isArray(value) && value.length > LONG;
-
-/** What has no JSON is left out, as by JSON.stringify. */
-const toObject = (fields: (string | undefined)[][]) =>
-  `{${fields.flatMap(([name, text]) => (text === undefined ? [] : [`${JSON.stringify(name)}:${text}`])).join(',')}}`;
+const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > LONG;

@@ -7,17 +7,17 @@ import { authorize } from '../access/authorize.ts';
 import { inNameOf } from '../asker.ts';
 import type { Context } from '../context.ts';
 import { JSON_FILE_LIMIT } from '../files/limits.ts';
-import type { LimitSession } from '../http/limitRates.ts';
+import type { LimitPerson } from '../http/limitRates.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
 import { Refusal } from '../refusal.ts';
 import { StartProblem } from '../startProblem.ts';
 import { undecided } from '../tenants/withRelease.ts';
-import { askerOf, strangerOf } from './askerOf.ts';
+import { askerOf, createKnownAskers } from './askerOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createLanes } from './lanes.ts';
 import { longJson } from './longJson.ts';
-import { receive } from './receive.ts';
+import { createReceive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
 
@@ -39,7 +39,7 @@ const byHash: ReadonlySet<OperationId> = new Set<OperationId>([
 export function routeContract(
   app: FastifyInstance,
   context: Context,
-  limitSession: LimitSession,
+  limitPerson: LimitPerson,
 ): void {
   const ids = Object.keys(calls) as OperationId[];
   const lost = ids.filter((id) => !(id in handlers) && !(id in planned));
@@ -48,6 +48,8 @@ export function routeContract(
   }
   const validators = createValidators();
   const lanes = createLanes();
+  const known = createKnownAskers();
+  const receive = createReceive(context);
   for (const id of ids) {
     const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
@@ -62,16 +64,17 @@ export function routeContract(
       async onRequest(request: FastifyRequest) {
         request.actor = probes.has(id)
           ? { kind: 'guest', tenant: undecided(context.hosts.tenants[0]!), permissions: [] }
-          : await inNameOf(strangerOf(context, request), () =>
+          : await inNameOf(known.guess(request), () =>
               authenticate(context, request, security, !byHash.has(id)),
             );
-        limitSession(request.actor);
+        known.keep(request);
+        limitPerson(request.actor);
         authorize(request.actor, id);
         if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
       },
       handler: (request, reply) =>
         inNameOf(askerOf(request), async () => {
-          const discard = await receive(context, id, request);
+          const discard = await receive(id, request);
           try {
             const work = () => runHandler(context, validators, id, handler!, names, request);
             const answer = await lanes.run(id, request, work);

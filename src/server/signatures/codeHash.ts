@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inHashQueue } from '../identity/hashQueue.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
@@ -9,12 +10,12 @@ export const createCode = (): string => String(randomInt(1_000_000)).padStart(6,
 /** What is kept of a code: slow to guess for its ten minutes, even for who reads the database. */
 export async function keepCode(code: string): Promise<{ hash: Buffer; salt: Buffer }> {
   const salt = randomBytes(16);
-  return { salt, hash: await derive(code, salt, 32) };
+  return { salt, hash: await inHashQueue(() => derive(code, salt, 32)) };
 }
 
 export async function isCode(
   code: string,
   { hash, salt }: { hash: Buffer; salt: Buffer },
 ): Promise<boolean> {
-  return timingSafeEqual(await derive(code, salt, 32), hash);
+  return timingSafeEqual(await inHashQueue(() => derive(code, salt, 32)), hash);
 }

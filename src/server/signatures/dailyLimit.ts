@@ -20,9 +20,25 @@ export async function countToday(
     do update set codes = kept.codes + ${codes}, tries = kept.tries + ${tries}
     where kept.codes + ${codes} <= ${MOST_CODES} and kept.tries + ${tries} <= ${MOST_WRONG_TRIES}
     returning 1`.execute(db);
-  if (rows.length === 0)
-    throw new Refusal(429, [{ code: 'signature_day' }], { 'retry-after': '3600' });
+  if (rows.length === 0) throw spent();
 }
+
+/** Throws the same 429 without counting: what is asked before a code or a password is hashed. */
+export async function refuseIfSpent(
+  db: TenantDb,
+  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+): Promise<void> {
+  const row = await db
+    .selectFrom('signature_days')
+    .select(['codes', 'tries'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  if (row && (row.codes >= MOST_CODES || row.tries >= MOST_WRONG_TRIES)) throw spent();
+}
+
+const spent = () => new Refusal(429, [{ code: 'signature_day' }], { 'retry-after': '3600' });
 
 /** A try that was right, or that nobody could judge, is not counted. */
 export async function takeBackTry(

@@ -6,7 +6,9 @@ import { formatInstantLong } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseIfSpent } from './dailyLimit.ts';
 import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
 import { providerOf } from './providers.ts';
 
@@ -19,17 +21,14 @@ export interface SentCode extends StartedSignature {
 
 /**
  * Who signs, and where their code goes. Throws 409 while that has changed less than a day ago and nobody of
- * the staff has confirmed it.
+ * the staff has confirmed it, and 429 where the day has no code left.
  */
-export async function readSigner(
-  { now }: Pick<Context, 'now'>,
-  db: TenantDb,
-  actor: Actor,
-): Promise<Signer> {
+export async function readSigner(context: Context, db: TenantDb, actor: Actor): Promise<Signer> {
   const self = await readSelf(db, actor);
   const { tenant } = actor;
   const person = { tenantId: tenant.id, intervener: self.uuid };
-  const until = await newContactUntil(db, person, now());
+  await refuseIfSpent(db, { ...person, day: todayOf(context, actor) });
+  const until = await newContactUntil(db, person, context.now());
   if (until) {
     const from = formatInstantLong(until.toISOString(), tenant.timeZone);
     const { phone } = tenant.support;

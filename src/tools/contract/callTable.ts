@@ -79,7 +79,7 @@ function factsOf(call: JsonObject): CallFacts {
   return facts;
 }
 
-const lanes: readonly string[] = ['pdf', 'csv', 'simulation', 'search'] satisfies Lane[];
+const lanes: readonly string[] = ['pdf', 'csv', 'simulation', 'search', 'figures'] satisfies Lane[];
 const effects: readonly string[] = ['reads', 'writes', 'ends'] satisfies CallFacts['effect'][];
 
 function securityOf(call: JsonObject): CallEntry['security'] {

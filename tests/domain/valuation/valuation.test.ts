@@ -116,6 +116,39 @@ describe('the evolution', () => {
     ]);
   });
 
+  test('is on each date what the positions of that date are worth, whoever moved what', () => {
+    const days = [
+      '2023-01-02',
+      '2023-01-03',
+      '2023-02-01',
+      '2023-03-01',
+      '2023-03-31',
+      '2023-04-03',
+    ];
+    const move = fc.record({
+      day: fc.nat(days.length - 1),
+      product: fc.constantFrom('A', 'B', 'unpriced'),
+      account: fc.constantFrom('one', 'two'),
+      isIn: fc.boolean(),
+      shares: fc.integer({ min: 1, max: 90_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const { entries: moved } = toLedger(
+          moves.map(({ day, product, account, isIn, shares }) =>
+            operation(isIn ? 'SUSCRIPCION' : 'REEMBOLSO', days[day]!, product, shares / 1_000, 10, {
+              uuid_account: account,
+            }),
+          ),
+        );
+        for (const { date, value } of evolution(moved, navs, days))
+          expect(value).toBe(
+            positions(moved, navs, date).reduce((sum, each) => sum + each.value, 0n),
+          );
+      }),
+    );
+  });
+
   test('ends where the balance stands, on any day', () => {
     fc.assert(
       fc.property(fc.constantFrom(...dates), (date) => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
     { username: 'ana' },
     { username: 'luis' },
     { username: 'nora' },
+    { username: 'eva' },
   ]);
   const at = { remoteAddress: '192.0.2.200' };
   [ana, luis] = [await server.token('ana', at), await server.token('luis', at)];
@@ -95,6 +96,22 @@ describe('a session', () => {
     // Thirty at once, and three a second for as long as this takes.
     expect(good).toBeLessThan(80);
   });
+});
+
+test('a person has one limit, however many sessions they have', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      server.token('eva', { remoteAddress: `192.0.2.${index + 210}` }),
+    ),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 160 }, (_, index) =>
+      groups(tokens[index % tokens.length]!, `198.51.102.${index}`),
+    ),
+  );
+  const { good, refused } = statuses(answers);
+  expect(good + refused).toBe(160);
+  expect(good).toBeLessThan(80);
 });
 
 describe('a network', () => {

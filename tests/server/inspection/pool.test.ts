@@ -93,19 +93,6 @@ test('those whose file had to be stopped share one place, whoever they are', asy
   expect(order[0]).toBe('luis');
 });
 
-test('who sent a file that took long keeps to that place too, though it was read through', async () => {
-  open({ heavyCpuMs: 100 } as never);
-  const looked = await Promise.all(['ana', 'eva'].map((name) => look(name, slow)));
-  expect(looked.map(({ stopped, isHeavy }) => [stopped, isHeavy])).toEqual([
-    [false, true],
-    [false, true],
-  ]);
-  const order: string[] = [];
-  const done = (name: string, bytes?: Buffer) => look(name, bytes).then(() => order.push(name));
-  await Promise.all([done('ana', slow), done('eva', slow), done('luis')]);
-  expect(order[0]).toBe('luis');
-});
-
 test('a tenant whose people take every place leaves one for others', async () => {
   open();
   await Promise.all([look('luis'), look('ana'), look('nora', pdf, 'faro')]);
@@ -130,6 +117,39 @@ test('who sends too much at once is told to wait, and others are not', async () 
   for (const { reason } of refused)
     expect(reason).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
   expect(asked.at(-1)!.status).toBe('fulfilled');
+});
+
+test('a tenant whose people fill their share of the line leaves room in it for others', async () => {
+  open({ waitingOfATenant: 4 } as never);
+  const asked = await Promise.allSettled([
+    ...Array.from({ length: 10 }, (_, index) => look(`person ${index}`)),
+    look('luis', pdf, 'faro'),
+  ]);
+  expect(asked.filter((each) => each.status === 'rejected').length).toBeGreaterThan(0);
+  expect(asked.at(-1)!.status).toBe('fulfilled');
+  pool!.refuseIfFull(person('ana'));
+});
+
+test('whose files took much lately share the place of the laborious, without one that was stopped', async () => {
+  open({ usedMs: 200, forgottenMs: 0 } as never);
+  for (const name of ['ana', 'eva']) expect((await look(name, slow)).stopped).toBe(false);
+  const order: string[] = [];
+  const done = (name: string, bytes?: Buffer) => look(name, bytes).then(() => order.push(name));
+  await Promise.all([done('ana', slow), done('eva', slow), done('luis'), done('luis')]);
+  expect(order.slice(0, 2)).toEqual(['luis', 'luis']);
+});
+
+test('a laborious file is looked into behind everything else', async () => {
+  open({ laboriousMs: 50 } as never);
+  await look('luis');
+  const looking = look('ana', slow);
+  const niceOf = (pid: string) =>
+    Number(readFileSync(`/proc/${pid.trim()}/stat`, 'latin1').split(') ').at(-1)!.split(' ')[16]);
+  // One stands there from the beginning.
+  await expect
+    .poll(() => children().filter((pid) => niceOf(pid) === 19).length, { interval: 10 })
+    .toBe(2);
+  await looking;
 });
 
 test('pictures go the same way', async () => {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { currentAsker } from '../asker.ts';
-import { FairQueue } from '../fairQueue.ts';
+import { currentAsker } from './asker.ts';
+import { FairQueue } from './fairQueue.ts';
 
 /** One thread that does one thing after another. */
 export interface WorkerDesk {
