@@ -54,7 +54,8 @@ async function replay(db: TenantDb, place: ReturnType<typeof placeOf>, body: unk
     .select(['body_hash', 'answer'])
     .where((row) => row.and(place))
     .executeTakeFirst();
-  if (done && done.body_hash !== hashOf(body)) throw new Refusal(422, [{ code: 'once_other_body' }]);
+  if (done && done.body_hash !== hashOf(body))
+    throw new Refusal(422, [{ code: 'once_other_body' }]);
   return done && new Answer<unknown>(done.answer, { ...json, 'idempotent-replayed': 'true' });
 }
 

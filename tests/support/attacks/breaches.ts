@@ -101,20 +101,16 @@ export const breaches: Breach[] = [
     statement: `select 1 from ${table} where tenant_id = ':other'`,
     ends: 'nothing',
   })),
-  ...['release_pointers', 'release_inputs', 'users'].map(
-    (table): Breach => ({
-      name: `remove ${table} at all`,
-      statement: `delete from ${table}`,
-      ends: 'refused',
-    }),
-  ),
-  ...['sessions', 'access_tokens', 'documents'].map(
-    (table): Breach => ({
-      name: `remove ${table} of another tenant`,
-      statement: `delete from ${table} where tenant_id = ':other'`,
-      ends: 'nothing',
-    }),
-  ),
+  ...['release_pointers', 'release_inputs', 'users'].map((table): Breach => ({
+    name: `remove ${table} at all`,
+    statement: `delete from ${table}`,
+    ends: 'refused',
+  })),
+  ...['sessions', 'access_tokens', 'documents'].map((table): Breach => ({
+    name: `remove ${table} of another tenant`,
+    statement: `delete from ${table} where tenant_id = ':other'`,
+    ends: 'nothing',
+  })),
   {
     name: 'publish for another tenant',
     statement: "insert into release_pointers select ':other', hash, now() from releases limit 1",
