@@ -26,7 +26,19 @@ describe('the prose of funds', () => {
 const pieces = [
   ...['a', 'a-', 'A.', 'a@', 'x.', '1 ', '1.', '- ', '. ', '(', '+', '< ', ' ', '\u0301', 'a b '],
   ...['uno ', 'punto ', 'arroba ', 'llame 1', 'escriba ', 'contraseña ', 'ES66 ', 'ES 1', 'A1'],
-  ...['evil. ', '&#1', '0x', 'data : ', 'd - ', '600 ', 'p ', 'S.A. ', 'póliza '],
+  ...[
+    'evil. ',
+    '&#1',
+    '0x',
+    'data : ',
+    'd - ',
+    '600 ',
+    'p ',
+    'S.A. ',
+    'póliza ',
+    'punto com ',
+    ',.',
+  ],
 ];
 
 describe('a text of 100 KB', () => {

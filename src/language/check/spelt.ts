@@ -57,7 +57,7 @@ function signsIn(words: readonly string[]): string[] {
     const [word, before, after] = [words[at]!, all.at(-1), words[at + 1]];
     const end = after?.replace(/[^a-z].*$/, '') ?? '';
     const isPoint = (POINT.test(word) && !THIS.test(before ?? '')) || word === '.';
-    if (before !== undefined && isPoint && ENDS.test(end) && !/[.:;!?]$/.test(before)) {
+    if (before !== undefined && isPoint && ENDS.test(end) && !'.:;!?'.includes(before.at(-1)!)) {
       all[all.length - 1] = `${before}.${after}`;
       at++;
     } else if (before !== undefined && after !== undefined && AT.test(word) && isMail(words, at)) {
@@ -77,12 +77,11 @@ const isMail = (words: readonly string[], at: number) =>
 /** Words for numbers, where three or more stand together or beside digits; before "mil" or "euros" they are an amount. */
 function numbersIn(words: readonly string[]): string[] {
   const all: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const run = runFrom(words, at);
-    if (
-      run.length < 3 ||
-      /^(?:mil|millon|euro|centim|particip|por)/.test(words[at + run.length] ?? '')
-    )
+  let at = 0;
+  while (at < words.length) {
+    const { run, spoken } = runFrom(words, at);
+    const isAmount = AMOUNT.test(words[at + run.length] ?? '');
+    if (run.length < 3 || spoken === 0 || isAmount)
       all.push(...words.slice(at, at + Math.max(run.length, 1)));
     else all.push(digitsOf(run));
     at += Math.max(run.length, 1);
@@ -90,21 +89,23 @@ function numbersIn(words: readonly string[]): string[] {
   return all;
 }
 
-const bare = (word: string) => word.replace(/[,.-]+$/, '');
+const AMOUNT = /^(?:mil|millon|euro|centim|particip|por)/;
+const bare = (word: string) => word.replace(/[,.-]{1,3}$/, '');
 
-function runFrom(words: readonly string[], start: number): string[] {
+/** Words for numbers and digits that stand together, and how many are words. */
+function runFrom(words: readonly string[], start: number): { run: string[]; spoken: number } {
   let end = start;
-  let count = 0;
+  let spoken = 0;
   while (end < words.length) {
     const word = bare(words[end]!);
     const isNumber = values.has(word) || /^\+?\d{1,4}$/.test(word);
     const isAnd =
       (word === 'y' || word === 'i') && end > start && values.has(bare(words[end + 1] ?? ''));
     if (!isNumber && !isAnd) break;
-    if (values.has(word)) count++;
+    if (values.has(word)) spoken++;
     end++;
   }
-  return count > 0 ? words.slice(start, end).map(bare) : [];
+  return { run: words.slice(start, end).map(bare), spoken };
 }
 
 /** "seiscientos doce treinta y cuatro" is "61234". */
