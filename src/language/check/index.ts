@@ -7,6 +7,7 @@ import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
+import { checkDisplayedRoute } from './displayedRoute.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
@@ -36,6 +37,7 @@ import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
+import { checkVariantForms } from './variantForms.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
 /** Everything that is looked for in a document that fits its grammar. */
@@ -48,6 +50,7 @@ export const checks: Record<string, Check> = {
   codes: checkCodes,
   comparisons: checkComparisons,
   cycles: checkCycles,
+  displayedRoute: checkDisplayedRoute,
   fields: checkFields,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
@@ -75,6 +78,7 @@ export const checks: Record<string, Check> = {
   texts: checkTexts,
   translations: checkTranslations,
   unused: checkUnused,
+  variantForms: checkVariantForms,
   verbs: checkVerbs,
   where: checkWhere,
   missing: checkMissing,

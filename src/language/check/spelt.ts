@@ -20,12 +20,12 @@ const values = new Map<string, number>([
 
 /** Words before which the point of a sentence stands, and not that of an address. */
 const THIS =
-  /^(?:este|esta|ese|aquel|el|un|cada|ningun|algun|cuyo|primer|segundo|tercer|ultimo|dicho|mismo|al|del|su|otro|que|aquest|aquell|l'ultim|the|this|that|each)$/;
+  /^(?:a|en|de|este|esta|ese|aquel|el|un|cada|ningun|algun|cuyo|primer|segundo|tercer|ultimo|dicho|mismo|al|del|su|otro|que|aquest|aquell|l'ultim|the|this|that|each)$/;
 const POINT = /^(?:punto|punt|dot|point|puntu|ponto)$/;
 const AT = /^(?:arroba|arrova|arrobe|at|arobase)$/;
 /** Ends of addresses that are said aloud; a word after "punto" that is none is a word. */
 const ENDS =
-  /^(?:com|es|net|org|info|eu|cat|gal|eus|io|app|online|site|xyz|top|co|me|tv|biz|web|shop|pro|link|click|live|pt|fr|de|it|uk|us|ru|cn)$/;
+  /^(?:com|es|net|org|info|eu|cat|gal|eus|io|app|online|site|xyz|top|co|tv|biz|web|shop|pt|fr|uk|ru|cn)$/;
 
 /** Letters as they are meant: one width, one dash, small, without accents. */
 const folded = (text: string) =>

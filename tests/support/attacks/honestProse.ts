@@ -80,6 +80,8 @@ export const honestProse: readonly string[] = [
   'núms. 12 a 15',
   'los n.os 12 y 13',
   'En este punto es posible cambiar de clase.',
+  'Su sesión está a punto de terminar',
+  'A las 15:00 en punto es la hora de corte.',
   'Un punto porcentual equivale a 100 puntos básicos.',
   'El punto es que nadie puede asegurar una rentabilidad.',
   'Punto de información',
