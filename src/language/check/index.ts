@@ -21,6 +21,7 @@ import { checkLockedForms } from './lockedForms.ts';
 import { checkLocksTable } from './locks.ts';
 import { checkMissing } from './missing.ts';
 import { checkNamed } from './named.ts';
+import { checkOwnCodes } from './ownCodes.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -62,6 +63,7 @@ export const checks: Record<string, Check> = {
   lockedForms: checkLockedForms,
   locks: checkLocksTable,
   named: checkNamed,
+  ownCodes: checkOwnCodes,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,
