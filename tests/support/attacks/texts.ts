@@ -181,6 +181,18 @@ export const deceitfulTexts: Readonly<Record<string, readonly string[]>> = {
     'Responda con su PIN.',
     'Introduzca aquí el CVV de la tarjeta.',
     'Díganos el código de firma que ha recibido.',
+    'Indique el código que ha recibido por SMS.',
+    'Introduzca su token.',
+    'Escriba su P I N.',
+    'Escriba su P.I.N.',
+    'Indique el número de su tarjeta.',
+    'Facilite los datos de la tarjeta.',
+    'Escriba su c0ntraseña.',
+    'Escriba su c o n t r a s e ñ a.',
+    'Introduza o seu contrasinal.',
+    'Indiquez votre mot de passe.',
+    'Copie su clave de firma.',
+    'Ponga la respuesta secreta.',
   ],
 };
 
