@@ -24,8 +24,10 @@ export interface CallFacts {
   fixed?: Readonly<Record<string, 'any' | Readonly<Record<string, readonly string[]>>>>;
   /** Members of the body that take a password or a code. `x-secrets` */
   secrets?: readonly string[];
-  /** Spanish verbs of which a button that asks for it says one; whatever `ends` has them. `x-verbs` */
+  /** Spanish verbs of which a button that asks for it says one; whatever changes something has them, or is harmless. `x-verbs` */
   verbs?: readonly string[];
+  /** Why a button may ask for it in any words, and a tenant's own document may send it. `x-harmless` */
+  harmless?: string;
   /** What its answer costs much of: few of a kind are made at a time. A `search` is one only where it has something to search for. `x-lane` */
   lane?: Lane;
 }

@@ -5,9 +5,20 @@ import { verbs } from './verbs.ts';
  * language that has forms where none is given. «Sí, anular» does too; «No anular» does not.
  */
 export function saysVerb(words: string, of: readonly string[], language?: string): boolean {
-  const said = plain(words).replace(/^(?:si|yes|ok|vale|d'acord)[\s,.:;-]+/, '');
-  return formsOf(of, language).some((form) => said === form || said.startsWith(`${form} `));
+  const said = plain(words).replace(/^(?:si|yes|ok|vale|d'acord|oui|sim|bai)[\s,.:;-]+/, '');
+  return Object.keys(verbs)
+    .filter((one) => language === undefined || one === language)
+    .some((one) => {
+      const begins = formsOf(of, one).some((form) => said === form || said.startsWith(`${form} `));
+      return begins || (LAST.has(one) && endsWithVerb(said, of, one));
+    });
 }
+
+/** Languages in which the verb stands last: «Agindua baliogabetu», and never after «ez». */
+const LAST: ReadonlySet<string> = new Set(['eu']);
+
+const endsWithVerb = (said: string, of: readonly string[], language: string) =>
+  !/(?:^| )ez(?: |$)/.test(said) && formsOf(of, language).some((form) => said.endsWith(` ${form}`));
 
 /** Whether a question names one of the verbs, wherever in it. */
 export function namesVerb(words: string, of: readonly string[], language?: string): boolean {
@@ -17,11 +28,10 @@ export function namesVerb(words: string, of: readonly string[], language?: strin
 
 /** The forms that a language has, for the person who is told what to write. */
 export function formsOf(of: readonly string[], language?: string): string[] {
-  return of.flatMap((verb) => {
-    const forms = Object.hasOwn(verbs, verb) ? verbs[verb]! : {};
-    const own = language === undefined ? Object.values(forms).flat() : (forms[language] ?? []);
-    return own.map(plain);
-  });
+  return Object.entries(verbs)
+    .filter(([name]) => language === undefined || name === language)
+    .flatMap(([, forms]) => of.flatMap((verb) => forms[verb] ?? []))
+    .map(plain);
 }
 
 /** Small letters without accents, words apart by one space, signs around words left out. */

@@ -92,13 +92,52 @@ describe('the table of locks', () => {
 });
 
 describe('a translation of a locked text', () => {
-  it('is allowed where it keeps what the text says', () => {
-    const english = file('tenants/sly/texts/en.json', {
-      Sí: 'Yes',
-      No: 'No',
-      'Sí, quiero anular esta operación': 'Yes, I want to cancel this operation',
-      accounts_blocked: 'Your registration is pending, so you cannot operate in {accounts}.',
-    });
-    expect(newErrors([english])).toEqual([]);
+  const product = (language: string) =>
+    JSON.parse(ground.find((one) => one.file === `schemas/texts/${language}.json`)!.text) as Record<
+      string,
+      string
+    >;
+  const says = (language: string, texts: Record<string, string>) =>
+    newErrors([file(`tenants/sly/texts/${language}.json`, texts)]).map(({ pointer }) => pointer);
+
+  it('is the one of the product, which a tenant may repeat', () => {
+    const { Sí, No } = product('en');
+    expect(Sí).toBe('Yes');
+    expect(says('en', { Sí: Sí!, No: No! })).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Of course'],
+    ['en', 'No'],
+    ['ca', 'Segur'],
+    ['gl', 'Non'],
+    ['gl', 'Si'],
+    ['gl', 'No'],
+    ['de', 'Nein'],
+  ])('is no tenant’s own in %s: «%s»', (language, said) => {
+    expect(says(language, { Sí: said })).toEqual(['/Sí']);
+  });
+
+  it('takes the place of nothing that the product says itself', () => {
+    const wrong = { ...product('en'), Sí: 'No', 'Sí, quiero anular esta operación': 'Yes' };
+    expect(newErrors([file('schemas/texts/en.json', wrong)]).map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining(['/Sí']),
+    );
+  });
+});
+
+describe('a button in another language', () => {
+  it.each([
+    ['en', 'Cancelar', 'Confirm'],
+    ['en', 'Confirmar', 'Cancel'],
+    ['en', 'Suspender', 'Resume'],
+    ['es', 'Reanudar', 'Suspender'],
+    ['es', 'Guardar los cambios', 'Descartar los cambios'],
+    ['gl', 'Suspender', 'Retomar'],
+    ['eu', 'Guardar los cambios', 'Aldaketak ezabatu'],
+    ['fr', 'Confirmar', 'Annuler'],
+  ])('does not say the opposite, %s: %s → %s', (language, key, said) => {
+    const errors = newErrors([file(`tenants/sly/texts/${language}.json`, { [key]: said })]);
+    expect(errors.map(({ pointer }) => pointer)).toContain(`/${key}`);
   });
 });

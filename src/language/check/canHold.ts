@@ -19,17 +19,26 @@ interface Literal {
 
 /** More ways than this to fulfil a condition are not tried: it is taken to be possible. */
 const MANY = 300;
+/** Tests that are looked at for one condition, however its fields wait for each other: then it is taken to be possible. */
+const WORK = 20_000;
+
+/** What finding the ways of one condition has left to spend. */
+interface Search {
+  awaits: (at: string) => Condition | undefined;
+  left: number;
+}
 
 /**
- * Whether some scope fulfils a condition. Sound where it says no; where it cannot tell it says yes.
- * `awaits` gives the condition under which a value can be there at all: that of showing the field.
+ * Whether some scope fulfils a condition. Sound where it says no; where it cannot tell it says yes, and it
+ * says so in bounded time. `awaits` gives the condition under which a value can be there at all: that of
+ * showing the field.
  */
 export function canHold(
   condition: Condition,
   values: Values,
   awaits: (at: string) => Condition | undefined = () => undefined,
 ): boolean {
-  const ways = waysTo(condition, true, awaits, []);
+  const ways = waysTo(condition, true, { awaits, left: WORK }, []);
   return ways === undefined || ways.some((way) => isConsistent(way, values));
 }
 
@@ -37,33 +46,39 @@ export function canHold(
 function waysTo(
   condition: Condition,
   holds: boolean,
-  awaits: (at: string) => Condition | undefined,
+  search: Search,
   path: string[],
 ): Literal[][] | undefined {
-  if ('not' in condition) return waysTo(condition.not, !holds, awaits, path);
+  if (--search.left < 0) return undefined;
+  if ('not' in condition) return waysTo(condition.not, !holds, search, path);
   if ('at' in condition) {
     const own: Literal[][] = [[{ test: condition, holds }]];
     const shown =
       needsValue({ test: condition, holds }) &&
       !path.includes(condition.at) &&
-      awaits(condition.at);
-    return shown ? both(own, waysTo(shown, true, awaits, [...path, condition.at])) : own;
+      search.awaits(condition.at);
+    return shown ? both(search, own, waysTo(shown, true, search, [...path, condition.at])) : own;
   }
   const together = 'all' in condition;
-  const parts = (together ? condition.all : condition.any).map((part) =>
-    waysTo(part, holds, awaits, path),
-  );
-  if (together === holds) return parts.reduce(both, [[]]);
-  const ways = parts.reduce((all, part) => all && part && [...all, ...part], []);
-  return ways && ways.length <= MANY ? ways : undefined;
+  const parts = together ? condition.all : condition.any;
+  let ways: Literal[][] | undefined = together === holds ? [[]] : [];
+  for (const part of parts) {
+    const more = waysTo(part, holds, search, path);
+    ways = together === holds ? both(search, ways, more) : more && ways && [...ways, ...more];
+    if (!ways || ways.length > MANY) return undefined;
+  }
+  return ways;
 }
 
 function both(
-  left: Literal[][] | undefined,
+  search: Search,
+  left: Literal[][],
   right: Literal[][] | undefined,
 ): Literal[][] | undefined {
-  if (!left || !right || left.length * right.length > MANY) return undefined;
-  return left.flatMap((one) => right.map((other) => [...one, ...other]));
+  if (!right || left.length * right.length > MANY) return undefined;
+  const all = left.flatMap((one) => right.map((other) => [...one, ...other]));
+  search.left -= all.reduce((sum, way) => sum + way.length, 0);
+  return search.left < 0 ? undefined : all;
 }
 
 function needsValue({ test, holds }: Literal): boolean {

@@ -43,7 +43,14 @@ const SIGNS =
   '\\u2070\\u2074-\\u208e\\u20a0-\\u20c0\\u2116\\u2122\\u2190-\\u2199\\u2206\\u2211\\u2212\\u221a\\u221e' +
   '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2610-\\u2612\\u26a0\\u2709\\u2713-\\u2718';
 const EMOJI =
-  '\\u{1f300}-\\u{1f5ff}\\u{1f600}-\\u{1f64f}\\u{1f680}-\\u{1f6ff}\\u{1f900}-\\u{1f9ff}';
+  '\\u2139\\u231a\\u231b\\u23e9-\\u23fa\\u2600-\\u2775\\u2794-\\u27bf\\u2b05-\\u2b55\\u{1f300}-\\u{1f5ff}' +
+  '\\u{1f600}-\\u{1f64f}\\u{1f680}-\\u{1f6ff}\\u{1f7e0}-\\u{1f7eb}\\u{1f900}-\\u{1f9ff}\\u{1fa70}-\\u{1faff}';
+/** One picture of several characters: in colour, of a skin, several joined, or one flag; its joints stand nowhere else. */
+const PICTURE = new RegExp(
+  `[${EMOJI}]\\ufe0f?(?:\\u200d[${EMOJI}]\\ufe0f?)*|[\\u2194-\\u21aa\\u25aa-\\u25fe\\u203c\\u2049]\\ufe0f|` +
+    '(?<![\\u{1f1e6}-\\u{1f1ff}])[\\u{1f1e6}-\\u{1f1ff}]{2}(?![\\u{1f1e6}-\\u{1f1ff}])',
+  'gu',
+);
 /** A Greek letter by itself is a figure of finance; within a word it is a twin of a Latin one. */
 const GREEK_SIGN = /(?<![\p{L}\p{M}])[ΔΣαβγδλμπρσ](?![\p{L}\p{M}])/gu;
 
@@ -68,7 +75,7 @@ function strangeIn(language: string): RegExp {
  * letters of two alphabets. What is not known to be honest is refused.
  */
 export function strangeCharacter(text: string, language = 'es'): string | undefined {
-  const whole = text.normalize('NFC').replace(GREEK_SIGN, 'x');
+  const whole = text.normalize('NFC').replace(PICTURE, '☐').replace(GREEK_SIGN, 'x');
   const [found] = strangeIn(language).exec(whole) ?? [];
   if (found !== undefined) {
     const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
@@ -85,5 +92,5 @@ export function strangeCharacter(text: string, language = 'es'): string | undefi
 /** What nobody sees or what turns the reading around, in any string that is no sentence: names, values, codes. */
 export const hiddenCharacter = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\p{M}{3}/u.test(
-    text.replace(/[\n\t]/g, ' '),
+    text.replace(PICTURE, '☐').replace(/[\n\t]/g, ' '),
   );

@@ -1,6 +1,7 @@
-import { checkIban } from '#/domain/rules/iban.ts';
 import { publicBodies } from '../publicBodies.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
+import { namesAccount } from './accounts.ts';
+import { unspelt } from './spelt.ts';
 import { telephonesIn } from './telephones.ts';
 
 /** What texts may name beside the authorities: where the tenant itself is reached. */
@@ -22,22 +23,46 @@ export function ownOf(tenant?: Partial<TenantDocument>): Own {
   };
 }
 
+/** No word of any language is longer, and no address of a known body. */
+const LONGEST = 120;
+
 /** Why a text leads people somewhere else: an address, a mail, a telephone or an account that is not the tenant's. */
 export function foreignIn(text: string, own: Own): string | undefined {
-  const plain = text.replace(GIIN, ' ').normalize('NFKC').toLowerCase();
-  const unnamed = plain.replace(/[^\s@<>()«»"',;:]+@[^\s@<>()«»"',;:]+/gu, (mail) =>
-    isOwnMail(mail.replace(/[.!?…]+$/, ''), own) ? ' ' : mail,
-  );
-  if (unnamed.includes('@'))
-    return 'Los textos sólo llevan el correo de la entidad o de una autoridad.';
-  if (domainsIn(unnamed, text).some((domain) => !isOwnDomain(domain, own)))
-    return 'Los textos no llevan direcciones de internet: los enlaces van en «to».';
-  if (isSpelled(unnamed, text)) return 'Los textos no llevan direcciones de internet deletreadas.';
+  const ours = text.replace(GIIN, ' ');
+  const folded = ours.normalize('NFKC').replace(DASHES, '-');
+  const words = folded.split(/[\s<>()«»"',;:]+/u);
+  if (words.some((word) => word.length > LONGEST)) return 'Ninguna palabra es tan larga.';
+  const plain = folded.toLowerCase();
+  const spelt = unspelt(ours);
+  for (const said of [plain, spelt]) {
+    const tokens = said.split(/[\s<>()«»"',;:]+/u);
+    const mails = tokens.filter((one) => one.includes('@') && !SERVICE.test(one));
+    if (mails.some((mail) => !isOwnMail(mail.replace(/[.!?…]+$/, ''), own)))
+      return 'Los textos sólo llevan el correo de la entidad o de una autoridad.';
+    const initials = initialsIn(words);
+    if (
+      tokens
+        .filter((one) => !mails.includes(one))
+        .some((one) => domainsIn(one, initials).some((domain) => !isOwnDomain(domain, own)))
+    )
+      return said === plain
+        ? 'Los textos no llevan direcciones de internet: los enlaces van en «to».'
+        : 'Los textos no llevan direcciones de internet deletreadas.';
+  }
+  if (/\p{L}{4}\.\s+(?:com|net|org|info|eu)\b/u.test(text))
+    return 'Los textos no llevan direcciones de internet deletreadas.';
   const known = [...own.telephones, ...publicBodies.flatMap(({ telephones }) => telephones)];
-  if (telephonesIn(text).some((number) => !known.includes(number)))
+  const numbers = [...telephonesIn(text), ...(spelt === plain ? [] : telephonesIn(spelt))];
+  if (numbers.some((number) => !known.includes(number)))
     return 'Los textos sólo llevan el teléfono de la entidad o de una autoridad.';
-  return accountIn(text) ? 'Los textos no llevan números de cuenta.' : undefined;
+  return namesAccount(ours) || namesAccount(spelt)
+    ? 'Los textos no llevan números de cuenta.'
+    : undefined;
 }
+
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** The name of a public service that has the sign in it. */
+const SERVICE = /^cl@ve(?:[.!?…]*|-pin|móvil|permanente)$/u;
 
 /** A number of the American register, which has dots. */
 const GIIN = /\b[A-Z0-9]{6}\.[A-Z0-9]{5}\.[A-Z]{2}\.\d{3}\b/g;
@@ -62,56 +87,34 @@ function isOwnMail(mail: string, own: Own): boolean {
 }
 
 /** Extensions of the files that people are told of; none of them is a domain of the world. */
-const FILE = /^[\p{L}\p{N}_-]+\.(?:pdf|csv|xlsx?|docx?|jpe?g|png|tiff?|txt|xml|p7m|odt|ods|heic)$/u;
-/** "EE.UU", "p.ej", "p.ex", "1.er", "XXXXXX.XXXXX.XX.XXX", "J.P.Morgan". */
+const FILE =
+  /^[\p{L}\p{N}_-]+\.(?:pdf|csv|xlsx?|docx?|jpe?g|png|tiff?|txt|xml|p7m|odt|ods|heic|asice?|xsig)$/u;
+/** "EE.UU", "p.ej", "p.ex", "1.er", "XXXXXX.XXXXX.XX.XXX", "J.P.Morgan", "n.os", "S.A.U". */
 const SHORT =
-  /^(?:(\p{L})\1\.(\p{L})\2|p\.e[jx]|i\.e|e\.g|(?:x+\.)+x+|\d+\.(?:er|os|as|rs|ns|es))$/u;
+  /^(?:(\p{L})\1\.(\p{L})\2|p\.e[jx]|i\.e|e\.g|(?:x+\.)+x+|\d+\.(?:er|os|as|rs|ns|es|on|ena|nes)|[na]ú?m?\.os|n\.os)$/u;
 const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}\p{Ll}{4,}$/u;
 
-function domainsIn(plain: string, text: string): string[] {
+const initialsIn = (words: readonly string[]) =>
+  new Set(
+    words
+      .map((word) => word.replace(/[.!?…]+$/, ''))
+      .filter((word) => INITIALS.test(word))
+      .map((word) => word.toLowerCase()),
+  );
+
+/** What one word of a text has of addresses: `/` and what follows is not looked at. */
+function domainsIn(token: string, initials: ReadonlySet<string>): string[] {
   const found =
-    plain.match(
+    token.match(
       /(?<![\p{L}\p{N}_])(?:[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+(?:\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}])(?![\p{L}\p{N}_-])/gu,
     ) ?? [];
-  const initials = new Set(
-    (text.match(/(?:\p{Lu}\.)+\p{Lu}\p{Ll}+/gu) ?? [])
-      .filter((one) => INITIALS.test(one))
-      .map((one) => one.toLowerCase()),
-  );
-  const machines = (plain.match(/(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.,]*\d)/g) ?? []).filter(
+  const machines = (token.match(/(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.,]*\d)/g) ?? []).filter(
     (one) => !/^\d{1,3}(?:\.\d{3})+$/.test(one),
   );
-  const bare = plain.match(/\bwww\b(?!\.)|\blocalhost\b|\bxn--\w+/g) ?? [];
+  const bare = token.match(/\bwww\b(?!\.)|\blocalhost\b|\bxn--\w+/g) ?? [];
   return [
     ...found.filter((one) => !FILE.test(one) && !SHORT.test(one) && !initials.has(one)),
     ...machines,
     ...bare,
   ];
-}
-
-const ENDS = '(?:com|es|net|org|info|eu|cat|io|app|online|site|xyz|top|co)';
-const spelled = [
-  new RegExp(`\\b(?:punto|punt|dot)\\s*[)\\]]?\\s*${ENDS}\\b`, 'u'),
-  /[\p{L}\p{N}]\s*[[({]\s*(?:\.|punto|punt|dot)\s*[\])}]\s*[\p{L}\p{N}]/u,
-  new RegExp(`[\\p{L}\\p{N}]\\s+\\.\\s*${ENDS}\\b`, 'u'),
-  /[[({]\s*(?:arroba|arrova|at)\s*[\])}]|\barroba\s+\S+\s+(?:punto|punt|\.)/u,
-];
-
-/** An address in words, or pulled apart. */
-const isSpelled = (plain: string, text: string): boolean =>
-  spelled.some((pattern) => pattern.test(plain)) ||
-  /\p{L}{4}\.\s+(?:com|net|org|info|eu)\b/u.test(text);
-
-/** Accounts that the rules of the IBAN themselves give as examples. */
-const examples = new Set(['ES9121000418450200051332', 'ES7921000813610123456789']);
-
-function accountIn(text: string): boolean {
-  const accounts = text.match(/(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/gu) ?? [];
-  if (/(?<![\p{L}\p{N}])(?:0x[0-9a-f]{40}|bc1[a-z0-9]{25,60})(?![\p{L}\p{N}])/iu.test(text))
-    return true;
-  return accounts.some((account) => {
-    const compact = account.replace(/[ -]/g, '');
-    const cut = compact.startsWith('ES') ? compact.slice(0, 24) : compact;
-    return !examples.has(cut) && checkIban(cut).length === 0;
-  });
 }

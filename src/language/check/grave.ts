@@ -3,13 +3,17 @@ import type { CallFacts } from '#/contract/callFacts.ts';
 import type { FormDocument } from '../form.ts';
 import { lockedIn } from '../lockedIn.ts';
 
-/** What a call does that tenants may not put into words of their own: it is regulated, or cannot be undone. */
-export function graveness(call: string): 'regulated' | 'ends' | undefined {
+/**
+ * What a call does that tenants may not put into words of their own: it is regulated, cannot be undone, or changes
+ * something of the person, their account or their money. What the contract calls harmless does none of it.
+ */
+export function graveness(call: string): 'regulated' | 'ends' | 'writes' | undefined {
   const known: CallFacts | undefined = Object.hasOwn(facts, call)
     ? facts[call as keyof typeof facts]
     : undefined;
-  if (known?.regulated) return 'regulated';
-  return known?.effect === 'ends' ? 'ends' : undefined;
+  if (!known || known.harmless !== undefined) return undefined;
+  if (known.regulated) return 'regulated';
+  return known.effect === 'reads' ? undefined : known.effect;
 }
 
 /** The grave call that a form sends. */
@@ -18,7 +22,8 @@ export function graveCallOf(form: unknown): string | undefined {
   return call !== undefined && graveness(call) ? call : undefined;
 }
 
-/** Whether only a locked block may show the form: it sends a grave call, or bears locks. */
+/** Whether only a locked block may show the form: what it sends is regulated or final, or it bears locks. */
 export function isKept(form: unknown): boolean {
-  return graveCallOf(form) !== undefined || lockedIn(form).length > 0;
+  const call = graveCallOf(form);
+  return (call !== undefined && graveness(call) !== 'writes') || lockedIn(form).length > 0;
 }

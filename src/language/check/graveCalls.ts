@@ -1,10 +1,12 @@
 import type { Assembled } from '../assemble.ts';
 import type { CallUse, FormDocument } from '../form.ts';
 import { grammars } from '../grammar/index.ts';
+import { same } from '../guarded.ts';
 import { lockedFields } from '../lockedForm.ts';
 import { isObject } from '../mergePatch.ts';
 import { read } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
+import { programForms } from '../programForms.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check } from './context.ts';
 import { graveness } from './grave.ts';
@@ -12,15 +14,18 @@ import { found } from './walk.ts';
 
 /**
  * Regulated calls are sent by a form and by nothing else; what cannot be undone is asked about first, in words that
- * are locked. A tenant's own documents do neither: what they say of it, nobody has read.
+ * are locked. A tenant's own documents send nothing that the contract does not call harmless, and a variant sends what
+ * its base sends: what they say of it, nobody has read. What the program sends itself, no document sends.
  */
 export const checkGraveCalls: Check = (document) =>
   found(grammars[document.kind], document.value, 'call', 'upload', 'download').flatMap(
     ({ value, pointer }) => {
       const { call } = value as CallUse;
+      const at = `${pointer}/call`;
+      if (ofProgram.has(call))
+        return [error(at, `«${call}» la envía el programa: ningún documento puede enviarla.`)];
       const grave = graveness(call);
       if (!grave) return [];
-      const at = `${pointer}/call`;
       if (tenantOf(document.file))
         return [
           error(
@@ -28,15 +33,30 @@ export const checkGraveCalls: Check = (document) =>
             `Un documento propio no puede enviar «${call}»: haga una variante del documento compartido.`,
           ),
         ];
+      if (document.variant && !same(sentIn(read(document.variant.base, pointer)), sentIn(value)))
+        return [error(pointer, `Una variante no cambia «${call}» ni lo que se envía con ella.`)];
       const isForm = document.kind === 'form' && pointer === '/submit';
       if (grave === 'regulated')
         return isForm
           ? []
           : [error(at, `«${call}» está regulada: sólo la puede enviar un formulario.`)];
+      if (grave === 'writes') return [];
       if (isForm) return unasked(document.value as FormDocument, call);
       return pointer.endsWith('/press') ? unconfirmed(document, pointer, call) : [];
     },
   );
+
+/** What asks for the person again is sent by the program's own dialog. */
+const ofProgram: ReadonlySet<string> = new Set([
+  ...Object.values(programForms),
+  'resendReauthenticationCode',
+]);
+
+/** What is sent, without the words around it. */
+const sentIn = (use: unknown) => {
+  const { call, input, when } = (use ?? {}) as Partial<CallUse>;
+  return [call, input, when];
+};
 
 /** A form that ends something is locked, and has a box to tick. */
 function unasked(form: FormDocument, call: string): Fault[] {

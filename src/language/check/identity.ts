@@ -37,7 +37,9 @@ function taken(tenant: TenantDocument, other: TenantDocument): Fault[] {
     other.hosts.map(({ host }) => normal(host)).filter((host) => !shared.has(host)),
   );
   const hosts = tenant.hosts.flatMap(({ host }, at) =>
-    theirs.has(normal(host)) ? [error(`/hosts/${at}/host`, `«${host}» ${whose}`)] : [],
+    [...theirs].some((one) => isNear(normal(host), one))
+      ? [error(`/hosts/${at}/host`, `«${host}» ${whose}`)]
+      : [],
   );
   const domain = tenant.support.email.split('@')[1]?.toLowerCase() ?? '';
   const isTheirMail =
@@ -55,6 +57,10 @@ function taken(tenant: TenantDocument, other: TenantDocument): Fault[] {
   ];
 }
 
+/** The same host, or one below the other: who has a name decides what is below it. */
+const isNear = (one: string, other: string) =>
+  !shared.has(one) && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
+
 /** What two names look like to somebody who reads quickly. */
 const looks = (name: string) =>
   name
@@ -68,14 +74,25 @@ const looks = (name: string) =>
 const normal = (host: string) => host.toLowerCase().replace(/\.+$/, '');
 
 /** A tenant is no authority: not by its hosts, nor by where it is reached. */
-function impersonates({ hosts, support }: TenantDocument): Fault[] {
+function impersonates({ hosts, support, display_name, user_prefix }: TenantDocument): Fault[] {
   const domains = publicBodies.flatMap((body) => body.domains);
   const isTheirs = (domain: string) =>
     domains.some((one) => domain === one || domain.endsWith(`.${one}`));
   const numbers = publicBodies.flatMap(({ telephones }) => telephones);
+  const names = [display_name, user_prefix].map((name) => name.split(/[^\p{L}\p{N}]+/u).map(looks));
   return [
+    ...(['display_name', 'user_prefix'] as const).flatMap((key, at) =>
+      publicBodies.some(({ name }) => within(names[at]!, name))
+        ? [
+            error(
+              `/${key}`,
+              `«${at === 0 ? display_name : user_prefix}» es el nombre de una autoridad.`,
+            ),
+          ]
+        : [],
+    ),
     ...hosts.flatMap(({ host }, at) =>
-      isTheirs(normal(host)) || /(?:^|\.)xn--|\.\.|^\.|-\.|\.-/.test(host)
+      isTheirs(normal(host)) || !isHost(normal(host))
         ? [error(`/hosts/${at}/host`, `«${host}» no puede ser de esta entidad.`)]
         : [],
     ),
@@ -85,8 +102,30 @@ function impersonates({ hosts, support }: TenantDocument): Fault[] {
     ...(ownOf({ support }).telephones.some((number) => numbers.includes(number))
       ? [error('/support/phone', 'Es el teléfono de una autoridad.')]
       : []),
+    ...(ownOf({ support }).telephones.some((number) => isDear(number))
+      ? [error('/support/phone', 'Es un teléfono de tarificación adicional.')]
+      : []),
   ];
 }
+
+/** Whether the words of an authority's name stand in another one, side by side. */
+function within(words: readonly string[], name: string): boolean {
+  const theirs = name.split(/[^\p{L}\p{N}]+/u).map(looks);
+  return words.some((_, at) => theirs.every((word, index) => words[at + index] === word));
+}
+
+/** Endings below which anybody can have a name: a host of that kind would make everybody's addresses the tenant's own. */
+const PUBLIC =
+  /^(?:(?:com|org|net|gob|edu|nom|co|ac|gov|web|blogspot)\.[a-z]{2}|(?:github|gitlab|netlify|vercel|herokuapp|azurewebsites|cloudfront|pages|web|firebaseapp)\.(?:io|app|com|net|dev)|(?:eu|us|uk|es)\.(?:com|org))$/;
+
+/** A name of at least two parts, or one of this machine, that is no public ending. */
+const isHost = (host: string) =>
+  shared.has(host) ||
+  (/^(?:(?!xn--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(host) &&
+    !PUBLIC.test(host));
+
+/** Numbers at which the caller pays somebody. @source Plan Nacional de Numeración Telefónica: 80x, 905, 907, 118 */
+const isDear = (number: string) => /^(?:80[3-9]|90[57]|118)/.test(number) || number.length < 9;
 
 /** The names and hours that people read are words. */
 function words(tenant: TenantDocument): Fault[] {

@@ -7,6 +7,7 @@ import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
+import { checkDisplayedRoute } from './displayedRoute.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
@@ -22,6 +23,7 @@ import { checkMissing } from './missing.ts';
 import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
 import { checkOwn } from './own.ts';
+import { checkOwnCodes } from './ownCodes.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -39,6 +41,7 @@ import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
+import { checkVariantForms } from './variantForms.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
 /** Everything that is looked for in a document that fits its grammar. */
@@ -52,6 +55,7 @@ export const checks: Record<string, Check> = {
   comparisons: checkComparisons,
   cycles: checkCycles,
   distinct: checkDistinct,
+  displayedRoute: checkDisplayedRoute,
   fields: checkFields,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
@@ -64,6 +68,7 @@ export const checks: Record<string, Check> = {
   locks: checkLocksTable,
   named: checkNamed,
   own: checkOwn,
+  ownCodes: checkOwnCodes,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,
@@ -81,6 +86,7 @@ export const checks: Record<string, Check> = {
   texts: checkTexts,
   translations: checkTranslations,
   unused: checkUnused,
+  variantForms: checkVariantForms,
   verbs: checkVerbs,
   where: checkWhere,
   missing: checkMissing,

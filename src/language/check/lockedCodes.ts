@@ -30,7 +30,13 @@ export const checkLockedCodes: Check = (document, context) => {
       ? [error(pointer, `La lista «${String(before)}» está bloqueada: no puede ser otra.`)]
       : [];
   });
-  return [...open, ...swapped];
+  const gone = found(grammars[kind], variant?.base ?? {}, 'codes')
+    .filter((use) => listOf(use.value, context)?.locked && read(value, use.pointer) === undefined)
+    .filter(({ pointer }) => read(value, pointer.replace(/\/[^/]*$/, '')) !== undefined)
+    .map(({ pointer, value: list }) =>
+      error(pointer, `La lista «${String(list)}» está bloqueada: no se puede quitar.`),
+    );
+  return [...open, ...swapped, ...gone];
 };
 
 /** A list that is locked as a whole or in some items; `undefined` where there is no such list. */

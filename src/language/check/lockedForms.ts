@@ -1,5 +1,5 @@
 import { LOCKS, type LocksDocument } from '../locksDocument.ts';
-import { step } from '../pointer.ts';
+import { read, step } from '../pointer.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check } from './context.ts';
@@ -9,18 +9,24 @@ import { graveCallOf, isKept } from './grave.ts';
  * A form that bears locks is shown by a locked block of a shared screen, which answers nothing beforehand; where
  * nothing may be said beside it, the whole screen is locked.
  */
-export const checkLockedForms: Check = ({ kind, file, value }, { documents }) => {
+export const checkLockedForms: Check = ({ kind, file, value, variant }, { documents }) => {
   if (kind !== 'screen') return [];
   const screen = value as ScreenDocument;
   const table = documents.get(LOCKS)?.value as LocksDocument | undefined;
   return Object.entries(screen.blocks).flatMap(([name, block]) => {
     const form = block.type === 'form' ? documents.get(`form/${String(block.form)}`)?.value : {};
-    if (!isKept(form)) return [];
     const at = `/blocks${step(name)}`;
-    const said = `El formulario «${String(block.form)}» tiene bloqueos`;
-    if (tenantOf(file))
-      return [error(`${at}/form`, `${said}: una pantalla propia no puede mostrarlo.`)];
     const call = graveCallOf(form);
+    const isNew = variant && read(variant.base, `${at}/form`) !== block.form;
+    if ((tenantOf(file) || isNew) && (isKept(form) || call !== undefined))
+      return [
+        error(
+          `${at}/form`,
+          `El formulario «${String(block.form)}» lo muestran sólo las pantallas compartidas.`,
+        ),
+      ];
+    if (!isKept(form)) return [];
+    const said = `El formulario «${String(block.form)}» tiene bloqueos`;
     const alone = call !== undefined && table?.calls[call]?.alone === true;
     return [
       ...(screen.locked || (block.locked && !alone)

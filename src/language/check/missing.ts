@@ -2,8 +2,12 @@ import type { Text } from '../binding.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Fault } from '../problem.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
+import { verbs } from '../verbs.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
+import { lockedTexts } from './lockedTexts.ts';
+import { sharedTexts } from './sharedSpanish.ts';
 import { sentenceOf } from './texts.ts';
+import { boundSentences } from './translations.ts';
 import { found } from './walk.ts';
 
 /** Every language of the tenant says every text of a document; a language marked complete must. */
@@ -44,15 +48,36 @@ function untold(
   language: string,
   texts: [pointer: string, key: string][],
   isComplete: boolean,
-  { documents }: Context,
+  context: Context,
 ): Fault[] {
+  const { documents } = context;
   const translated = (documents.get(`texts/${language}`)?.value ?? {}) as Record<string, string>;
   const missing = texts.filter(([, key]) => hasWords(key) && !Object.hasOwn(translated, key));
+  const [theirs, ours] = [true, false].map((is) =>
+    missing.filter(([, key]) => isTheirs(key, language, context) === is),
+  ) as [typeof missing, typeof missing];
+  const isProducts = Object.keys(sharedTexts(context, language)).length > 0;
+  return [
+    ...said(language, theirs, isComplete ? error : warning),
+    ...(isProducts ? said(language, ours, warning) : []),
+  ];
+}
+
+function said(
+  language: string,
+  missing: [pointer: string, key: string][],
+  fault: typeof error,
+): Fault[] {
   if (missing.length === 0) return [];
   const some = missing.slice(0, 3).map(([, key]) => `«${key.slice(0, 60)}»`);
   const message = `Sin traducir al «${language}»: ${some.join(', ')}${missing.length > 3 ? ` y ${missing.length - 3} más` : ''}.`;
-  return [(isComplete ? error : warning)(missing[0]![0], message)];
+  return [fault(missing[0]![0], message)];
 }
+
+/** Whether a tenant may translate it at all: what is locked, or bound to verbs that nobody has, stays Spanish. */
+const isTheirs = (key: string, language: string, context: Context) =>
+  !lockedTexts(context).has(key) &&
+  (Object.hasOwn(verbs, language) || !boundSentences(context).has(key));
 
 /** Whether a text says something itself; one of places alone is the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));

@@ -2,7 +2,7 @@ import { strangeCharacter } from './characters.ts';
 import { foreignIn, type Own } from './contacts.ts';
 
 const TAG =
-  /<[a-z!/?]|<\s+\/?\s*(?:a|b|base|body|embed|form|html|i|iframe|img|input|link|math|meta|object|script|style|svg|video)\b/i;
+  /<[a-z!/?]|<\s+(?:\/\s*)?(?:a|b|base|body|embed|form|html|i|iframe|img|input|link|math|meta|object|script|style|svg|video)\b/i;
 const SCHEME =
   /\b(?:javascript|vbscript)\s*:\s*\S|\b(?:mailto|blob|intent|ms-\w+):\S|\bdata\s*:\s*(?:text|image|application|audio|video|font)\s*\/\s*\w|\bdata:[;,]/i;
 

@@ -2,8 +2,8 @@ import { error, type Check } from './context.ts';
 import { callSitesOf, type CallSite } from './callSites.ts';
 
 /**
- * What a document calls in order to be shown, or to bring a file, changes nothing. What asks for another
- * code, or sends a file, neither ends nor moves anything: its button has words of its own.
+ * What a document calls in order to be shown, or to bring a file, changes nothing. The buttons
+ * that ask for another code, or send a file, have words of their own: they are for such calls alone.
  */
 export const checkReads: Check = (document) =>
   callSitesOf(document).flatMap((site) => {
@@ -11,11 +11,12 @@ export const checkReads: Check = (document) =>
     return why ? [error(`${site.pointer}/call`, `«${site.use.call}» ${why}`)] : [];
   });
 
-function whyNot({ when, facts: { effect, verbs } }: CallSite): string | undefined {
+function whyNot({ when, facts: { effect, verbs, harmless } }: CallSite): string | undefined {
   if (when === 'shown' && effect !== 'reads')
     return 'cambia algo: sólo puede llamarse cuando la persona lo pide, no al mostrar.';
   if (when === 'file' && effect !== 'reads') return 'cambia algo: un fichero sólo se lee.';
-  if ((when === 'resend' || when === 'upload') && (effect === 'ends' || verbs))
+  const isNamed = when === 'resend' ? effect === 'reads' || harmless : verbs?.includes('subir');
+  if ((when === 'resend' || when === 'upload') && !isNamed)
     return 'no puede pedirse con un botón que no lo dice.';
   return undefined;
 }

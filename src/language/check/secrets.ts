@@ -7,7 +7,7 @@ import { programForms } from '../programForms.ts';
 import { questions } from '../questions.ts';
 import type { Fault } from '../problem.ts';
 import { error, type Check } from './context.ts';
-import { asksSecret, isHidden, secretsOf } from './secretFields.ts';
+import { asksSecret, isHidden, kindsOf, secretsOf } from './secretFields.ts';
 import { found } from './walk.ts';
 
 /** A password or a code is hidden where it is typed, and goes nowhere but into the call that takes it. */
@@ -17,6 +17,7 @@ export const checkSecrets: Check = ({ kind, value }) => {
   const secrets = secretsOf(form);
   return [
     ...checkShown(form, secrets),
+    ...checkNever(form),
     ...checkRows(form),
     ...checkTakers(form, secrets),
     ...(secrets.length > 0 ? checkReaders(form, secrets) : []),
@@ -39,6 +40,22 @@ function checkShown(form: FormDocument, secrets: string[]): Fault[] {
           error(`/data/properties/${name}`, `Ninguna llamada de este formulario toma «${name}».`),
         )),
   ];
+}
+
+/** No field has words that ask for what nobody here ever takes: a card, its number, the code of another bank. */
+function checkNever({ data, fields }: FormDocument): Fault[] {
+  return Object.entries(data.properties).flatMap(([name, property]) => {
+    const { placeholder = '' } = fields[name] ?? {};
+    const asks = [property.title, placeholder].some((words) => kindsOf(words).includes('never'));
+    return asks
+      ? [
+          error(
+            `/data/properties/${name}`,
+            'Nadie pide tarjetas, números secretos ni claves ajenas.',
+          ),
+        ]
+      : [];
+  });
 }
 
 function checkRows({ data, fields }: FormDocument): Fault[] {

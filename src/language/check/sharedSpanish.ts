@@ -1,8 +1,15 @@
 import type { Context } from './context.ts';
 
 /** Codes → Spanish sentences: what the shared texts say in Spanish. */
-export function sharedSpanish({ documents }: Pick<Context, 'documents'>): Record<string, string> {
-  const parts = documents.get('texts/es')?.parts ?? [];
+export const sharedSpanish = (context: Pick<Context, 'documents'>): Record<string, string> =>
+  sharedTexts(context, 'es');
+
+/** What the product itself says in a language. */
+export function sharedTexts(
+  { documents }: Pick<Context, 'documents'>,
+  language: string,
+): Record<string, string> {
+  const parts = documents.get(`texts/${language}`)?.parts ?? [];
   return Object.assign(
     {},
     ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),

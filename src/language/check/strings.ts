@@ -16,7 +16,8 @@ export const checkStrings: Check = ({ kind, value }, context) => {
   const defaults = found(grammars[kind], value, 'binding').flatMap(
     ({ value: binding, pointer }) => {
       const said = (binding as Binding).default;
-      const unsafe = typeof said === 'string' ? unsafeIn(said, own) : undefined;
+      const isSaid = typeof said === 'string' || typeof said === 'number';
+      const unsafe = isSaid ? unsafeIn(String(said), own) : undefined;
       return unsafe ? [error(`${pointer}/default`, unsafe)] : [];
     },
   );

@@ -7,8 +7,18 @@ type Theme = Record<string, string>;
 
 /** What the base sheet gives and a tenant's colours meet. */
 const base: Record<'light' | 'dark', Theme> = {
-  light: { background: '#FFFFFF', surface: '#F6F7F9', '--color-on-primary': '#FFFFFF' },
-  dark: { background: '#12161C', surface: '#1B212A', '--color-on-primary': '#12161C' },
+  light: {
+    background: '#FFFFFF',
+    surface: '#F6F7F9',
+    text: '#1A1F26',
+    '--color-on-primary': '#FFFFFF',
+  },
+  dark: {
+    background: '#12161C',
+    surface: '#1B212A',
+    text: '#EEF1F5',
+    '--color-on-primary': '#12161C',
+  },
 };
 
 /** Pairs that a person has to tell apart, with the least contrast of WCAG 2.2 (1.4.3 and 1.4.11). */
@@ -19,6 +29,9 @@ const pairs: [string, string, number][] = [
   ['--color-primary', 'surface', 4.5],
   ['--color-primary', '--color-tint', 4.5],
   ['--color-primary-hover', 'background', 4.5],
+  ['--color-primary-hover', 'surface', 4.5],
+  ['--color-primary-hover', '--color-tint', 4.5],
+  ['text', '--color-tint', 4.5],
   ['--color-accent', 'background', 4.5],
   ['--color-focus', 'background', 3],
   ['--color-focus', 'surface', 3],

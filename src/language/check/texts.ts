@@ -1,36 +1,54 @@
-import type { Text } from '../binding.ts';
+import type { CallFacts } from '#/contract/callFacts.ts';
+import { facts } from '#/contract/facts.gen.ts';
+import type { Binding, Text } from '../binding.ts';
 import type { Assembled } from '../assemble.ts';
 import type { FormDocument } from '../form.ts';
+import { widgetOf } from '../displayed.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Fault } from '../problem.ts';
+import { programForms } from '../programForms.ts';
 import type { ScreenDocument } from '../screen.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { formsOn } from './callers.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
 import { unsafeIn } from './plainText.ts';
-import { demandsSecret, isHidden } from './secretFields.ts';
+import { demandsSecret, isHidden, kindsOf, type SecretKind } from './secretFields.ts';
 import { found } from './walk.ts';
 
 /** Texts are plain sentences that ask nobody for a password, and their places and values match. */
 export const checkTexts: Check = (document, context) => {
   const own = ownOf(tenantOf(context));
-  const takesSecret = formsOf(document, context).some(takesSecretHidden);
+  const forms = formsOf(document, context);
+  const taken = new Set(forms.flatMap(kindsTaken));
   return found(grammars[document.kind], document.value, 'text').flatMap(({ value, pointer }) => {
     const text = value as Text;
     const [sentence, values] = typeof text === 'string' ? [text, {}] : [text.text, text.values];
-    const unsafe = unsafeIn(sentence, own);
+    const unsafe = unsafeIn(sentence, own) ?? unsafeIn(filled(sentence, values), own);
     return [
       ...(unsafe ? [error(pointer, unsafe)] : []),
-      ...(!takesSecret && demandsSecret(sentence) ? [error(pointer, PASSWORD)] : []),
+      ...(demandsSecret(sentence) && !kindsOf(sentence).every((kind) => taken.has(kind))
+        ? [error(pointer, PASSWORD)]
+        : []),
       ...checkPlaces(sentence, Object.keys(values), pointer),
     ];
   });
 };
 
-/** Whether a form has a field in which a password is typed hidden. */
-const takesSecretHidden = ({ data, fields }: FormDocument): boolean =>
-  Object.keys(data.properties).some((name) => isHidden(data.properties[name]!, fields[name]));
+/** The kinds of secrets that a form's hidden fields take, and its call with them. */
+const kindsTaken = ({ id, data, fields, submit }: FormDocument): SecretKind[] => {
+  const isTaken = Object.hasOwn(programForms, id) || factsOf(submit?.call)?.secrets !== undefined;
+  return Object.keys(data.properties)
+    .filter((name) => isTaken && isHidden(data.properties[name]!, fields[name]))
+    .map((name) =>
+      widgetOf({ property: data.properties[name]!, field: fields[name]! }) === 'otp'
+        ? 'code'
+        : 'password',
+    );
+};
+
+const factsOf = (call = ''): CallFacts | undefined =>
+  Object.hasOwn(facts, call) ? facts[call as keyof typeof facts] : undefined;
 
 const PASSWORD = 'Nadie pide una clave donde no hay un campo oculto para ella.';
 
@@ -47,6 +65,13 @@ function formsOf({ kind, value }: Assembled, context: Context): FormDocument[] {
     return form ? [form] : [];
   });
 }
+
+/** A sentence as it reads where nothing is known: defaults in their places, and nothing in the others. */
+const filled = (sentence: string, values: Record<string, Binding>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const said = Object.hasOwn(values, name) ? values[name]!.default : undefined;
+    return said === undefined || said === null ? ' ' : String(said);
+  });
 
 function checkPlaces(sentence: string, names: string[], pointer: string): Fault[] {
   const places = placesIn(sentence);

@@ -1,15 +1,19 @@
+import type { CallFacts } from '#/contract/callFacts.ts';
+import { facts } from '#/contract/facts.gen.ts';
 import type { Text } from '../binding.ts';
 import { didYouMean } from '../grammar/fits.ts';
 import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../issueCodes.ts';
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
+import { saysVerb } from '../saysVerb.ts';
+import { verbs } from '../verbs.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
 import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
 import { demandsSecret, namesSecret } from './secretFields.ts';
-import { sharedSpanish } from './sharedSpanish.ts';
+import { sharedSpanish, sharedTexts } from './sharedSpanish.ts';
 import { placesIn, sentenceOf, tenantOf } from './texts.ts';
 import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from './walk.ts';
@@ -25,6 +29,7 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const codes = new Set([...given, ...Object.keys(shared)]);
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
   const locked = lockedTexts(context);
+  const product = sharedTexts(context, id);
   const own = ownOf(tenantOf(context));
   const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
@@ -38,7 +43,8 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
       ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
-      ...checkLocked(locked, { key, said, source, language: id }),
+      ...checkLocked(locked, { key, said, source, language: id, product: product[key] }),
+      ...(source === said ? [] : turned(source, said, id, at)),
     ];
   });
   const unnamed = id === 'es' ? [...given].filter((code) => !Object.hasOwn(texts, code)) : [];
@@ -53,10 +59,16 @@ interface Entry {
   said: string;
   source: string;
   language: string;
+  /** How the product itself says it in this language. */
+  product: string | undefined;
 }
 
-/** A locked text is said in Spanish as it stands, and in other languages whole and not as what it is told from. */
-function checkLocked(locked: LockedTexts, { key, said, source, language }: Entry): Fault[] {
+/**
+ * A locked text is said in Spanish as it stands. Other languages have it from the product, whole and not as what it is
+ * told from; where the product has none, people read the Spanish: nobody has compared a tenant's words with it.
+ */
+function checkLocked(locked: LockedTexts, entry: Entry): Fault[] {
+  const { key, said, source, language, product } = entry;
   const at = step(key);
   if (!locked.has(key)) return [];
   if (said === source) return [];
@@ -64,6 +76,13 @@ function checkLocked(locked: LockedTexts, { key, said, source, language }: Entry
     return [error(at, 'Es el texto de un nodo bloqueado: no puede cambiarse.')];
   if (locked.isUntranslated(key))
     return [error(at, 'La ley quiere estas palabras: se dicen así en todos los idiomas.')];
+  if (said !== product)
+    return [
+      error(
+        at,
+        'Es el texto de un nodo bloqueado: lo traduce el producto, y si no, queda en español.',
+      ),
+    ];
   const kept = placesIn(said);
   return [
     ...placesIn(source)
@@ -73,6 +92,29 @@ function checkLocked(locked: LockedTexts, { key, said, source, language }: Entry
       ? [error(at, `«${said}» es otra de las opciones, y el texto está bloqueado.`)]
       : []),
   ];
+}
+
+/** Verbs of what ends or stops something, of which the contract has others say the opposite. */
+const undoing = [
+  ...new Set([
+    ...Object.values(facts as Record<string, CallFacts>).flatMap(({ effect, verbs }) =>
+      effect === 'ends' ? (verbs ?? []) : [],
+    ),
+    'suspender',
+  ]),
+];
+const doing = Object.keys(verbs.es!).filter((verb) => !undoing.includes(verb));
+
+/** A button that ends something in Spanish and begins it in another language, or the other way around. */
+function turned(source: string, said: string, language: string, at: string): Fault[] {
+  const [ends, begins] = [undoing, doing].map(
+    (of) => [saysVerb(source, of, 'es'), saysVerb(said, of, language)] as const,
+  );
+  const isTurned = (one: readonly [boolean, boolean], other: readonly [boolean, boolean]) =>
+    one[0] && !other[0] && other[1] && !one[1];
+  return isTurned(ends!, begins!) || isTurned(begins!, ends!)
+    ? [error(at, 'Dice lo contrario que el original.')]
+    : [];
 }
 
 /** How many misspelt texts are compared with all that there are. */
@@ -95,7 +137,7 @@ function sentencesOf({ documents }: Context): Set<string> {
 }
 
 /** Sentences of buttons and questions that the contract binds to verbs. */
-function boundSentences(context: Context): Map<string, Bound[]> {
+export function boundSentences(context: Context): Map<string, Bound[]> {
   const all = [...context.documents.values()].flatMap((document) =>
     document.kind === 'texts' ? [] : boundIn(document, context),
   );

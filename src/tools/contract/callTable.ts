@@ -1,5 +1,5 @@
 import type { CallEntry } from '#/contract/callEntry.ts';
-import type { CallFacts, Lane } from '#/contract/callFacts.ts';
+import type { Caller, CallFacts, Lane } from '#/contract/callFacts.ts';
 import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } from './bundle.ts';
 
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
@@ -61,6 +61,7 @@ function factsOf(call: JsonObject): CallFacts {
     ...of('fixed', 'x-fixed'),
     ...of('secrets', 'x-secrets'),
     ...of('verbs', 'x-verbs'),
+    ...of('harmless', 'x-harmless'),
     ...of('lane', 'x-lane'),
   } as JsonObject & Partial<CallFacts> as CallFacts;
   if (!facts.callers?.length || !effects.includes(facts.effect))
@@ -74,11 +75,19 @@ function factsOf(call: JsonObject): CallFacts {
     (facts.effect === 'reads' || facts.secrets || facts.callers.includes('guest'))
   )
     throw new Error(`${String(call.operationId)}: nothing read, secret or asked by guests is kept`);
+  const isPressed =
+    facts.effect === 'writes' && facts.callers.some((caller) => pressing.includes(caller));
+  if (isPressed && !facts.verbs?.length === !facts.harmless)
+    throw new Error(
+      `${String(call.operationId)} changes something and needs x-verbs or x-harmless`,
+    );
   if (facts.lane !== undefined && !lanes.includes(facts.lane))
     throw new Error(`${String(call.operationId)}: x-lane is one of ${lanes.join(', ')}`);
   return facts;
 }
 
+/** Callers that press buttons of documents. */
+const pressing: readonly string[] = ['guest', 'client', 'investor'] satisfies Caller[];
 const lanes: readonly string[] = ['pdf', 'csv', 'simulation', 'search', 'figures'] satisfies Lane[];
 const effects: readonly string[] = ['reads', 'writes', 'ends'] satisfies CallFacts['effect'][];
 

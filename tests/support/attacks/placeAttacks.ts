@@ -154,6 +154,17 @@ export const identities: Attack[] = [
   as('its host with a dot', { hosts: host('faro.localhost.') }, '/hosts/0/host'),
   as('the host of an authority', { hosts: host('www.cnmv.es') }, '/hosts/0/host'),
   as('a host in other letters', { hosts: host('xn--fro-1ra.localhost') }, '/hosts/0/host'),
+  as('a host below its', { hosts: host('login.faro.localhost') }, '/hosts/0/host'),
+  ...['es', 'com', 'com.es', 'co.uk', 'gob.es', 'github.io', 'a_b.es', '10.0.0.1'].map((name) =>
+    as(`the host ${name}`, { hosts: host(name) }, '/hosts/0/host'),
+  ),
+  ...['CNMV', 'Oficina de la CNMV', 'Banco de España', 'AEAT Renta', 'SEPBLAC'].map((name) =>
+    as(`the display name ${name}`, { display_name: name }, '/display_name'),
+  ),
+  as('the prefix of an authority', { user_prefix: 'CNMV-PRO' }, '/user_prefix'),
+  ...['806 517 021', '803 123 456', '905 123 456', '907 123 456', '11811'].map((phone) =>
+    as(`the telephone ${phone}`, support({ phone }), '/support/phone'),
+  ),
   as('its tax number', { registry: { nif: 'A99000036' } }, '/registry/nif'),
   as('a second default', { default: true }, '/default'),
   as('its mail', support({ email: 'otra@faro.example' }), '/support/email'),

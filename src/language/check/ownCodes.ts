@@ -1,0 +1,74 @@
+import { lockedIn } from '../lockedIn.ts';
+import type { Field, FormDocument } from '../form.ts';
+import { grammars } from '../grammar/index.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import type { CodesDocument } from '../tenantDocuments.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check, type Context } from './context.ts';
+import { sentenceOf } from './texts.ts';
+import { found } from './walk.ts';
+
+/**
+ * What a locked list calls a value, nobody calls otherwise: neither a list of the tenant's own, nor options written into
+ * a field, nor the two words of a question for yes or no.
+ */
+export const checkOwnCodes: Check = (document, context) => {
+  const { kind, value, file, variant } = document;
+  const locked = lockedLabels(context);
+  if (kind === 'codes' && tenantOf(file))
+    return Object.entries((value as CodesDocument).items).flatMap(([key, { label }]) =>
+      otherwise(locked, key, label, `/items${step(key)}/label`),
+    );
+  if (kind !== 'form') return [];
+  const written = tenantOf(file) || variant ? (value as FormDocument).fields : {};
+  return [...optionsOf(written, '/fields', locked), ...yesNo(value)];
+};
+
+type Labels = ReadonlyMap<string, ReadonlySet<string>>;
+
+const known = new WeakMap<Context['documents'], Labels>();
+
+/** Value → what locked lists call it. Values of one letter or of digits alone mean something else in each list. */
+function lockedLabels({ documents }: Context): Labels {
+  const before = known.get(documents);
+  if (before) return before;
+  const all = new Map<string, Set<string>>();
+  for (const { kind, value } of documents.values()) {
+    if (kind !== 'codes' || lockedIn(value).length === 0) continue;
+    for (const [key, { label }] of Object.entries((value as CodesDocument).items))
+      if (/[A-Za-z].*[A-Za-z]/.test(key)) all.set(key, (all.get(key) ?? new Set()).add(label));
+  }
+  known.set(documents, all);
+  return all;
+}
+
+function otherwise(locked: Labels, key: string, label: string, at: string): Fault[] {
+  const labels = locked.get(key);
+  return !labels || labels.has(label)
+    ? []
+    : [error(at, `«${key}» se dice «${[...labels].join('» o «')}»: la lista está bloqueada.`)];
+}
+
+function optionsOf(fields: Record<string, Field>, at: string, locked: Labels): Fault[] {
+  return Object.entries(fields).flatMap(([name, { options = {}, fields: cells = {} }]) => [
+    ...Object.entries(options).flatMap(([key, { label }]) =>
+      otherwise(locked, key, sentenceOf(label), `${at}${step(name)}/options${step(key)}/label`),
+    ),
+    ...optionsOf(cells, `${at}${step(name)}/fields`, locked),
+  ]);
+}
+
+/** "Sí" says yes and "No" says no, with whatever follows. */
+function yesNo(form: unknown): Fault[] {
+  return found(grammars.form, form, 'text').flatMap(({ value, pointer }) => {
+    const [, word] = /^\/fields\/.*\/(yes|no)$/.exec(pointer) ?? [];
+    if (!word) return [];
+    const words = sentenceOf(value as Parameters<typeof sentenceOf>[0]);
+    const says = { yes: /^s[íi](?![\p{L}\p{N}])/iu, no: /^no(?![\p{L}\p{N}])/iu };
+    const other = word === 'yes' ? says.no : says.yes;
+    return other.test(words) || !says[word as 'yes' | 'no'].test(words)
+      ? [error(pointer, `Esta respuesta empieza por «${word === 'yes' ? 'Sí' : 'No'}».`)]
+      : [];
+  });
+}
