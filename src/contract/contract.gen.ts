@@ -3384,6 +3384,24 @@ export interface components {
             uuid_bank_account?: components["schemas"]["Uuid"] | null;
             is_request: boolean;
             uuid_request?: components["schemas"]["Uuid"] | null;
+            /** @description The standing order that this one takes the place of once everybody has signed it. */
+            uuid_replaced_operation?: components["schemas"]["Uuid"] | null;
+            /** @description Until when such a change may be signed; null where it ends with the order alone. */
+            change_deadline?: components["schemas"]["Instant"] | null;
+            /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
+            uuid_pending_change?: components["schemas"]["Uuid"] | null;
+            /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
+            expected_nav_date?: components["schemas"]["PlainDate"] | null;
+            /** @description Whose NAV that is. */
+            expected_nav_product?: string | null;
+            /** @description What decided it, the last that the order needed. */
+            nav_reason?: components["schemas"]["NavReason"] | null;
+            /** @description From when on the order had everything that it needs. */
+            complete_at?: components["schemas"]["Instant"] | null;
+            /** @description Until then the order could still get another NAV. */
+            nav_cut_off?: components["schemas"]["Instant"] | null;
+            /** @description What an order without a NAV still waits for. */
+            nav_waits_for?: components["schemas"]["NavReason"][];
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
             xt_entity?: string | null;
@@ -3441,6 +3459,8 @@ export interface components {
             convenience_phrase?: string;
             has_accepted_not_convenient?: boolean;
         };
+        /** @enum {string} */
+        NavReason: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER";
         OperationUpdate: {
             /**
              * @description Suspends or resumes a periodic operation.

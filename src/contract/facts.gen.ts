@@ -91,7 +91,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   createOperationsDownload: { callers: ['investor', 'staff'], effect: 'reads', lane: 'csv' },
   listOperationTypes: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getOperation: { callers: ['investor', 'staff'], effect: 'reads' },
-  updateOperation: { callers: ['investor'], effect: 'writes', stepUp: { fields: ['uuid_bank_account'] }, fixed: { operation_status: { PERIODIC_SUSPENDED: ['suspender'], PERIODIC_ACTIVE: ['reanudar'] } }, verbs: ['guardar', 'cambiar', 'modificar'] },
+  updateOperation: { callers: ['investor'], effect: 'writes', stepUp: { fields: ['uuid_bank_account'], values: { operation_status: ['PERIODIC_ACTIVE'] } }, fixed: { operation_status: { PERIODIC_SUSPENDED: ['suspender'], PERIODIC_ACTIVE: ['reanudar'] } }, verbs: ['guardar', 'cambiar', 'modificar'] },
   deleteOperation: { callers: ['investor'], effect: 'ends', verbs: ['anular', 'cancelar'] },
   listSubOperations: { callers: ['investor', 'staff'], effect: 'reads' },
   listOperationHistorical: { callers: ['investor', 'staff'], effect: 'reads' },

@@ -92,6 +92,12 @@ const own: Record<string, string> = {
   product_unknown: 'El producto no existe.',
   nav_missing: 'El producto todavía no tiene valor liquidativo.',
   'operation.not_changeable': 'La operación ya no se puede modificar.',
+  'operation.signed':
+    'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
+  'operation.change_pending':
+    'Ya hay un cambio de esta orden que espera firmas. Fírmelo, modifíquelo o anúlelo antes de pedir otro.',
+  'operation.change_late':
+    'Ya ha pasado la hora límite de la siguiente operación y este cambio no se puede firmar. Pídalo otra vez.',
   'operation.paid': 'La operación ya está pagada: su importe no se puede cambiar.',
   'reconciliation.type': 'Esta operación no espera dinero.',
   'reconciliation.closed': 'La operación ya no espera dinero: está en estado «{status}».',

@@ -1,10 +1,9 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { orderNavOf } from '../orders/orderNavOf.ts';
-import { readMilestones } from '../orders/readMilestones.ts';
+import { readOrderNavs } from '../orders/readOrderNavs.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
@@ -28,32 +27,14 @@ export async function dueOrder(
   db: TenantDb,
   row: StoredOperation,
 ): Promise<DueOrder | undefined> {
-  const products = await readProducts(db, tenant.id);
-  const left = await leavingHalf(db, row);
-  const key = left ? String(row.details.key_product_target) : row.key_product;
-  const product = products.get(key);
-  if (!product) return undefined;
-  const milestones = (await readMilestones(db, tenant.id, [row])).get(row.uuid)!;
-  const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
-  const first = orderNavOf(row, milestones, terms)?.date;
+  const priced = (await readOrderNavs(db, tenant, [row])).get(row.uuid);
+  if (!priced) return undefined;
+  const { product, left } = priced;
+  const first = priced.nav.date;
   const payment = first === undefined ? undefined : await benefitPayment(db, row, first);
   const navDate = payment?.on ?? first;
   if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;
-  const series = (await readNavBook(context, db, tenant.id)).get(key);
+  const series = (await readNavBook(context, db, tenant.id)).get(product.key_product);
   const nav = series?.findLast(({ date }) => date <= navDate);
   return nav?.date === navDate ? { row, product, nav: nav.nav, navDate, left, payment } : undefined;
-}
-
-async function leavingHalf(
-  db: TenantDb,
-  { tenant_id, uuid, operation_type }: StoredOperation,
-): Promise<StoredOperation | undefined> {
-  if (operation_type !== 'SOLICITUD_TRASPASO_INTERNO') return undefined;
-  return db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid_request', '=', uuid)
-    .where('operation_type', '=', 'TRASPASO_SALIDA')
-    .executeTakeFirst();
 }

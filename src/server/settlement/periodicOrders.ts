@@ -7,6 +7,7 @@ import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
 import { events } from '../notifications/events.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
+import { occurredDates } from '../orders/occurredDates.ts';
 import { nameOf } from '../orders/orderTitle.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
@@ -71,16 +72,11 @@ async function dueOf({ tenant, day }: Settling, { db, row }: OperationAtWork): P
     .select('since')
     .where('tenant_id', '=', tenant.id)
     .executeTakeFirstOrThrow();
-  const known = await db
-    .selectFrom('occurrences')
-    .select('nominal_date')
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_request', '=', row.uuid)
-    .execute();
+  const known = await occurredDates(db, row);
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));
   return schedule(request, navCalendar, from, day).filter(
-    ({ nominal }) => !known.some(({ nominal_date }) => nominal_date === nominal),
+    ({ nominal }) => !known.has(nominal),
   );
 }
 

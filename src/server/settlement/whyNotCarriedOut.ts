@@ -44,7 +44,7 @@ async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, 
     account: row.uuid_account,
     role: role?.account_intervener_role,
     today: day,
-    without: row.uuid,
+    without: [row.uuid],
   });
   return amount <= room.available;
 }
