@@ -64,6 +64,13 @@ export async function startJoint() {
     const answer = await confirm(who, await begin(who, await papers(uuid)));
     expect(answer.statusCode, answer.body).toBe(200);
   };
+  /** A standing order every month from ten days ahead. */
+  const monthly = (gross_amount: string) => ({
+    ...{ operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA', key_product: '10394' },
+    ...{ gross_amount, per_period: 'MENSUAL', per_start_date: addDays(today(), 10) },
+    ...{ pay_method: 'DOMICILIACION', uuid_bank_account: bank.uuid },
+    ...{ has_read_dfi: true, has_read_report: true },
+  });
   const today = () => server.context.now().toISOString().slice(0, 10);
 
   return {
@@ -84,15 +91,13 @@ export async function startJoint() {
       ...{ pay_method: 'TRANSFERENCIA', has_read_dfi: true, has_read_report: true },
     }),
 
-    /** A monthly one from ten days ahead that both have signed and that goes on. */
+    monthly,
+    /** So many days pass, each of them settled. */
+    pass: (days: number) => market.settleUntil(`${addDays(today(), days)}T09:00:00Z`),
+
+    /** A monthly one that both have signed and that goes on. */
     async standing(gross_amount: string, terms: object = {}): Promise<string> {
-      const uuid = await order('ana', {
-        ...{ operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA', key_product: '10394' },
-        ...{ gross_amount, per_period: 'MENSUAL', per_start_date: addDays(today(), 10) },
-        ...{ pay_method: 'DOMICILIACION', uuid_bank_account: bank.uuid },
-        ...{ has_read_dfi: true, has_read_report: true },
-        ...terms,
-      });
+      const uuid = await order('ana', { ...monthly(gross_amount), ...terms });
       await sign('ana', uuid);
       await sign('luis', uuid);
       await market.settleUntil(`${addDays(today(), 1)}T09:00:00Z`);

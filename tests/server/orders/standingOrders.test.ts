@@ -104,7 +104,7 @@ describe('a standing order that is signed', () => {
     ).json().data.operation;
     await joint.sign('ana', uuid);
     // The code of before has run out by then: only what is begun while it serves is confirmed.
-    await joint.server.context.clock.moveTo(new Date(Date.parse(change_deadline) - 300_000));
+    await joint.server.context.clock.moveTo(new Date(Date.parse(change_deadline) - 120_000));
     const begun = await joint.begin('luis', await joint.papers(uuid));
     await joint.server.context.clock.moveTo(new Date(change_deadline));
     expect(codes(await joint.confirm('luis', begun))).toEqual(['operation.change_late']);
