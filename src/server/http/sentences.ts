@@ -92,6 +92,15 @@ const own: Record<string, string> = {
   product_unknown: 'El producto no existe.',
   nav_missing: 'El producto todavía no tiene valor liquidativo.',
   'operation.not_changeable': 'La operación ya no se puede modificar.',
+  'staff_alert.NAV_MISSING':
+    'Falta el valor liquidativo de {product} del {date}. Operaciones que lo esperan: {operations}.',
+  'staff_alert.OCCURRENCE_SKIPPED':
+    'No se ha hecho la operación del {date} de la orden {operation} ({title}). {why}',
+  'staff_alert.ORDER_UNFILLED':
+    'La orden {operation} ({title}) no se puede ejecutar: {why} Hay que anularla o aclararla con el cliente.',
+  'staff_alert.NOT_SETTLED':
+    'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
+  'staff_alert.ALARM': '{text}',
   'operation.signed':
     'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
   'operation.change_pending':

@@ -39,7 +39,7 @@ function expectedNav(facts: CancellationFacts | undefined) {
   const priced = facts?.priced;
   if (!priced || !(facts.isNothingExecuted || priced.left)) return {};
   const { nav, product } = priced;
-  if (!nav.date) return { nav_waits_for: nav.waitsFor };
+  if (nav.date === undefined) return { nav_waits_for: nav.waitsFor };
   return {
     expected_nav_date: nav.date,
     expected_nav_product: product.name_product,

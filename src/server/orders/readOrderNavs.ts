@@ -1,3 +1,4 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { OrderNav } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
@@ -13,6 +14,9 @@ export interface PricedOrder {
   product: ProductRow;
   /** The half of an internal transfer that has left. */
   left?: StoredOperation;
+  /** NAV dates of source and target of an internal transfer. */
+  leavesOn?: PlainDate | null;
+  arrivesOn?: PlainDate;
 }
 
 type Asked = PricedOperation & Pick<StoredOperation, 'key_product'>;
@@ -37,7 +41,16 @@ export async function readOrderNavs(
       if (!product) return [];
       const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
       const nav = orderNavOf(row, milestones.get(row.uuid)!, terms);
-      return nav ? [[row.uuid, { nav, product, ...(left && { left }) }] as const] : [];
+      if (!nav) return [];
+      const target = left ? undefined : products.get(String(row.details.key_product_target));
+      const arrival =
+        target && nav.date
+          ? orderNavOf(row, milestones.get(row.uuid)!, {
+              ...{ product: target, zone: tenant.timeZone, leftOn: nav.date },
+            })
+          : nav;
+      const dates = { leavesOn: left ? left.nav_date : nav.date, arrivesOn: arrival?.date };
+      return [[row.uuid, { nav, product, ...(left && { left }), ...dates }] as const];
     }),
   );
 }

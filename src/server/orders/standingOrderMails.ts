@@ -66,6 +66,16 @@ export const occurrenceSkippedMail = (
     why,
   ]);
 
+/** An order that is sent finds nothing to take. */
+export const orderUnfilledMail = (
+  tenant: Sender,
+  to: string,
+  { title, why }: Named & { why: string },
+): Letter =>
+  letter(tenant, to, 'Una orden no se puede ejecutar', [
+    `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,
+  ]);
+
 function letter(
   { displayName, document }: Sender,
   to: string,

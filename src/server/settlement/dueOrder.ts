@@ -9,11 +9,12 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
 import type { Settling } from './settling.ts';
 
-/** An operation whose NAV is published: what it is executed at. */
-export interface DueOrder {
+/** An operation whose NAV should be published by the day. */
+export interface AwaitedOrder {
   row: StoredOperation;
   product: ProductRow;
-  nav: bigint;
+  /** Undefined while it is missing. */
+  nav: bigint | undefined;
   navDate: PlainDate;
   /** The half that has left, when the second half of an internal transfer is due. */
   left?: StoredOperation;
@@ -21,12 +22,27 @@ export interface DueOrder {
   payment?: BenefitPayment;
 }
 
+/** An operation whose NAV is published: what it is executed at. */
+export interface DueOrder extends AwaitedOrder {
+  nav: bigint;
+}
+
 /** The NAV that an operation is executed at, as far as it is published by the day; undefined before. */
 export async function dueOrder(
-  { context, tenant, day }: Settling,
+  settling: Settling,
   db: TenantDb,
   row: StoredOperation,
 ): Promise<DueOrder | undefined> {
+  const awaited = await awaitedOrder(settling, db, row);
+  return awaited?.nav === undefined ? undefined : { ...awaited, nav: awaited.nav };
+}
+
+/** The same where the NAV is missing on the day on which it should be published; undefined before that day. */
+export async function awaitedOrder(
+  { context, tenant, day }: Settling,
+  db: TenantDb,
+  row: StoredOperation,
+): Promise<AwaitedOrder | undefined> {
   const priced = (await readOrderNavs(db, tenant, [row])).get(row.uuid);
   if (!priced) return undefined;
   const { product, left } = priced;
@@ -36,5 +52,6 @@ export async function dueOrder(
   if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;
   const series = (await readNavBook(context, db, tenant.id)).get(product.key_product);
   const nav = series?.findLast(({ date }) => date <= navDate);
-  return nav?.date === navDate ? { row, product, nav: nav.nav, navDate, left, payment } : undefined;
+  const known = nav?.date === navDate ? nav.nav : undefined;
+  return { row, product, nav: known, navDate, left, payment };
 }

@@ -4,6 +4,7 @@ import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
 import { followTransfers } from './sandbox/followTransfers.ts';
 import { tellExpiries } from './tellExpiries.ts';
+import { tellMissingNavs } from './tellMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
 import type { SettlementStep } from './settling.ts';
@@ -19,6 +20,7 @@ export const steps: Readonly<Record<string, SettlementStep>> = {
   sendOrders,
   followTransfers,
   finalizeOrders,
+  tellMissingNavs,
   periodicOrders,
   tellExpiries,
 };
