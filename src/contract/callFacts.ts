@@ -43,6 +43,8 @@ export interface Evidence {
 /** Only for some fields of the body. */
 export interface StepUpFields {
   fields: readonly string[];
+  /** Fields for which only these values ask for it. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** The call of the same path whose answer holds them `at` this member of its data: what is sent as it stands there is no change. */
   stored?: { call: OperationId; at: string };
 }

@@ -1994,6 +1994,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff have to see to: what is open, newest first */
+        get: operations["listStaffAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/registry-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files that were sent to the registry, newest first */
+        get: operations["listRegistryBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/registry-batches/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of a file as it was sent to the registry */
+        get: operations["downloadRegistryBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/operations": {
         parameters: {
             query?: never;
@@ -3418,6 +3469,24 @@ export interface components {
             uuid_bank_account?: components["schemas"]["Uuid"] | null;
             is_request: boolean;
             uuid_request?: components["schemas"]["Uuid"] | null;
+            /** @description The standing order that this one takes the place of once everybody has signed it. */
+            uuid_replaced_operation?: components["schemas"]["Uuid"] | null;
+            /** @description Until when such a change may be signed; null where it ends with the order alone. */
+            change_deadline?: components["schemas"]["Instant"] | null;
+            /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
+            uuid_pending_change?: components["schemas"]["Uuid"] | null;
+            /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
+            expected_nav_date?: components["schemas"]["PlainDate"] | null;
+            /** @description Whose NAV that is. */
+            expected_nav_product?: string | null;
+            /** @description What decided it, the last that the order needed. */
+            nav_reason?: components["schemas"]["NavReason"] | null;
+            /** @description From when on the order had everything that it needs. */
+            complete_at?: components["schemas"]["Instant"] | null;
+            /** @description Until then the order could still get another NAV. */
+            nav_cut_off?: components["schemas"]["Instant"] | null;
+            /** @description What an order without a NAV still waits for. */
+            nav_waits_for?: components["schemas"]["NavReason"][];
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
             xt_entity?: string | null;
@@ -3476,6 +3545,8 @@ export interface components {
             has_accepted_not_convenient?: boolean;
             own_answers?: components["schemas"]["OwnAnswers"];
         };
+        /** @enum {string} */
+        NavReason: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER";
         OperationUpdate: {
             /**
              * @description Suspends or resumes a periodic operation.
@@ -3981,6 +4052,35 @@ export interface components {
                 shares: components["schemas"]["Shares"];
                 cost: components["schemas"]["Money"];
             }[];
+        };
+        StaffAlert: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "ALARM";
+            /** @description What it is about */
+            subject: string;
+            /** @description One or two Spanish sentences. */
+            message: string;
+            /** @description Values of the sentence by name. */
+            facts: {
+                [key: string]: string;
+            };
+            created_at: components["schemas"]["Instant"];
+            resolved_at: components["schemas"]["Instant"] | null;
+        };
+        RegistryBatch: {
+            uuid: components["schemas"]["Uuid"];
+            filename: string;
+            day: components["schemas"]["PlainDate"];
+            /** @description Of the day, from 1. */
+            sequence: number;
+            /** @description Orders that it sent. */
+            operations: number;
+            /** @description Orders that it withdrew. */
+            cancellations: number;
+            /** @description Bytes. */
+            size: number;
+            created_at: components["schemas"]["Instant"];
         };
         StaffOperation: {
             uuid: components["schemas"]["Uuid"];
@@ -12861,6 +12961,166 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffAlerts: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "alerts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000040",
+                     *             "kind": "NAV_MISSING",
+                     *             "subject": "10394/2026-11-18",
+                     *             "message": "Falta el valor liquidativo de Almadraba Mixto FI del 18/11/2026. Esperan 2 operaciones.",
+                     *             "facts": {
+                     *               "product": "Almadraba Mixto FI",
+                     *               "date": "18/11/2026",
+                     *               "operations": "2"
+                     *             },
+                     *             "created_at": "2026-11-20T08:00:00Z",
+                     *             "resolved_at": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            alerts: components["schemas"]["StaffAlert"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRegistryBatches: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "batches": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000041",
+                     *             "filename": "RD_ALMADRABA_20261120_0001.txt",
+                     *             "day": "2026-11-20",
+                     *             "sequence": 1,
+                     *             "operations": 12,
+                     *             "cancellations": 1,
+                     *             "size": 9060,
+                     *             "created_at": "2026-11-20T08:00:00Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            batches: components["schemas"]["RegistryBatch"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadRegistryBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -32,6 +32,8 @@ export interface Operation {
   per_increase_type?: string | null;
   per_increase?: string | null;
   per_increase_period?: string | null;
+  /** The standing order that this one takes the place of, once everybody has signed it. */
+  uuid_replaced?: string | null;
   /** The periodic request that this operation is an occurrence of. */
   per_uuid_operation_periodic_request?: string | null;
 }

@@ -44,7 +44,7 @@ export type OrderNav =
       cutOff: string;
       waitsFor?: undefined;
     }
-  | { date?: undefined; waitsFor: Milestone[] };
+  | { date?: undefined; completeAt?: undefined; waitsFor: Milestone[] };
 
 /**
  * Forward pricing: an order gets the first NAV whose cut-off lies after the latest of its request, the

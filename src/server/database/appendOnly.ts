@@ -12,6 +12,7 @@ export const appendOnly: readonly string[] = [
   'poll_answers',
   'rd_batch_operations',
   'rd_batches',
+  'rd_cancellations',
   'reconciliations',
   'release_blobs',
   'release_history',

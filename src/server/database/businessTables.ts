@@ -138,6 +138,10 @@ export interface BusinessTables {
     counterpart: string | null;
     /** The last signature that was needed. */
     signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The standing order that this one changes once everybody has signed it. */
+    uuid_replaced: ColumnType<string | null, string | null | undefined, never>;
+    /** From then on such a change is signed too late. */
+    change_deadline: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** Fields that only some types have, by their wire names. */
     details: Record<string, unknown>;
   };

@@ -17,4 +17,6 @@ export interface RdTables {
     uuid_batch: string;
     place: number;
   };
+  /** Orders that the registry was told to withdraw, by the batch that said so. */
+  rd_cancellations: { tenant_id: string; uuid_operation: string; uuid_batch: string };
 }

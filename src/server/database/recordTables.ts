@@ -57,6 +57,8 @@ export interface RecordTables {
     /** Intervener who sent it; none for what the house made. */
     uploaded_by: Later<string>;
     needs_signature: Generated<boolean>;
+    /** How often it was to be made anew: bytes drawn of what it was before are not kept. */
+    revision: Generated<number>;
     /** What the document is made from when somebody first asks for its bytes. */
     recipe: Later<Recipe>;
     /** Id of the request that sent it, and its place among the files of that request. */

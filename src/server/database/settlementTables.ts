@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface SettlementTables {
   /** Days after `since` are settled one after another; `through` is the last one that is done. */
   settled_days: { tenant_id: string; since: string; through: string };
@@ -18,5 +20,17 @@ export interface SettlementTables {
     kind: 'DOCUMENT' | 'TEST';
     expires_on: string;
     stage: 'AHEAD' | 'DAY';
+  };
+  /** What staff have to see to, once while it is open. */
+  staff_alerts: {
+    tenant_id: string;
+    uuid: string;
+    kind: string;
+    /** What it is about: a product and a date, an operation. */
+    subject: string;
+    /** Values of the sentence of its kind, all texts. */
+    facts: Record<string, string>;
+    created_at: Date;
+    resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
 }

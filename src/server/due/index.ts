@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { publishDue } from '../demo/publishDue.ts';
 import { forgetFiles } from '../files/forgetFiles.ts';
 import { settleDue } from '../settlement/settleDue.ts';
+import { tellCancellations } from '../rd/tellCancellations.ts';
 import { askPayments } from '../payments/askPayments.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
@@ -10,6 +11,7 @@ export const due: Readonly<Record<string, (context: Context) => Promise<void>>> 
   forgetExpired,
   forgetFiles,
   askPayments,
+  tellCancellations,
   publishDemoNavs: publishDue,
   settleOrders: settleDue,
 };

@@ -12,6 +12,8 @@ import {
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { confirmContact } from './confirmContact.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
+import { listStaffAlerts } from './staffAlerts.ts';
+import { downloadRegistryBatch, listRegistryBatches } from './staffRegistry.ts';
 import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
 import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
@@ -29,6 +31,9 @@ export const staffHandlers = {
   confirmContact,
   changeIntervenerStatus,
   listStaffInterveners,
+  listStaffAlerts,
+  listRegistryBatches,
+  downloadRegistryBatch,
   listStaffOperations,
   reconcileOperation,
   getFiscalHistory,

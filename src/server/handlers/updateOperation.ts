@@ -1,18 +1,24 @@
 import type { Order } from '#/domain/operations/order.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
+import { toOperation } from '../operations/toOperation.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
+import { changeStandingOrder } from '../orders/changeStandingOrder.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
+import { mailHolders } from '../orders/mailHolders.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
+import { readOrderTitle } from '../orders/orderTitle.ts';
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { showOperation } from '../orders/showOperation.ts';
+import { orderResumedMail, orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**
- * Changes an order that nobody has signed yet, or a periodic one that goes on, judged anew as a whole;
- * or suspends and resumes a periodic one.
+ * Edits an order that nobody has signed yet; changes a periodic one that goes on by another that has to be
+ * signed, which is what it answers then; or suspends and resumes a periodic one, of which everybody on the
+ * account is told.
  */
 export const updateOperation: Handler<'updateOperation'> = ({
   context,
@@ -22,28 +28,34 @@ export const updateOperation: Handler<'updateOperation'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
+    const { tenant } = actor;
     const today = todayOf(context, actor);
     await findOperation(db, actor, path.id, today);
     // As it is when nobody else signs or moves it any more.
-    await lockOperations(db, actor.tenant.id, [path.id]);
+    await lockOperations(db, tenant.id, [path.id]);
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
-    const { operation_status: to, is_periodic, ...changes } = body;
-    if (is_periodic !== undefined && is_periodic !== isPeriodic(found))
+    const { operation_status: to, is_periodic, ...given } = body;
+    if (is_periodic !== undefined && is_periodic !== toOperation(found.row, today).is_periodic)
       throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
-    const hasChanges = Object.keys(changes).length > 0;
-    const { uuid } = found.row;
-    if (hasChanges) {
+    const changes = given as Partial<Order>;
+    const { row } = found;
+    let shown = row.uuid;
+    if (Object.keys(changes).length > 0) {
       refuseUnlessChangeable(found);
       refuseUnlessMay(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
-      await changeOrder(context, db, actor, found.row, changes as Partial<Order>);
+      if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, changes);
+      else await changeOrder(context, db, actor, row, changes);
     }
     if (to) {
       refuseUnlessMay(actor, found, 'periodics', today);
-      const { tenant } = actor;
-      await moveOperation(context, db, { tenant, uuid, to, by: 'INVESTOR', facts: { today } });
+      const move = { tenant, uuid: row.uuid, to, by: 'INVESTOR', facts: { today } } as const;
+      await moveOperation(context, db, move);
+      const title = await readOrderTitle(db, row);
+      const letterTo = to === 'PERIODIC_ACTIVE' ? orderResumedMail : orderSuspendedMail;
+      await mailHolders(context, db, tenant, row, (at) => letterTo(tenant, at, { title }));
     }
-    return showOperation(context, db, actor, uuid);
+    return showOperation(context, db, actor, shown);
   });
 
 const isPeriodic = ({ row }: FoundOperation) => row.operation_status.startsWith('PERIODIC_');

@@ -96,6 +96,21 @@ const own: Record<string, string> = {
   product_unknown: 'El producto no existe.',
   nav_missing: 'El producto todavía no tiene valor liquidativo.',
   'operation.not_changeable': 'La operación ya no se puede modificar.',
+  'staff_alert.NAV_MISSING':
+    'Falta el valor liquidativo de {product} del {date}. Operaciones que lo esperan: {operations}.',
+  'staff_alert.OCCURRENCE_SKIPPED':
+    'No se ha hecho la operación del {date} de la orden {operation} ({title}). {why}',
+  'staff_alert.ORDER_UNFILLED':
+    'La orden {operation} ({title}) no se puede ejecutar: {why} Hay que anularla o aclararla con el cliente.',
+  'staff_alert.NOT_SETTLED':
+    'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
+  'staff_alert.ALARM': '{text}',
+  'operation.signed':
+    'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
+  'operation.change_pending':
+    'Ya hay un cambio de esta orden que espera firmas. Fírmelo, modifíquelo o anúlelo antes de pedir otro.',
+  'operation.change_late':
+    'Ya ha pasado la hora límite de la siguiente operación y este cambio no se puede firmar. Pídalo otra vez.',
   'operation.paid': 'La operación ya está pagada: su importe no se puede cambiar.',
   'reconciliation.type': 'Esta operación no espera dinero.',
   'reconciliation.closed': 'La operación ya no espera dinero: está en estado «{status}».',

@@ -41,6 +41,10 @@ export const events = {
     ),
   occurrenceSkipped: ({ title, on, why }: Named & { on: PlainDate; why: string }) =>
     status(`No se ha hecho la operación del ${formatDate(on)} de su ${title}. ${why}`),
+  orderUnfilled: ({ title, why }: Named & { why: string }) =>
+    status(
+      `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,
+    ),
   benefitPaid: ({ title, amount }: Named & { amount: bigint }) =>
     payment(`Le hemos pagado ${formatAmount(amount)} € de su ${title}.`),
   paymentReceived: ({ title, amount }: Named & { amount: bigint }) =>

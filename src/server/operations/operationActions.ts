@@ -31,7 +31,7 @@ export function operationActions(
   { row, account }: Pick<FoundOperation, 'row' | 'account'>,
   operation: Wire,
   today: string,
-  cancellation: CancellationFacts | undefined,
+  known: CancellationFacts | undefined,
 ): OperationActions {
   const isStaff = actor.kind === 'staff';
   const isOwn = row.ordered_by !== null && row.ordered_by === actor.intervenerUuid;
@@ -40,12 +40,12 @@ export function operationActions(
       ? actor.permissions.includes('operate')
       : account !== undefined &&
         checkAction(account, action, today, isOwn ? ownOrder : []).length === 0;
-  const facts: StatusFacts = { ...(isStaff && judgedLater), ...cancellation, today };
+  const facts: StatusFacts = { ...(isStaff && judgedLater), ...known, today };
   const moves = movesFor(operation, isStaff ? 'STAFF' : 'INVESTOR', facts).filter((to) =>
     may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
   );
   const actions: OperationActions['actions'] = [];
-  if (!isStaff && mayEdit(operation, may)) actions.push('edit');
+  if (!isStaff && mayEdit(operation, may, known)) actions.push('edit');
   if (moves.includes('CANCELLED')) actions.push('cancel');
   if (moves.includes('PERIODIC_SUSPENDED')) actions.push('suspend');
   if (moves.includes('PERIODIC_ACTIVE')) actions.push('resume');
@@ -61,13 +61,22 @@ const judgedLater: Omit<StatusFacts, 'today'> = {
   areFundsReconciled: true,
 };
 
-/** An order may be changed until it is signed, a periodic one as long as it goes on. */
-function mayEdit(operation: Wire, may: (action: Action) => boolean): boolean {
-  if (PERIODIC.includes(operation.operation_status)) return may('periodics');
+/**
+ * An order may be edited until somebody has signed it; a periodic one that goes on may be changed by another,
+ * one at a time.
+ */
+function mayEdit(
+  operation: Wire,
+  may: (action: Action) => boolean,
+  known: CancellationFacts | undefined,
+): boolean {
+  if (PERIODIC.includes(operation.operation_status))
+    return may('periodics') && known?.openChange === null;
   const name = parseOperationType(operation.operation_type);
   const type: OperationType | undefined = name && operationTypes[name];
   return (
     operation.operation_status === 'REGISTERED_ONLINE' &&
+    known?.isSignedBySome === false &&
     type?.action !== undefined &&
     may('cancel_order') &&
     may(type.action)

@@ -94,6 +94,8 @@ const OPERATION = sql.raw(
     uuid_request: true,
     counterpart: true,
     signed_at: true,
+    uuid_replaced: true,
+    change_deadline: true,
     details: true,
   }),
 );

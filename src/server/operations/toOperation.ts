@@ -59,6 +59,8 @@ export function toOperation(row: OperationRow, today: string): Wire {
     settlement_date: row.settlement_date,
     is_request: row.is_request,
     uuid_request: row.uuid_request,
+    uuid_replaced_operation: row.uuid_replaced,
+    change_deadline: row.change_deadline?.toISOString() ?? null,
     has_docs_signed: isSignedBy(row.operation_status) || row.are_docs_signed === true,
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },

@@ -27,5 +27,6 @@ export function toRuleOperation(row: StoredOperation): Operation {
     value_date: row.value_date,
     is_request: row.is_request,
     uuid_request: row.uuid_request,
+    uuid_replaced: row.uuid_replaced,
   };
 }

@@ -1,12 +1,22 @@
+import { sql } from 'kysely';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readProducts } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import { orderNavOf } from './orderNavOf.ts';
-import { readMilestones, type PricedOperation } from './readMilestones.ts';
+import type { PricedOperation } from './readMilestones.ts';
+import { readOrderNavs, type PricedOrder } from './readOrderNavs.ts';
 
-export type CancellationFacts = Required<Pick<StatusFacts, 'isBeforeCutOff' | 'isNothingExecuted'>>;
+/** What decides whether an order may still be taken back or changed. */
+export interface CancellationFacts extends Required<
+  Pick<StatusFacts, 'isBeforeCutOff' | 'isNothingExecuted'>
+> {
+  /** Somebody has signed it, and their signature counts. */
+  isSignedBySome: boolean;
+  /** Uuid of the change of a standing order that waits for signatures. */
+  openChange: string | null;
+  /** The NAV that it gets, and what it is the NAV of; of periodic requests none. */
+  priced: PricedOrder | undefined;
+}
 
 /**
  * Until when orders may be cancelled, by their uuid: by the investor until the cut-off of the order's NAV
@@ -20,28 +30,42 @@ export async function readCancellationFacts(
 ): Promise<Map<string, CancellationFacts>> {
   const open = rows.filter(isOpen);
   if (open.length === 0) return new Map();
-  const products = await readProducts(db, tenant.id);
-  const milestones = await readMilestones(db, tenant.id, open);
+  const navs = await readOrderNavs(db, tenant, open);
   const uuids = open.map(({ uuid }) => uuid);
-  const executed = await db
-    .selectFrom('operations')
-    .select('uuid_request')
-    .distinct()
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_request', 'in', uuids)
-    .where('operation_status', '=', 'FINALIZED')
-    .execute();
-  const begun = new Set(executed.map(({ uuid_request }) => uuid_request));
+  const { rows: found } = await sql<Found>`
+    select one.uuid,
+      exists (select 1 from operations part where part.tenant_id = ${tenant.id}
+        and part.uuid_request = one.uuid and part.operation_status = 'FINALIZED') as begun,
+      exists (select 1 from documents paper join document_signers signer
+        on signer.tenant_id = paper.tenant_id and signer.uuid_document = paper.uuid
+        where paper.tenant_id = ${tenant.id} and paper.section = 'OPERATION'
+        and paper.uuid_owner = one.uuid and not signer.is_void) as signed,
+      (select change.uuid from operations change where change.tenant_id = ${tenant.id}
+        and change.uuid_replaced = one.uuid and change.operation_status = 'REGISTERED_ONLINE'
+      ) as change
+    from unnest(${uuids}::uuid[]) as one(uuid)`.execute(db);
+  const facts = new Map(found.map((each) => [each.uuid, each]));
   return new Map(
     open.map((row) => {
-      const product = products.get(row.key_product);
-      const terms = product && { product, zone: tenant.timeZone };
-      const priced = terms && orderNavOf(row, milestones.get(row.uuid)!, terms);
-      const isBeforeCutOff = !priced?.date || now.getTime() < Date.parse(priced.cutOff);
+      const priced = navs.get(row.uuid);
+      const { begun, signed, change } = facts.get(row.uuid)!;
       return [
         row.uuid,
-        { isBeforeCutOff, isNothingExecuted: row.nav === null && !begun.has(row.uuid) },
+        {
+          isBeforeCutOff: !priced?.nav.date || now.getTime() < Date.parse(priced.nav.cutOff),
+          isNothingExecuted: row.nav === null && !begun,
+          isSignedBySome: signed,
+          openChange: change,
+          priced,
+        },
       ];
     }),
   );
+}
+
+interface Found {
+  uuid: string;
+  begun: boolean;
+  signed: boolean;
+  change: string | null;
 }

@@ -5,18 +5,17 @@ import type { OperationType } from '#/domain/operations/operationType.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { writeHistory } from './writeHistory.ts';
-import { refuseUnlessOrderable, type GivenOrder } from './judgeOrder.ts';
-import { ownFields } from './ownFields.ts';
-import { readGround } from './readGround.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { Refusal } from '../refusal.ts';
+import { judgeChange } from './judgeChange.ts';
+import type { GivenOrder } from './judgeOrder.ts';
 import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
-import { Refusal } from '../refusal.ts';
-import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
+import { writeHistory } from './writeHistory.ts';
 
 /**
- * Puts changes into an order and judges it as if it were given now, itself out of its own way. What is
- * not signed yet is signed as it stands then. The operation is locked.
+ * Edits an order that nobody has signed yet: it is judged as if it were given now, and its papers are made
+ * anew. What somebody has signed stays as it was signed (409 `operation.signed`). The operation is locked.
  */
 export async function changeOrder(
   context: Context,
@@ -25,11 +24,8 @@ export async function changeOrder(
   row: StoredOperation,
   changes: Partial<Order>,
 ): Promise<void> {
-  const before = orderOf(row);
-  const order = ownFields({ ...before, ...amountsCleared(changes), ...changes });
-  const found = await readGround(context, db, actor, order, { lock: true, without: row.uuid });
-  const ground = { ...found, rules: { ...found.rules, before } };
-  await refuseUnlessOrderable(db, actor, order, ground);
+  await refuseIfSigned(db, row);
+  const { order } = await judgeChange(context, db, actor, row, changes);
   await refuseIfPaid(db, row, order);
   const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
   await db
@@ -55,6 +51,24 @@ export async function changeOrder(
   });
 }
 
+/** Signatures that were sent back count no more; every other one binds what it was given for. */
+async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<void> {
+  const signer = await db
+    .selectFrom('document_signers as signer')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.tenant_id', '=', 'signer.tenant_id')
+        .onRef('documents.uuid', '=', 'signer.uuid_document'),
+    )
+    .select('signer.uuid_document')
+    .where('documents.tenant_id', '=', tenant_id)
+    .where('documents.section', '=', 'OPERATION')
+    .where('documents.uuid_owner', '=', uuid)
+    .where('signer.is_void', '=', false)
+    .executeTakeFirst();
+  if (signer) throw new Refusal(409, [{ code: 'operation.signed' }]);
+}
+
 /** Money that is here paid for the order as it was. */
 async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrder): Promise<void> {
   if (amountsOf(order).gross_amount === row.gross_amount) return;
@@ -65,29 +79,4 @@ async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrde
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (money) throw new Refusal(409, [{ code: 'operation.paid' }]);
-}
-
-/** The stored operation as the order that it came from. */
-function orderOf(row: StoredOperation): GivenOrder {
-  const { amount_shares_indicator, gross_amount, net_amount, shares } = toRuleOperation(row);
-  const { details, uuid_account, operation_type, key_product } = row;
-  const amounts = { amount_shares_indicator, gross_amount, net_amount, shares };
-  return { ...details, ...amounts, uuid_account, operation_type, key_product };
-}
-
-/** An amount in another measure takes the place of the old one, and of everything. */
-function amountsCleared(changes: Partial<Order>): Partial<Order> {
-  const isAmount = ['amount_shares_indicator', 'gross_amount', 'net_amount', 'shares'].some(
-    (name) => name in changes,
-  );
-  return isAmount
-    ? {
-        amount_shares_indicator: null,
-        gross_amount: null,
-        net_amount: null,
-        shares: null,
-        is_total_redemption: null,
-        is_total_transfer: null,
-      }
-    : {};
 }

@@ -8,6 +8,7 @@ import { events } from '../notifications/events.ts';
 import { returnMoney } from '../payments/returnMoney.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
+import { findOpenChange } from './findOpenChange.ts';
 import { lockOperations } from './lockOperations.ts';
 import { factsFor } from './statusFacts.ts';
 import { writeHistory } from './writeHistory.ts';
@@ -58,6 +59,12 @@ export async function moveOperation(
       .where('uuid_owner', '=', uuid)
       .execute();
   if (to === 'CANCELLED') await returnMoney(context, db, row);
+  const change = operationStatuses[to].isFinal ? await findOpenChange(db, row) : undefined;
+  if (change)
+    await moveOperation(context, db, {
+      ...{ tenant, uuid: change, to: 'CANCELLED', by: 'SYSTEM', facts: { today: facts.today } },
+      reason: 'La orden que cambiaba ha terminado.',
+    });
   if (transition.effects.includes('notify')) {
     const event = row.operation_type.includes('TRASPASO')
       ? events.transferMoved

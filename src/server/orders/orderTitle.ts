@@ -1,6 +1,27 @@
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+
 /** How an order is called in the middle of a sentence: "suscripción de Mixto FI". */
 export function orderTitle(type: string, product: string): string {
   return `${nameOf(type)} de ${product}`;
+}
+
+/** The same of a stored order, by the name of its product. */
+export async function readOrderTitle(
+  db: TenantDb,
+  {
+    tenant_id,
+    operation_type,
+    key_product,
+  }: Pick<StoredOperation, 'tenant_id' | 'operation_type' | 'key_product'>,
+): Promise<string> {
+  const product = await db
+    .selectFrom('products')
+    .select('name_product')
+    .where('tenant_id', '=', tenant_id)
+    .where('key_product', '=', key_product)
+    .executeTakeFirst();
+  return orderTitle(operation_type, product?.name_product ?? key_product);
 }
 
 /** The order's name alone: "suscripción periódica". */

@@ -37,14 +37,14 @@ export interface OrderGround extends OrderParties {
  * Reads what an order of the acting investor stands on. With `lock` the account is theirs alone until
  * the transaction ends, so that two orders never count on the same participations. Throws the 404 of
  * a missing account when it is not theirs, and 422 when there is no such product.
- * @param without an operation that is being changed: it does not stand in its own way
+ * @param without an operation that is being changed, and what it replaces: it does not stand in its own way
  */
 export async function readGround(
   context: Context,
   db: TenantDb,
   actor: Actor,
   order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'>,
-  { lock = false, without }: { lock?: boolean; without?: string } = {},
+  { lock = false, without = [] }: { lock?: boolean; without?: readonly string[] } = {},
 ): Promise<OrderGround> {
   const tenantId = actor.tenant.id;
   const today = todayOf(context, actor);
@@ -66,7 +66,7 @@ export async function readGround(
     .executeTakeFirstOrThrow();
   const parties = await readParties(db, tenantId, account.uuid);
   const deciding = await readDeciding(db, tenantId, order);
-  const operations = deciding.filter(({ uuid }) => uuid !== without);
+  const operations = deciding.filter(({ uuid }) => !without.includes(uuid));
   // Whole, whatever the ordering party may see of it.
   const { entries, navs } = await loadPortfolio(context, db, actor, [account], undefined);
   const { holdings } = replayedOn(entries, today);

@@ -7,19 +7,19 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
-/** Whose room is asked for: of a role on an account, with an operation left out of the sum. */
+/** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
 export interface RoomAsked {
   tenantId: string;
   account: string;
   role?: string;
   today: PlainDate;
-  without?: string;
+  without?: readonly string[];
 }
 
 /** What the ordering party may still contribute this year: to all plans of whom the account is. */
 export async function readRoom(
   db: TenantDb,
-  { tenantId, account, role = 'PARTICIPE', today, without }: RoomAsked,
+  { tenantId, account, role = 'PARTICIPE', today, without = [] }: RoomAsked,
 ): Promise<ContributionRoom> {
   const { rows } = await sql<{ operation: string; role: string }>`
     with owner as (
@@ -39,9 +39,7 @@ export async function readRoom(
     join owner on owner.uuid_intervener = held.uuid_intervener
     join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
       and products.kind <> 'FI'
-    where o.tenant_id = ${tenantId} and o.uuid is distinct from ${without ?? null}::uuid`.execute(
-    db,
-  );
+    where o.tenant_id = ${tenantId} and o.uuid <> all(${without}::uuid[])`.execute(db);
   const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
   const stored =
     roles.size === 0

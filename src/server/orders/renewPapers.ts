@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /**
- * Lets the papers of a changed order be made anew, as far as they are not signed by all: signatures of some
- * were of other bytes and count no more, and what they were of is kept.
+ * Lets the papers of a changed order be made anew. One that is being drawn from the order as it was belongs to
+ * the revision before and is not kept.
  */
 export async function renewPapers(
   db: TenantDb,
@@ -11,7 +12,7 @@ export async function renewPapers(
 ): Promise<void> {
   await db
     .updateTable('documents')
-    .set({ uuid_file: null })
+    .set({ uuid_file: null, revision: sql`revision + 1` })
     .where('tenant_id', '=', tenantId)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', operation)

@@ -37,6 +37,6 @@ export async function factsFor(
       papers.every(({ validation }) => validation === 'VALIDADO') &&
       (await hasAllPapers(db, row, papers)),
     areFundsReconciled: money !== undefined,
-    ...(await readCancellationFacts(db, tenant, [row], now)).get(uuid),
+    ...((await readCancellationFacts(db, tenant, [row], now)).get(uuid) ?? {}),
   };
 }

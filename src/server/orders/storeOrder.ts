@@ -15,6 +15,7 @@ import type { GivenOrder } from './judgeOrder.ts';
 import { newPapers } from './newPapers.ts';
 import { orderTitle } from './orderTitle.ts';
 import type { OrderGround } from './readGround.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { notYetKnown } from './notYetKnown.ts';
 
 /** Fields of an order that have columns; every other is kept by its wire name. */
@@ -31,6 +32,7 @@ const columns: ReadonlySet<string> = new Set([
 /**
  * Keeps an order that may be given: the operation, the first line of its history, its papers and who
  * is told, all in the caller's transaction. Answers its uuid.
+ * @param replaced the standing order that it changes, and until when it may be signed
  */
 export async function storeOrder(
   context: Context,
@@ -38,6 +40,7 @@ export async function storeOrder(
   actor: Actor,
   order: GivenOrder,
   ground: OrderGround,
+  replaced: Pick<StoredOperation, 'uuid_replaced' | 'change_deadline'> | null = null,
 ): Promise<string> {
   const uuid = context.id();
   const tenantId = actor.tenant.id;
@@ -61,6 +64,7 @@ export async function storeOrder(
       is_request: type.isRequest,
       is_total: isTotalOrder(order),
       details: detailsOf(order, type.isPeriodic),
+      ...replaced,
     })
     .execute();
   await writeHistory(context, db, {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Told } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
-import { orderTitle } from './orderTitle.ts';
+import { readOrderTitle } from './orderTitle.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 const HOLDERS = ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'];
@@ -22,19 +22,13 @@ export async function tellParties(
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', HOLDERS)
     .execute();
-  const product = await db
-    .selectFrom('products')
-    .select('name_product')
-    .where('tenant_id', '=', tenantId)
-    .where('key_product', '=', row.key_product)
-    .executeTakeFirst();
   await raise(context, db, {
     tenantId,
     to: [
       ...(row.ordered_by ? [row.ordered_by] : []),
       ...holders.map((each) => each.uuid_intervener),
     ],
-    ...say(orderTitle(row.operation_type, product?.name_product ?? row.key_product)),
+    ...say(await readOrderTitle(db, row)),
     account,
     operation: uuid,
   });

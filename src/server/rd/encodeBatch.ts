@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 import { encodeRecord } from './encodeRecord.ts';
 import { layout, VERSION, type RecordType, type RecordValues } from './layout.ts';
-import type { RdHeader, RdOperation } from './rdOperation.ts';
+import type { RdCancellation, RdHeader, RdOperation } from './rdOperation.ts';
 
 const END = '\r\n';
 
+export interface BatchOptions {
+  /** Sent once more: nothing is to be booked twice. */
+  isResend?: boolean;
+  /** Orders of batches of before that are to be withdrawn. */
+  cancellations?: readonly RdCancellation[];
+}
+
 /**
- * The whole file of a batch: header, orders with their parties and particulars, a subtotal for each
- * product, trailer.
- * @param isResend sent once more: nothing is to be booked twice
+ * The whole file of a batch: header, orders with their parties and particulars, cancellations, a subtotal for
+ * each product, trailer.
  * @throws FieldFault for what the layout has no room for
  */
 export function encodeBatch(
   { valueDate, ...header }: RdHeader,
   operations: readonly RdOperation[],
-  isResend = false,
+  { isResend = false, cancellations = [] }: BatchOptions = {},
 ): Buffer {
   const records: string[] = [];
   const add = <Type extends RecordType>(type: Type, values: RecordValues<Type>) =>
@@ -28,6 +34,8 @@ export function encodeBatch(
     if (pension) add('13', { ...pension, ...place() });
     if (target) add('14', { ...target, ...place() });
   }
+  for (const { uuid, ...cancellation } of cancellations)
+    add('20', { ...cancellation, line: records.length + 1, operation: uuid });
   const orders = operations.map(({ order }) => order);
   for (const product of [...new Set(orders.map((order) => order.product))].sort())
     add('90', { product, ...totals(orders.filter((order) => order.product === product)) });

@@ -99,6 +99,15 @@ export const layout = {
     isin: [51, 12, 'text'],
     nav_date: [63, 8, 'date'],
   },
+  /** Cancellation of an order that a batch of before was of: it is not to be booked. Totals leave it out. */
+  '20': {
+    ...ofOperation,
+    batch: [45, 36, 'exact'],
+    cancelled: [81, 14, 'instant'],
+    product: [95, 6, 'text'],
+    account_reference: [101, 12, 'text'],
+    reason: [113, 100, 'name'],
+  },
   /** Subtotal of a product. */
   '90': {
     product: [3, 6, 'text'],

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { parseDecimal, unitsAt } from '#/domain/money/decimal.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { ProductRow } from '../products/readProducts.ts';
@@ -7,12 +8,14 @@ type Particulars = Pick<RdOperation, 'periodic' | 'pension' | 'target'>;
 
 /**
  * What only some orders have: a schedule, what concerns a pension plan or a transfer, a target.
+ * @param arrivesOn NAV date at which an internal transfer enters its target
  * @param schedule fields of the periodic request that the order is an occurrence of
  */
 export function particularsOf(
   row: StoredOperation,
   products: ReadonlyMap<string, ProductRow>,
   schedule: Readonly<Record<string, unknown>> | undefined,
+  arrivesOn: PlainDate | undefined,
 ): Particulars {
   const text = (name: string, from = row.details) => {
     const value = from[name];
@@ -51,7 +54,7 @@ export function particularsOf(
       },
     }),
     ...(target !== undefined && {
-      target: { product: target, isin: products.get(target)?.isin, nav_date: row.nav_date },
+      target: { product: target, isin: products.get(target)?.isin, nav_date: arrivesOn },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { RecordValues } from './layout.ts';
 
-type Own<Type extends '10' | '11' | '12' | '13' | '14'> = Omit<
+type Own<Type extends '10' | '11' | '12' | '13' | '14' | '20'> = Omit<
   RecordValues<Type>,
   'line' | 'operation'
 >;
@@ -13,6 +13,11 @@ export interface RdOperation {
   periodic?: Own<'12'>;
   pension?: Own<'13'>;
   target?: Own<'14'>;
+}
+
+/** An order that the registry has and is to withdraw. */
+export interface RdCancellation extends Own<'20'> {
+  uuid: string;
 }
 
 /** What the header of a file says. */

@@ -1,6 +1,7 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { particularsOf } from './particularsOf.ts';
@@ -18,13 +19,14 @@ export async function readOrders(
   const parties = await readParties(db, tenant.id, accounts);
   const numbers = await readNumbers(db, tenant.id, accounts);
   const ibans = await readIbans(db, tenant.id, accounts);
+  const priced = await readOrderNavs(db, tenant, rows);
   const requests = await readRequests(db, tenant.id, rows);
   return rows.map((row) => {
     const bank = row.details.uuid_bank_account;
     return {
       uuid: row.uuid,
       order: {
-        ...orderOf(row, products.get(row.key_product), tenant.timeZone),
+        ...orderOf(row, products.get(row.key_product), tenant.timeZone, priced.get(row.uuid)),
         account_reference: numbers.get(row.uuid_account),
         iban: typeof bank === 'string' ? ibans.get(bank) : undefined,
       },
@@ -32,13 +34,25 @@ export async function readOrders(
         ...party,
         is_orderer: uuid === row.ordered_by ? 'Y' : 'N',
       })),
-      ...particularsOf(row, products, requests.get(String(requestOf(row))) ?? incomeOf(row)),
+      ...particularsOf(
+        row,
+        products,
+        requests.get(String(requestOf(row))) ?? incomeOf(row),
+        priced.get(row.uuid)?.arrivesOn,
+      ),
     };
   });
 }
 
-function orderOf(row: StoredOperation, product: ProductRow | undefined, zone: string) {
-  const { date, time } = toWallClock(row.request_date.toISOString(), zone);
+function orderOf(
+  row: StoredOperation,
+  product: ProductRow | undefined,
+  zone: string,
+  priced: PricedOrder | undefined,
+) {
+  // When it had everything that it needs: what its NAV is counted from.
+  const complete = priced?.nav.completeAt ?? row.request_date.toISOString();
+  const { date, time } = toWallClock(complete, zone);
   const method = row.details.pay_method;
   return {
     type: row.operation_type,
@@ -52,7 +66,7 @@ function orderOf(row: StoredOperation, product: ProductRow | undefined, zone: st
     shares: row.shares ?? 0n,
     is_total: row.is_total ? 'Y' : 'N',
     requested: `${date} ${time}`,
-    nav_date: row.nav_date,
+    nav_date: row.nav_date ?? priced?.leavesOn,
     value_date: row.value_date,
     settlement_date: row.settlement_date,
     pay_method: typeof method === 'string' ? method : undefined,

@@ -32,5 +32,8 @@ export async function resend(
   const { date, time } = toWallClock(now, tenant.timeZone);
   const { uuid, day, sequence } = batch;
   const file = { batch: uuid, sequence, created: `${date} ${time}`, valueDate: day };
-  return { ...batch, content: await writeFile({ context, tenant }, db, [row], file, true) };
+  return {
+    ...batch,
+    content: await writeFile({ context, tenant }, db, [row], file, { isResend: true }),
+  };
 }

@@ -8,6 +8,7 @@ import { moveOperation } from '../orders/moveOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
+import { readCancellations } from './readCancellations.ts';
 import { writeFile } from './writeFile.ts';
 
 /** A file that was sent to the registry. */
@@ -27,7 +28,7 @@ export interface Sending {
 
 /**
  * Sends orders to the registry: their file is kept and each of them moves to RD_SENT, all in the
- * caller's transaction. Throws 404 when one is not there, and 409 that names every one that may not be
+ * caller's transaction. Whatever was cancelled since it was sent is told in the same file, once. Throws 404 when one is not there, and 409 that names every one that may not be
  * sent; then none is.
  * @param place where a reason points, by the order's index
  * @param uuid of the batch
@@ -39,7 +40,7 @@ export async function sendBatch(
   { uuid = context.id(), place }: { uuid?: string; place?: (index: number) => string } = {},
 ): Promise<Batch> {
   const day = todayIn(tenant.timeZone, context.now().toISOString());
-  const rows = await lockOperations(db, tenant.id, uuids);
+  const rows = uuids.length > 0 ? await lockOperations(db, tenant.id, uuids) : [];
   const refused = rows.flatMap((row, index) =>
     checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', { today: day }).issues.map((issue) => ({
       code: 'rd_not_sendable',
@@ -51,22 +52,34 @@ export async function sendBatch(
   const sequence = await nextSequence(db, tenant.id, day);
   const { date, time } = toWallClock(context.now().toISOString(), tenant.timeZone);
   const file = { batch: uuid, sequence, created: `${date} ${time}`, valueDate: day };
-  const content = await writeFile({ context, tenant }, db, rows, file);
+  // After the day's number was taken: nobody else tells the same.
+  const cancellations = await readCancellations(db, tenant);
+  const content = await writeFile({ context, tenant }, db, rows, file, { cancellations });
   await db
     .insertInto('rd_batches')
     .values({ tenant_id: tenant.id, uuid, day, sequence, content, created_at: context.now() })
     .execute();
-  await db
-    .insertInto('rd_batch_operations')
-    .values(
-      rows.map((row, index) => ({
-        tenant_id: tenant.id,
-        uuid_operation: row.uuid,
-        uuid_batch: uuid,
-        place: index,
-      })),
-    )
-    .execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('rd_batch_operations')
+      .values(
+        rows.map((row, index) => ({
+          tenant_id: tenant.id,
+          uuid_operation: row.uuid,
+          uuid_batch: uuid,
+          place: index,
+        })),
+      )
+      .execute();
+  if (cancellations.length > 0)
+    await db
+      .insertInto('rd_cancellations')
+      .values(
+        cancellations.map((each) => ({
+          ...{ tenant_id: tenant.id, uuid_operation: each.uuid, uuid_batch: uuid },
+        })),
+      )
+      .execute();
   for (const row of rows)
     await moveOperation(context, db, {
       tenant,
@@ -80,7 +93,7 @@ export async function sendBatch(
 
 /** Files of one tenant and day are numbered one after another, without gaps. */
 async function nextSequence(db: TenantDb, tenantId: string, day: string): Promise<number> {
-  const turn = `registry ${tenantId} ${day}`;
+  const turn = `registry ${tenantId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   const { last } = await db
     .selectFrom('rd_batches')

@@ -1,7 +1,7 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { Refusal } from '../refusal.ts';
-import { encodeBatch } from './encodeBatch.ts';
+import { encodeBatch, type BatchOptions } from './encodeBatch.ts';
 import { FieldFault } from './encodeRecord.ts';
 import type { RdHeader } from './rdOperation.ts';
 import { readOrders } from './readOrders.ts';
@@ -13,7 +13,7 @@ export async function writeFile(
   db: TenantDb,
   rows: readonly StoredOperation[],
   file: Pick<RdHeader, 'batch' | 'sequence' | 'created' | 'valueDate'>,
-  isResend = false,
+  options: BatchOptions = {},
 ): Promise<Buffer> {
   if (!tenant.nif) throw new Refusal(409, [{ code: 'rd_field', params: { field: '00.sender' } }]);
   const header: RdHeader = {
@@ -24,7 +24,7 @@ export async function writeFile(
   };
   const orders = await readOrders(db, tenant, rows);
   try {
-    return encodeBatch(header, orders, isResend);
+    return encodeBatch(header, orders, options);
   } catch (error) {
     if (!(error instanceof FieldFault)) throw error;
     throw new Refusal(409, [{ code: 'rd_field', params: { field: error.field } }]);

@@ -34,6 +34,10 @@ async function isAsked(id: OperationId, asked: Asked): Promise<boolean> {
   const { stepUp } = facts[id];
   if (stepUp === undefined || stepUp === true) return stepUp === true;
   const body = (asked.body ?? {}) as Record<string, unknown>;
+  const isNamed = Object.entries(stepUp.values ?? {}).some(([field, values]) =>
+    values.some((value) => value === body[field]),
+  );
+  if (isNamed) return true;
   const sent = stepUp.fields.filter((field) => body[field] !== undefined);
   if (sent.length === 0 || !stepUp.stored) return sent.length > 0;
   const stored = await readStored(stepUp.stored, asked);

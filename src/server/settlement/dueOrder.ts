@@ -1,20 +1,20 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { orderNavOf } from '../orders/orderNavOf.ts';
-import { readMilestones } from '../orders/readMilestones.ts';
+import { readOrderNavs } from '../orders/readOrderNavs.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
 import type { Settling } from './settling.ts';
 
-/** An operation whose NAV is published: what it is executed at. */
-export interface DueOrder {
+/** An operation whose NAV should be published by the day. */
+export interface AwaitedOrder {
   row: StoredOperation;
   product: ProductRow;
-  nav: bigint;
+  /** Undefined while it is missing. */
+  nav: bigint | undefined;
   navDate: PlainDate;
   /** The half that has left, when the second half of an internal transfer is due. */
   left?: StoredOperation;
@@ -22,38 +22,36 @@ export interface DueOrder {
   payment?: BenefitPayment;
 }
 
+/** An operation whose NAV is published: what it is executed at. */
+export interface DueOrder extends AwaitedOrder {
+  nav: bigint;
+}
+
 /** The NAV that an operation is executed at, as far as it is published by the day; undefined before. */
 export async function dueOrder(
-  { context, tenant, day }: Settling,
+  settling: Settling,
   db: TenantDb,
   row: StoredOperation,
 ): Promise<DueOrder | undefined> {
-  const products = await readProducts(db, tenant.id);
-  const left = await leavingHalf(db, row);
-  const key = left ? String(row.details.key_product_target) : row.key_product;
-  const product = products.get(key);
-  if (!product) return undefined;
-  const milestones = (await readMilestones(db, tenant.id, [row])).get(row.uuid)!;
-  const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
-  const first = orderNavOf(row, milestones, terms)?.date;
+  const awaited = await awaitedOrder(settling, db, row);
+  return awaited?.nav === undefined ? undefined : { ...awaited, nav: awaited.nav };
+}
+
+/** The same where the NAV is missing on the day on which it should be published; undefined before that day. */
+export async function awaitedOrder(
+  { context, tenant, day }: Settling,
+  db: TenantDb,
+  row: StoredOperation,
+): Promise<AwaitedOrder | undefined> {
+  const priced = (await readOrderNavs(db, tenant, [row])).get(row.uuid);
+  if (!priced) return undefined;
+  const { product, left } = priced;
+  const first = priced.nav.date;
   const payment = first === undefined ? undefined : await benefitPayment(db, row, first);
   const navDate = payment?.on ?? first;
   if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;
-  const series = (await readNavBook(context, db, tenant.id)).get(key);
+  const series = (await readNavBook(context, db, tenant.id)).get(product.key_product);
   const nav = series?.findLast(({ date }) => date <= navDate);
-  return nav?.date === navDate ? { row, product, nav: nav.nav, navDate, left, payment } : undefined;
-}
-
-async function leavingHalf(
-  db: TenantDb,
-  { tenant_id, uuid, operation_type }: StoredOperation,
-): Promise<StoredOperation | undefined> {
-  if (operation_type !== 'SOLICITUD_TRASPASO_INTERNO') return undefined;
-  return db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid_request', '=', uuid)
-    .where('operation_type', '=', 'TRASPASO_SALIDA')
-    .executeTakeFirst();
+  const known = nav?.date === navDate ? nav.nav : undefined;
+  return { row, product, nav: known, navDate, left, payment };
 }

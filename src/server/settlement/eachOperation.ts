@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { formatDate } from '#/domain/dates/format.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { alertStaff, resolveAlert } from './alertStaff.ts';
 import type { Settling } from './settling.ts';
 
 /** An operation in a transaction of its own; its account is locked before it was read. */
@@ -18,7 +20,7 @@ export interface Sought {
 /**
  * Does something with every operation in some statuses, by account and in the order of entry, each in
  * its own transaction with its account locked first as the intake of orders does. One that fails is
- * told to the log and tried again the next day; the others go on.
+ * told to staff and to the log and tried again the next day; the others go on.
  */
 export async function eachOperation(
   settling: Settling,
@@ -33,10 +35,12 @@ export async function eachOperation(
 
 /** One operation, in a transaction of its own with its account locked. */
 export async function atWork(
-  { context, tenant, day }: Settling,
+  settling: Settling,
   uuid: string,
   work: (at: OperationAtWork) => Promise<unknown>,
 ): Promise<void> {
+  const { context, tenant, day } = settling;
+  const alert = { kind: 'NOT_SETTLED', subject: uuid } as const;
   try {
     await withTenant(context.db, tenant.id, async (db) => {
       await sql`select 1 from accounts where tenant_id = ${tenant.id} and uuid = (
@@ -49,9 +53,14 @@ export async function atWork(
         .where('uuid', '=', uuid)
         .executeTakeFirst();
       if (row) await work({ db, row });
+      await resolveAlert(context, db, tenant.id, alert);
     });
   } catch (error) {
     context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
+    const facts = { operation: uuid, date: formatDate(day) };
+    await withTenant(context.db, tenant.id, (db) =>
+      alertStaff(context, db, tenant.id, { ...alert, facts }),
+    );
   }
 }
 

@@ -1,22 +1,26 @@
+import { endUnsignedChanges } from './endUnsignedChanges.ts';
 import { examinePapers } from './sandbox/examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
 import { followTransfers } from './sandbox/followTransfers.ts';
 import { tellExpiries } from './tellExpiries.ts';
+import { tellMissingNavs } from './tellMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
 import type { SettlementStep } from './settling.ts';
 
 /**
- * What is done on every day, in this order: money in, papers, registry and other entities, the NAV,
+ * What is done on every day, in this order: changes that were not signed in time, money in, papers, registry and other entities, the NAV,
  * then what periodic requests bring, and who is told what expires.
  */
 export const steps: Readonly<Record<string, SettlementStep>> = {
+  endUnsignedChanges,
   reconcileMoney,
   examinePapers,
   sendOrders,
   followTransfers,
   finalizeOrders,
+  tellMissingNavs,
   periodicOrders,
   tellExpiries,
 };

@@ -5,15 +5,18 @@ import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
-import { events } from '../notifications/events.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
-import { nameOf } from '../orders/orderTitle.ts';
+import { occurredDates } from '../orders/occurredDates.ts';
+import { mailHolders } from '../orders/mailHolders.ts';
+import { nameOf, readOrderTitle } from '../orders/orderTitle.ts';
+import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendar } from '../positions/navCalendar.ts';
+import { alertStaff } from './alertStaff.ts';
 import { eachOperation, type OperationAtWork } from './eachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
 import type { Settling } from './settling.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { skipOccurrence } from './skipOccurrence.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';
 
@@ -30,7 +33,7 @@ export async function periodicOrders(settling: Settling): Promise<void> {
   await eachOperation(settling, { statuses: ['PERIODIC_ACTIVE'] }, async (at) => {
     const due = await dueOf(settling, at);
     const stopped = due.length > 0 ? await whyStopped(settling, at) : undefined;
-    if (stopped) return move(settling, at, 'PERIODIC_SUSPENDED', stopped);
+    if (stopped) return suspend(settling, at, due, stopped);
     for (const occurrence of due) await carryOut(settling, at, occurrence);
   });
   await eachOperation(
@@ -54,10 +57,34 @@ async function move(
   await moveOperation(context, db, { ...move, facts: { today: day } });
 }
 
+/** What fell due is left out for the same reason, so that resuming brings none of it later. */
+async function suspend(
+  settling: Settling,
+  at: OperationAtWork,
+  due: readonly Due[],
+  why: string,
+): Promise<void> {
+  for (const occurrence of due) await skipOccurrence(settling, at, occurrence, why);
+  await move(settling, at, 'PERIODIC_SUSPENDED', why);
+  const { context, tenant } = settling;
+  const title = await readOrderTitle(at.db, at.row);
+  await mailHolders(context, at.db, tenant, at.row, (to) =>
+    orderSuspendedMail(tenant, to, { title, why }),
+  );
+}
+
 /** The dates up to the day that nothing came of yet, from when the request became active. */
-async function dueOf({ tenant, day }: Settling, { db, row }: OperationAtWork): Promise<Due[]> {
+async function dueOf(settling: Settling, { db, row }: OperationAtWork): Promise<Due[]> {
+  const { context, tenant, day } = settling;
   const { request } = readPeriodic(toRuleOperation(row));
-  if (!request) return [];
+  if (!request) {
+    const facts = {
+      ...{ operation: row.uuid, title: nameOf(row.operation_type) },
+      why: 'su importe o su calendario no se pueden leer.',
+    };
+    await alertStaff(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
+    return [];
+  }
   const active = await db
     .selectFrom('operation_history')
     .select('changed_at')
@@ -71,41 +98,26 @@ async function dueOf({ tenant, day }: Settling, { db, row }: OperationAtWork): P
     .select('since')
     .where('tenant_id', '=', tenant.id)
     .executeTakeFirstOrThrow();
-  const known = await db
-    .selectFrom('occurrences')
-    .select('nominal_date')
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_request', '=', row.uuid)
-    .execute();
+  const known = await occurredDates(db, row);
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));
-  return schedule(request, navCalendar, from, day).filter(
-    ({ nominal }) => !known.some(({ nominal_date }) => nominal_date === nominal),
-  );
+  return schedule(request, navCalendar, from, day).filter(({ nominal }) => !known.has(nominal));
 }
 
 const later = (left: PlainDate, right: PlainDate): PlainDate => (left > right ? left : right);
 
 /** Makes the operation of a date, or leaves it out and says why. */
 async function carryOut(settling: Settling, at: OperationAtWork, due: Due): Promise<void> {
-  const { context, tenant } = settling;
+  const { tenant } = settling;
   const { db, row } = at;
   const why = await whyNotCarriedOut(settling, at, due);
-  const made = why === undefined ? await insertOccurrence(settling, at, due) : null;
+  if (why !== undefined) return skipOccurrence(settling, at, due, why);
+  const made = await insertOccurrence(settling, at, due);
   await db
     .insertInto('occurrences')
     .values({
-      tenant_id: tenant.id,
-      uuid_request: row.uuid,
-      nominal_date: due.nominal,
-      date: due.date,
-      outcome: made ? 'MADE' : 'SKIPPED',
-      uuid_operation: made,
-      reason: why ?? null,
+      ...{ tenant_id: tenant.id, uuid_request: row.uuid, nominal_date: due.nominal },
+      ...{ date: due.date, outcome: 'MADE', uuid_operation: made, reason: null },
     })
     .execute();
-  if (why !== undefined)
-    await tellParties(context, db, row, () =>
-      events.occurrenceSkipped({ title: nameOf(row.operation_type), on: due.date, why }),
-    );
 }

@@ -1,14 +1,16 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { readCancellations } from '../rd/readCancellations.ts';
 import { sendBatch } from '../rd/sendBatch.ts';
 import type { Settling } from './settling.ts';
 
-/** Hands validated orders to the registry (RD) as one batch; it books them at the NAV of their day. */
+/** Hands validated orders to the registry (RD) as one batch, and tells it what was cancelled since it was sent. */
 export async function sendToRegistry(
   { context, tenant }: Settling,
   db: TenantDb,
   operations: readonly StoredOperation[],
 ): Promise<void> {
   const uuids = operations.map(({ uuid }) => uuid);
-  if (uuids.length > 0) await sendBatch({ context, tenant }, db, uuids);
+  const hasSomething = uuids.length > 0 || (await readCancellations(db, tenant)).length > 0;
+  if (hasSomething) await sendBatch({ context, tenant }, db, uuids);
 }

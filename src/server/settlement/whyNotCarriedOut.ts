@@ -2,6 +2,7 @@ import { availability } from '#/domain/operations/availability/availability.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { sharesForNet } from '#/domain/tax/sharesForNet.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
@@ -22,11 +23,25 @@ export async function whyNotCarriedOut(
   due: Due,
 ): Promise<string | undefined> {
   const { operation_type } = at.row;
+  if (operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO') return whyNotSold(settling, at, due);
+  if (!(await isPayable(at))) return 'La cuenta bancaria del cargo ya no está validada.';
   if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settling, at, due)))
     return 'Con ella pasaría del límite de aportaciones de este año.';
-  if (operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO' && !(await isHeld(settling, at, due)))
-    return 'No hay participaciones suficientes.';
   return undefined;
+}
+
+/** The bank account that is debited is there and validated; nobody knows of one that the order does not name. */
+async function isPayable({ db, row }: OperationAtWork): Promise<boolean> {
+  const uuid = row.details.uuid_bank_account;
+  if (typeof uuid !== 'string') return true;
+  const bank = await db
+    .selectFrom('bank_accounts')
+    .select('status')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid_account', '=', row.uuid_account)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return bank?.status === 'VALIDADA';
 }
 
 /** The rest of the request's own schedule takes no room from its next date. */
@@ -44,13 +59,17 @@ async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, 
     account: row.uuid_account,
     role: role?.account_intervener_role,
     today: day,
-    without: row.uuid,
+    without: [row.uuid],
   });
   return amount <= room.available;
 }
 
-/** Whether the last NAV says that the amount is there, beside what other orders have reserved. */
-async function isHeld(settling: Settling, { db, row }: OperationAtWork, { amount }: Due) {
+/** By the last NAV the amount is not there, beside what other orders have reserved; or there is no NAV to tell by. */
+async function whyNotSold(
+  settling: Settling,
+  { db, row }: OperationAtWork,
+  { amount, measure }: Due,
+): Promise<string | undefined> {
   const { context, tenant, day } = settling;
   const { uuid_account: account, key_product: product } = row;
   const rows = await db
@@ -63,7 +82,7 @@ async function isHeld(settling: Settling, { db, row }: OperationAtWork, { amount
   const { holdings } = replay(await readLedger(db, tenant.id, [{ uuid: account }]), day);
   const lots = holdings.find((holding) => holding.product === product)?.lots ?? [];
   const nav = navOn((await readNavBook(context, db, tenant.id)).get(product), day)?.nav;
-  if (nav === undefined) return false;
+  if (nav === undefined) return 'El producto no tiene valor liquidativo.';
   const { taxpayer } = await readParties(db, tenant.id, account);
   const fee = (await readProducts(db, tenant.id)).get(product)?.redemption_fee;
   const terms = {
@@ -73,5 +92,13 @@ async function isHeld(settling: Settling, { db, row }: OperationAtWork, { amount
     base: nettedGain,
   };
   const { available } = availability({ account, product }, rows.map(toRuleOperation), lots, terms);
-  return sharesFor(amount, nav) <= available;
+  const needed = {
+    B: () => sharesFor(amount, nav),
+    I: () => sharesForNet(lots, amount, terms),
+    P: () => amount,
+  }[measure]();
+  // A net amount that all that is held does not bring needs more than there is.
+  return needed !== undefined && needed <= available
+    ? undefined
+    : 'No hay participaciones suficientes.';
 }

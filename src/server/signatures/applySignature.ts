@@ -6,7 +6,7 @@ import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts
 import { Refusal } from '../refusal.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
-import { isOpen } from './findSignable.ts';
+import { isOpen, refuseWhenLate } from './findSignable.ts';
 import { flagPapers } from './flagPapers.ts';
 import { lockDocuments, type LockedDocument } from './lockDocuments.ts';
 import { neededSigners } from './neededSigners.ts';
@@ -39,6 +39,7 @@ export async function applySignature(
   const waiting = new Map<string, SignaturesNeeded>();
   for (const document of documents) {
     await refuseUnlessAsShown(db, document);
+    await refuseWhenLate(db, document, context.now());
     await addSigner(context, db, signature, document);
     const needed = await neededSigners(db, document, signature.uuid_intervener);
     if (isSignedByEnough(needed, await readSigners(db, document))) {

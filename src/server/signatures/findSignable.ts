@@ -36,6 +36,7 @@ export async function findSignable(
       (uuid_account && row.section !== 'OPERATION' && account !== uuid_account.toLowerCase());
     if (isOther) throw new Refusal(422, [{ code: 'signature_owner', path: '/body/documents' }]);
     await refuseUnlessAwaited(db, actor, row);
+    await refuseWhenLate(db, row, context.now());
     rows.push(row);
   }
   return rows;
@@ -69,6 +70,23 @@ async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow)
     (await isOpen(db, row)) &&
     !(await readSigners(db, row)).includes(self);
   if (!isAwaited) throw new Refusal(409, [{ code: 'signature_done' }]);
+}
+
+/** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */
+export async function refuseWhenLate(
+  db: TenantDb,
+  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  now: Date,
+): Promise<void> {
+  if (section !== 'OPERATION') return;
+  const late = await db
+    .selectFrom('operations')
+    .select('uuid')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid_owner)
+    .where('change_deadline', '<=', now)
+    .executeTakeFirst();
+  if (late) throw new Refusal(409, [{ code: 'operation.change_late' }]);
 }
 
 /** Orders are signed before anything else happens to them. */

@@ -6,8 +6,10 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
+import { lockOperations } from '../orders/lockOperations.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
+import { takeOverOrder } from '../orders/takeOverOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readSigners } from './readSigners.ts';
 
@@ -39,14 +41,12 @@ export async function finishOrder(
       .where('tenant_id', '=', tenantId)
       .where('uuid', '=', operation)
       .execute();
-    const facts = { today: todayOf(context, actor), isSigned: true };
-    await moveOperation(context, db, {
-      tenant: actor.tenant,
-      uuid: operation,
-      to: 'SIGNED',
-      by: 'SYSTEM',
-      facts,
-    });
+    const { tenant } = actor;
+    const today = todayOf(context, actor);
+    const move = { tenant, uuid: operation, to: 'SIGNED', by: 'SYSTEM' } as const;
+    await moveOperation(context, db, { ...move, facts: { today, isSigned: true } });
+    const [order] = await lockOperations(db, tenantId, [operation]);
+    if (order!.uuid_replaced) await takeOverOrder(context, db, tenant, order!, today);
     return;
   }
   const signed = await Promise.all(papers.map((paper) => readSigners(db, paper)));

@@ -15,8 +15,9 @@ export interface LockedDocument {
 }
 
 /**
- * The documents of a signature, theirs alone until the transaction ends, their orders before them: two
- * signers never count each other out. One that was removed is missing.
+ * The documents of a signature, theirs alone until the transaction ends, the accounts of their orders and the
+ * orders before them, as whoever changes an order locks them: two signers never count each other out, and
+ * nobody waits for the other in a circle. One that was removed is missing.
  */
 export async function lockDocuments(
   db: TenantDb,
@@ -26,6 +27,9 @@ export async function lockDocuments(
     where tenant_id = ${tenant_id} and uuid_signature = ${uuid}`;
   const owners = sql`select uuid_owner from documents
     where tenant_id = ${tenant_id} and uuid in (${ofSignature})`;
+  await sql`select 1 from accounts where tenant_id = ${tenant_id} and uuid in (
+    select uuid_account from operations where tenant_id = ${tenant_id} and uuid in (${owners})
+  ) order by uuid for update`.execute(db);
   await sql`select 1 from operations
     where tenant_id = ${tenant_id} and uuid in (${owners}) order by uuid for update`.execute(db);
   const { rows } = await sql<LockedDocument>`

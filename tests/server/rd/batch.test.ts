@@ -91,7 +91,7 @@ describe('a file', () => {
   });
 
   test('that is sent once more says so in every order', () => {
-    const orders = parseBatch(encodeBatch(header, [operation(10)], true)).filter(
+    const orders = parseBatch(encodeBatch(header, [operation(10)], { isResend: true })).filter(
       ({ type }) => type === '10',
     );
     expect(orders.map(({ fields }) => fields.resend)).toEqual(['R']);

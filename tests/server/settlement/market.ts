@@ -153,6 +153,36 @@ export function createMarket(server: TestServer) {
       await settleTenant(context, await decided());
     },
 
+    /** The same while one NAV was never published; afterwards it is there. */
+    async settleWithoutNav(now: string, product: string, date: string): Promise<void> {
+      const [demo] = demoTenants.filter(({ name }) => name === tenant.name);
+      const day = now.slice(0, 10);
+      await inTenant((db) =>
+        publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
+      );
+      const changed = (db: TenantDb) =>
+        sql`update nav_revisions set revision = revision + 1`.execute(db);
+      const { nav } = await inTenant(async (db) => {
+        const gone = await db
+          .deleteFrom('navs')
+          .where('key_product', '=', product)
+          .where('date', '=', date)
+          .returning('nav')
+          .executeTakeFirstOrThrow();
+        await changed(db);
+        return gone;
+      });
+      await context.clock.moveTo(new Date(now));
+      await settleTenant(context, await decided());
+      await inTenant(async (db) => {
+        await db
+          .insertInto('navs')
+          .values({ tenant_id: tenant.id, key_product: product, date, nav })
+          .execute();
+        await changed(db);
+      });
+    },
+
     async moveTo(now: string): Promise<void> {
       const answer = await server.ask('POST', '/dev/clock', { payload: { now } });
       if (answer.statusCode !== 200) throw new Error(answer.body);

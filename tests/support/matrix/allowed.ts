@@ -455,6 +455,14 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ reason: 'Ha venido a la oficina con su DNI.' }),
   },
+  listStaffAlerts: { by: 'staff.ops', isShared: true },
+  listRegistryBatches: { by: 'staff.ops', isShared: true },
+  downloadRegistryBatch: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'batch' },
+    after: { call: 'exportOperationToRd', gives: 'batch', at: 'export/batch' },
+  },
   listStaffOperations: looks,
   reconcileOperation: {
     by: 'staff.ops',

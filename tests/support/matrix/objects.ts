@@ -19,6 +19,8 @@ export interface Objects {
   received: string;
   /** An operation that may be sent to the registry. */
   validated: string;
+  /** A file that was sent to the registry. */
+  batch: string;
   /** Another intervener of the account. */
   party: string;
   bank: string;
@@ -84,6 +86,8 @@ export async function readObjects(
         order by operation_status <> 'SIGNED', operation_status <> 'REGISTERED', uuid limit 1`),
       validated: await one(sql`select uuid as id from operations where uuid_account = ${account}
         and operation_status = 'VALIDATED' order by uuid limit 1`),
+      batch: await one(sql`select uuid_batch as id from rd_batch_operations part
+        join operations o on o.uuid = part.uuid_operation where o.uuid_account = ${account} limit 1`),
       party: await one(sql`select uuid_intervener as id from account_interveners
         where uuid_account = ${account} and uuid_intervener <> ${intervener} order by 1 limit 1`),
       bank: await one(
@@ -143,6 +147,7 @@ export function missingTwin(objects: Objects): Objects {
     'operation',
     'received',
     'validated',
+    'batch',
     'payment',
     'party',
     'bank',

@@ -22,6 +22,8 @@ export type Child = Pick<
   | 'key_product'
   | 'amount_shares_indicator'
   | 'gross_amount'
+  | 'net_amount'
+  | 'shares'
   | 'pay_method'
   | 'uuid_bank_account'
   | 'per_uuid_operation_periodic_request'
@@ -39,8 +41,10 @@ export function childOf(request: Operation, due: Due): Child | undefined {
     uuid_intervener: request.uuid_intervener,
     operation_type,
     key_product: request.key_product,
-    amount_shares_indicator: request.amount_shares_indicator,
-    gross_amount: toWire(due.amount, 2),
+    amount_shares_indicator: due.measure,
+    gross_amount: due.measure === 'B' ? toWire(due.amount, 2) : null,
+    net_amount: due.measure === 'I' ? toWire(due.amount, 2) : null,
+    shares: due.measure === 'P' ? toWire(due.amount, 6) : null,
     pay_method: request.pay_method,
     uuid_bank_account: request.uuid_bank_account,
     per_uuid_operation_periodic_request: request.uuid,

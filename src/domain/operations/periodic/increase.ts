@@ -1,4 +1,3 @@
-import type { Cents } from '../../money/cents.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { roundHalfUp } from '../../money/roundHalfUp.ts';
 
@@ -10,19 +9,27 @@ import { roundHalfUp } from '../../money/roundHalfUp.ts';
  */
 export interface Increase {
   type: 'LINEAL' | 'PORCENTUAL' | 'ACUMULATIVO';
-  /** Euro, or percent under PORCENTUAL. */
+  /** Euro or participations, or percent under PORCENTUAL. */
   value: Decimal;
 }
 
-/** The amount after so many steps, half up to the cent. */
-export function increased(amount: Cents, increase: Increase | undefined, steps: number): Cents {
+/**
+ * The amount after so many steps, half up to the cent, or to the smallest part of a participation.
+ * @param unit how many of the amount's units a whole one has: a euro 100 cents, a participation a million parts
+ */
+export function increased(
+  amount: bigint,
+  increase: Increase | undefined,
+  steps: number,
+  unit = 100n,
+): bigint {
   if (!increase || steps <= 0) return amount;
   const { units, scale } = increase.value;
   const one = 10n ** BigInt(scale);
   const count = BigInt(steps);
   if (increase.type === 'PORCENTUAL')
     return roundHalfUp(amount * (100n * one + units * count), 100n * one);
-  const [first, raised] = [amount * one, amount * one + units * 100n];
+  const [first, raised] = [amount * one, amount * one + units * unit];
   if (increase.type === 'LINEAL') return roundHalfUp(first + (raised - first) * count, one);
   return first === 0n ? 0n : roundHalfUp(amount * raised ** count, first ** count);
 }

@@ -1,14 +1,20 @@
 import { MONTHS_PER_PERIOD, type Periodicity, type Series } from '../../calendar/series.ts';
 import { parseDate } from '../../dates/plainDate.ts';
 import type { Issue } from '../../issue.ts';
-import { parseCents, type Cents } from '../../money/cents.ts';
+import { parseCents } from '../../money/cents.ts';
+import { parseShares } from '../../money/shares.ts';
 import { parseDecimal } from '../../money/decimal.ts';
 import type { Operation } from '../operation.ts';
 import type { Increase } from './increase.ts';
 
+/** B gross amount, I net amount, P participations. */
+export type Measure = 'B' | 'I' | 'P';
+
 /** A periodic request as its schedule reads it. */
 export interface PeriodicRequest extends Series {
-  amount: Cents;
+  /** In the units of its measure: cents, or millionths of a participation. */
+  amount: bigint;
+  measure: Measure;
   increase?: Increase;
   /** How often the increase applies. */
   increasePeriod: Periodicity;
@@ -19,7 +25,10 @@ export type ReadPeriodic =
 
 type PeriodicFields = Pick<
   Operation,
+  | 'amount_shares_indicator'
   | 'gross_amount'
+  | 'net_amount'
+  | 'shares'
   | 'per_period'
   | 'per_start_date'
   | 'per_end_date'
@@ -31,7 +40,7 @@ type PeriodicFields = Pick<
 const increaseTypes = ['LINEAL', 'PORCENTUAL', 'ACUMULATIVO'] as const;
 
 /**
- * Reads the schedule of a request. The increase is yearly unless it says otherwise; without a type
+ * Reads the schedule of a request, whose amount is gross, net or participations. The increase is yearly unless it says otherwise; without a type
  * there is none, whatever its value. Code `periodic.unreadable`, pointing at the field; an end before
  * the start is `periodic.end`.
  */
@@ -43,7 +52,10 @@ export function readPeriodic(fields: PeriodicFields): ReadPeriodic {
   };
   const period = parsePeriodicity(fields.per_period) ?? refuse('per_period');
   const start = parseDate(fields.per_start_date) ?? refuse('per_start_date');
-  const amount = positive(parseCents(fields.gross_amount)) ?? refuse('gross_amount');
+  const measure = measureOf(fields);
+  const field = amountFields[measure];
+  const parse = measure === 'P' ? parseShares : parseCents;
+  const amount = positive(parse(fields[field])) ?? refuse(field);
   const end = fields.per_end_date ? parseDate(fields.per_end_date) : null;
   if (end === undefined) refuse('per_end_date');
   else if (end && start && end < start) refuse('per_end_date', 'periodic.end');
@@ -59,7 +71,7 @@ export function readPeriodic(fields: PeriodicFields): ReadPeriodic {
   if (issues.length > 0 || !period || !start || amount === undefined || !increasePeriod)
     return { issues };
   const increase = type && value ? { type, value } : undefined;
-  return { request: { period, start, end, amount, increase, increasePeriod } };
+  return { request: { period, start, end, amount, measure, increase, increasePeriod } };
 }
 
 export function parsePeriodicity(value: unknown): Periodicity | undefined {
@@ -68,5 +80,19 @@ export function parsePeriodicity(value: unknown): Periodicity | undefined {
     : undefined;
 }
 
-const positive = (amount: Cents | undefined): Cents | undefined =>
+/** Where the amount of each measure stands. */
+export const amountFields = {
+  B: 'gross_amount',
+  I: 'net_amount',
+  P: 'shares',
+} as const satisfies Record<Measure, keyof PeriodicFields>;
+
+/** The measure that a request names, else the one that it fills in. */
+function measureOf(fields: PeriodicFields): Measure {
+  const { amount_shares_indicator: named } = fields;
+  if (named === 'B' || named === 'I' || named === 'P') return named;
+  return (['B', 'I', 'P'] as const).find((each) => fields[amountFields[each]]) ?? 'B';
+}
+
+const positive = (amount: bigint | undefined): bigint | undefined =>
   amount !== undefined && amount > 0n ? amount : undefined;

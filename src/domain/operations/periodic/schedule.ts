@@ -1,13 +1,14 @@
 import type { Calendar } from '../../calendar/calendar.ts';
 import { MONTHS_PER_PERIOD, occurrences, type Occurrence } from '../../calendar/series.ts';
 import type { PlainDate } from '../../dates/plainDate.ts';
-import type { Cents } from '../../money/cents.ts';
 import { increased } from './increase.ts';
-import type { PeriodicRequest } from './periodicRequest.ts';
+import type { Measure, PeriodicRequest } from './periodicRequest.ts';
 
 /** One date of the schedule and the amount that is due on it. */
 export interface Due extends Occurrence {
-  amount: Cents;
+  /** In the units of the request's measure. */
+  amount: bigint;
+  measure: Measure;
 }
 
 /**
@@ -29,7 +30,9 @@ export function schedule(
     const steps = Math.floor(passed / monthsPerStep);
     passed += months;
     if (occurrence.date < from) continue;
-    due.push({ ...occurrence, amount: increased(request.amount, request.increase, steps) });
+    const { amount: first, measure, increase } = request;
+    const unit = measure === 'P' ? 1_000_000n : 100n;
+    due.push({ ...occurrence, measure, amount: increased(first, increase, steps, unit) });
   }
   return due;
 }

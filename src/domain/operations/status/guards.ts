@@ -39,6 +39,8 @@ export const guards = {
   /** An external transfer is finished by its last message, not by the registry. */
   transfer_received: (operation) =>
     operation.operation_status === 'SNCE_3' || !isExternalTransfer(operation),
+  /** A change of a standing order, whose terms are other and whose papers are all ours. */
+  replaces_another: ({ uuid_replaced }) => !!uuid_replaced,
   nav_applied: (_, { isNavApplied }) => isNavApplied === true,
   before_cut_off: (_, { isBeforeCutOff }) => isBeforeCutOff === true,
   nothing_executed: (_, { isNothingExecuted }) => isNothingExecuted === true,

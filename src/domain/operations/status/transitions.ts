@@ -92,6 +92,12 @@ export const transitions: readonly Transition[] = [
     ['reschedule', 'notify'],
   ),
   change(periodic, 'CANCELLED', ['INVESTOR', 'STAFF'], [], ['notify']),
+  // A change of a standing order that everybody has signed takes its place, in the status that it had.
+  change(['SIGNED'], 'PERIODIC_ACTIVE', ['SYSTEM'], ['replaces_another'], ['reschedule']),
+  change(['SIGNED'], 'PERIODIC_SUSPENDED', ['SYSTEM'], ['replaces_another']),
+  change(periodic, 'CANCELLED', ['SYSTEM']),
+  // One that was not signed in time, or whose order has ended.
+  change(['REGISTERED_ONLINE'], 'CANCELLED', ['SYSTEM'], ['replaces_another'], ['notify']),
   change(periodic, 'FINALIZED', ['SYSTEM'], ['periodic_ended'], ['notify']),
 ];
 

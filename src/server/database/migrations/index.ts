@@ -26,6 +26,9 @@ import { reauthentication } from './043_reauthentication.ts';
 import { limits } from './044_limits.ts';
 import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
+import { staffAlerts } from './051_staff_alerts.ts';
+import { orderChanges } from './052_order_changes.ts';
+import { cancellationRecords } from './053_cancellation_records.ts';
 import { settings } from './054_settings.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
 
@@ -59,6 +62,9 @@ export const migrations: Readonly<Record<string, string>> = {
   '044_limits': limits,
   '045_quarantine': quarantine,
   '050_pricing': pricing,
+  '051_staff_alerts': staffAlerts,
+  '052_order_changes': orderChanges,
+  '053_cancellation_records': cancellationRecords,
   '054_settings': settings,
   '061_narrow_walls': narrowWalls,
 };

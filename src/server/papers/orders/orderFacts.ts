@@ -2,6 +2,7 @@ import type { Operation } from '#/domain/operations/operation.ts';
 import type { BusinessTables } from '../../database/businessTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { DocumentRow } from '../../documents/readDocuments.ts';
+import { readOrderNavs, type PricedOrder } from '../../orders/readOrderNavs.ts';
 import { readParties } from '../../orders/orderParties.ts';
 import { toRuleOperation } from '../../operations/toRuleOperation.ts';
 import { readProducts, type ProductRow } from '../../products/readProducts.ts';
@@ -30,6 +31,10 @@ export interface OrderFacts {
   orderer?: OrderPerson;
   /** IBAN that the money comes from or goes to. */
   iban?: string;
+  /** Which NAV the order gets and why, as far as it is known when the paper is made. */
+  priced?: PricedOrder;
+  /** Number of the standing order that this one takes the place of. */
+  replaced?: string;
   /** What of the order's families was found convenient for the orderer: newest test. */
   test?: { taken_on: string; convenient: Record<string, boolean> };
 }
@@ -38,6 +43,7 @@ export interface OrderFacts {
 export async function readOrderFacts(
   db: TenantDb,
   row: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner' | 'subcategory'>,
+  zone: string,
 ): Promise<OrderFacts | undefined> {
   const { tenant_id, section, uuid_owner, subcategory } = row;
   if (section !== 'OPERATION') return undefined;
@@ -67,6 +73,8 @@ export async function readOrderFacts(
     people: people.filter(({ role }) => role !== ''),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     iban: await readIban(db, tenant_id, operation.uuid_bank_account),
+    priced: (await readOrderNavs(db, { id: tenant_id, timeZone: zone }, [stored])).get(stored.uuid),
+    replaced: stored.uuid_replaced ?? undefined,
     test: await readTest(db, tenant_id, stored.ordered_by),
   };
 }

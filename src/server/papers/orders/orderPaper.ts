@@ -2,6 +2,8 @@ import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import type { Block, Paper } from '../../pdf/paper.ts';
 import { labelOf } from '../labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
+import { referenceOf } from './referenceOf.ts';
+import { navRows } from './navRows.ts';
 import {
   costRows,
   detailRows,
@@ -25,9 +27,6 @@ const made: ReadonlySet<string> = new Set([
   'SOLICITUD_DE_PRESTACION_FP',
 ]);
 
-/** Reference of an operation as people quote it: the first letters of its id. */
-export const referenceOf = (uuid: string): string => uuid.slice(0, 8).toUpperCase();
-
 /**
  * The paper of an order from the order itself, to be signed by those who have to. Undefined for a
  * subcategory that is not made but sent along.
@@ -47,7 +46,7 @@ export function orderPaper(
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'facts', rows: identityRows(facts, reference, zone) },
-      ...bodyOf(facts, paper.brand.name),
+      ...bodyOf(facts, paper.brand.name, zone),
       { kind: 'text', look: 'small', text: howSigned },
     ],
   };
@@ -68,24 +67,24 @@ function titleOf({ subcategory, operation }: OrderFacts): string {
 const howSigned =
   'Este documento se firma en el área privada con un código de un solo uso. De quién y cuándo lo firma queda constancia.';
 
-function bodyOf(facts: OrderFacts, manager: string): Block[] {
+function bodyOf(facts: OrderFacts, manager: string, zone: string): Block[] {
   switch (facts.subcategory) {
     case 'EVALUACION_CONVENIENCIA':
       return convenience(facts);
     case 'MANDATO_SEPA':
       return mandate(facts, manager);
     default:
-      return [...order(facts), ...statements(facts)];
+      return [...order(facts, zone), ...statements(facts)];
   }
 }
 
-function order(facts: OrderFacts): Block[] {
+function order(facts: OrderFacts, zone: string): Block[] {
   const details = detailRows(facts);
   return [
     section('Producto'),
     { kind: 'facts', rows: productRows(facts) },
     section('Qué se ordena'),
-    { kind: 'facts', rows: [...termRows(facts), ...details] },
+    { kind: 'facts', rows: [...termRows(facts), ...navRows(facts, zone), ...details] },
     section('Costes'),
     { kind: 'facts', rows: costRows({ product: facts.target ?? facts.product }) },
     parties(facts),
@@ -115,7 +114,7 @@ function statements({ operation, product, subcategory }: OrderFacts): Block[] {
     ...(operation.has_read_report === true
       ? ['He recibido y leído el último informe periódico.']
       : []),
-    'La orden se ejecuta al valor liquidativo que corresponda al momento de la última firma necesaria, que puede no conocerse todavía.',
+    'La orden se ejecuta al primer valor liquidativo cuya hora límite sea posterior a la última firma necesaria, a la llegada del dinero y a la entrega de la documentación que deba aportar. Puede no conocerse todavía.',
     ...(subcategory.startsWith('BOLETIN')
       ? ['Solicito la adhesión al plan y acepto sus especificaciones.']
       : []),

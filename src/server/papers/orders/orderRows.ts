@@ -2,19 +2,21 @@ import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import { formatMoney, formatPercent, formatShares } from '#/domain/money/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { labelOf } from '../labelOf.ts';
+import { referenceOf } from './referenceOf.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
 type Row = [label: string, value: string];
 
 /** What identifies an order: reference, when and by whom it was given, and on which account. */
 export function identityRows(
-  { operation, account, orderer }: OrderFacts,
+  { operation, account, orderer, replaced }: OrderFacts,
   reference: string,
   zone: string,
 ): Row[] {
   return [
     ['Referencia', reference],
     ['Operación', labelOf('operation-types', operation.operation_type)],
+    ...(replaced ? ([['Sustituye a la orden', referenceOf(replaced)]] satisfies Row[]) : []),
     ['Fecha y hora de la solicitud', formatInstant(operation.request_date, zone)],
     ['Cuenta', account.account_number],
     ['Régimen de firma de la cuenta', labelOf('arrangement-types', account.arrangement_type)],

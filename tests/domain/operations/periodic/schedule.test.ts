@@ -140,7 +140,10 @@ describe('an occurrence', () => {
     pay_method: 'DOMICILIACION',
     uuid_bank_account: 'bank',
   });
-  const due = { nominal: '2026-11-30', date: '2026-11-30', amount: 10500n };
+  const due = {
+    ...{ nominal: '2026-11-30', date: '2026-11-30' },
+    ...{ amount: 10500n, measure: 'B' as const },
+  };
 
   test('takes over its request and the amount of its day', () => {
     expect(childOf(parent, due)).toEqual({
@@ -148,13 +151,30 @@ describe('an occurrence', () => {
       uuid_intervener: undefined,
       operation_type: 'SUSCRIPCION',
       key_product: '10395',
-      amount_shares_indicator: undefined,
+      amount_shares_indicator: 'B',
       gross_amount: '105.00',
+      net_amount: null,
+      shares: null,
       pay_method: 'DOMICILIACION',
       uuid_bank_account: 'bank',
       per_uuid_operation_periodic_request: 'parent',
       is_periodic: true,
       is_request: false,
+    });
+  });
+
+  test.each([
+    [{ amount_shares_indicator: 'I', net_amount: '105.00' }, { net_amount: '105.00' }],
+    [{ amount_shares_indicator: 'P', shares: '2.500000' }, { shares: '2.500000' }],
+  ])('keeps the measure of its request: %o', (amount, expected) => {
+    const request = operation('SOLICITUD_REEMBOLSO_PERIODICO', {
+      ...{ gross_amount: null, per_period: 'MENSUAL', per_start_date: '2026-11-30', ...amount },
+    });
+    const read = readPeriodic(request).request!;
+    const [first] = schedule(read, calendar, '2026-11-01', '2026-12-15');
+    expect(childOf(request, first!)).toMatchObject({
+      ...{ gross_amount: null, ...expected },
+      amount_shares_indicator: amount.amount_shares_indicator,
     });
   });
 

@@ -1,0 +1,50 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { FoundOperation } from '../operations/findOperation.ts';
+import { operationActions } from '../operations/operationActions.ts';
+import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';
+
+type Wire = Schema<'Operation'>;
+
+/**
+ * One operation with what the asker may do with it now, the change of it that waits for signatures, and which
+ * NAV it gets and why.
+ * @param isWhole with every field that some type has, null where this one has none
+ */
+export async function describeOperation(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  found: FoundOperation,
+  isWhole: boolean,
+): Promise<Wire> {
+  const today = todayOf(context, actor);
+  const operation = (isWhole ? toWholeOperation : toOperation)(found.row, today);
+  const known = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
+  const facts = known.get(found.row.uuid);
+  return {
+    ...operation,
+    ...operationActions(actor, found, operation, today, facts),
+    uuid_pending_change: facts?.openChange ?? null,
+    ...expectedNav(facts),
+  };
+}
+
+/** Of an order that is not executed yet, or an internal transfer that has only left. */
+function expectedNav(facts: CancellationFacts | undefined) {
+  const priced = facts?.priced;
+  if (!priced || !(facts.isNothingExecuted || priced.left)) return {};
+  const { nav, product } = priced;
+  if (nav.date === undefined) return { nav_waits_for: nav.waitsFor };
+  return {
+    expected_nav_date: nav.date,
+    expected_nav_product: product.name_product,
+    nav_reason: nav.because,
+    complete_at: nav.completeAt,
+    nav_cut_off: nav.cutOff,
+  };
+}

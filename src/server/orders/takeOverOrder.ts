@@ -1,0 +1,41 @@
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { lockOperations } from './lockOperations.ts';
+import { mailHolders } from './mailHolders.ts';
+import { moveOperation } from './moveOperation.ts';
+import { readOrderTitle } from './orderTitle.ts';
+import { changeSignedMail } from './standingOrderMails.ts';
+
+/**
+ * A change that everybody has signed takes the place of the standing order that it names, in the status that
+ * one has: from then on it is the one that is carried out. Its papers are all ours and are good as they are
+ * signed.
+ */
+export async function takeOverOrder(
+  context: Pick<Context, 'id' | 'now' | 'mail'>,
+  db: TenantDb,
+  tenant: Tenant,
+  { uuid, uuid_replaced }: Pick<StoredOperation, 'uuid' | 'uuid_replaced'>,
+  today: PlainDate,
+): Promise<void> {
+  const [old] = await lockOperations(db, tenant.id, [uuid_replaced!]);
+  const move = { tenant, by: 'SYSTEM', facts: { today } } as const;
+  const to = old!.operation_status as OperationStatus;
+  await moveOperation(context, db, { ...move, uuid, to });
+  const reason = 'La sustituye el cambio que han firmado todos.';
+  await moveOperation(context, db, { ...move, uuid: old!.uuid, to: 'CANCELLED', reason });
+  await db
+    .updateTable('documents')
+    .set({ validation: 'VALIDADO', decided_at: context.now() })
+    .where('tenant_id', '=', tenant.id)
+    .where('section', '=', 'OPERATION')
+    .where('uuid_owner', '=', uuid)
+    .where('validation', '=', 'PENDIENTE')
+    .execute();
+  const title = await readOrderTitle(db, old!);
+  await mailHolders(context, db, tenant, old!, (at) => changeSignedMail(tenant, at, { title }));
+}

@@ -1,0 +1,51 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** Something that staff have to see to. */
+export interface Alert {
+  kind: Schema<'StaffAlert'>['kind'];
+  /** What it is about: while one of the same kind is open, the same is not told again. */
+  subject: string;
+  /** Values of the sentence `staff_alert.<kind>`. */
+  facts: Record<string, string>;
+}
+
+/** Tells staff, in the transaction of what it is about; an open alert takes the newest facts. Answers whether it is new. */
+export async function alertStaff(
+  { id, now }: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  tenantId: string,
+  { kind, subject, facts }: Alert,
+): Promise<boolean> {
+  const uuid = id();
+  const kept = await db
+    .insertInto('staff_alerts')
+    .values({ tenant_id: tenantId, uuid, kind, subject, facts, created_at: now() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'kind', 'subject'])
+        .where('resolved_at', 'is', null)
+        .doUpdateSet({ facts }),
+    )
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return kept.uuid === uuid;
+}
+
+/** Closes the open alert about something that is settled now. */
+export async function resolveAlert(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  tenantId: string,
+  { kind, subject }: Pick<Alert, 'kind' | 'subject'>,
+): Promise<void> {
+  await db
+    .updateTable('staff_alerts')
+    .set({ resolved_at: now() })
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is', null)
+    .execute();
+}

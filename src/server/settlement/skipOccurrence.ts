@@ -1,0 +1,38 @@
+import { formatDate } from '#/domain/dates/format.ts';
+import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { events } from '../notifications/events.ts';
+import { mailHolders } from '../orders/mailHolders.ts';
+import { nameOf } from '../orders/orderTitle.ts';
+import { occurrenceSkippedMail } from '../orders/standingOrderMails.ts';
+import { tellParties } from '../orders/tellParties.ts';
+import { alertStaff } from './alertStaff.ts';
+import type { OperationAtWork } from './eachOperation.ts';
+import type { Settling } from './settling.ts';
+
+/**
+ * One date of a periodic request brings nothing: that stays on record with its reason, and its owners, by
+ * notification and mail, and staff are told.
+ */
+export async function skipOccurrence(
+  { context, tenant }: Settling,
+  { db, row }: OperationAtWork,
+  { nominal, date: on }: Due,
+  why: string,
+): Promise<void> {
+  await db
+    .insertInto('occurrences')
+    .values({
+      ...{ tenant_id: tenant.id, uuid_request: row.uuid, nominal_date: nominal, date: on },
+      ...{ outcome: 'SKIPPED', uuid_operation: null, reason: why },
+    })
+    .execute();
+  const title = nameOf(row.operation_type);
+  await tellParties(context, db, row, () => events.occurrenceSkipped({ title, on, why }));
+  await mailHolders(context, db, tenant, row, (to) =>
+    occurrenceSkippedMail(tenant, to, { title, on, why }),
+  );
+  await alertStaff(context, db, tenant.id, {
+    ...{ kind: 'OCCURRENCE_SKIPPED', subject: `${row.uuid}/${nominal}` },
+    facts: { operation: row.uuid, title, date: formatDate(on), why },
+  });
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../../src/domain/dates/plainDate.ts';
+import { startJoint, type Joint } from './joint.ts';
+
+let joint: Joint;
+beforeAll(async () => {
+  joint = await startJoint();
+}, 60_000);
+afterAll(() => joint.server.close());
+
+/** Some days after an instant, in the morning. */
+const later = (instant: string, days: number) => `${addDays(instant.slice(0, 10), days)}T09:00:00Z`;
+const codes = (answer: { json(): { result: { errors: { code: string }[] } } }) =>
+  answer.json().result.errors.map(({ code }) => code);
+
+describe('an order that nobody has signed yet', () => {
+  test('is edited, its papers are made anew, and what was begun to be signed is signed no more', async () => {
+    const uuid = await joint.order('ana', joint.subscription('1000.00'));
+    const [paper] = await joint.papers(uuid);
+    const begun = await joint.begin('ana', [paper!]);
+    const before = await joint.bytes(uuid, paper!);
+    const edited = await joint.change('luis', uuid, { gross_amount: '1500.00' });
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect(edited.json().data.operation).toMatchObject({ uuid, gross_amount: '1500.00' });
+    expect(codes(await joint.confirm('ana', begun))).toEqual(['signature_changed']);
+    expect((await joint.bytes(uuid, paper!)).equals(before)).toBe(false);
+  });
+
+  test('is edited no more once one of two has signed, with a sentence that says so', async () => {
+    const uuid = await joint.order('ana', joint.subscription('1000.00'));
+    await joint.sign('ana', uuid);
+    const refused = await joint.change('luis', uuid, { gross_amount: '90000.00' });
+    expect([refused.statusCode, codes(refused)]).toEqual([409, ['operation.signed']]);
+    expect(refused.json().result.errors[0].message).toContain('ya ha firmado');
+    expect(await joint.actions('luis', uuid)).not.toContain('edit');
+    await joint.sign('luis', uuid);
+    expect(await joint.market.operation(uuid)).toMatchObject({ gross_amount: 100_000n });
+  });
+
+  test('keeps no paper that was drawn from it as it was', async () => {
+    const uuid = await joint.order('ana', joint.subscription('1000.00'));
+    const edit = () => joint.change('luis', uuid, { gross_amount: '1234.00' });
+    expect(await joint.drawWhile(uuid, edit)).toEqual([2, expect.stringContaining('1.234,00')]);
+  });
+});
+
+describe('a standing order that is signed', () => {
+  test('goes on as it is while a change of it waits for the other holder', async () => {
+    const old = await joint.standing('100.00');
+    const answer = await joint.change('luis', old, { gross_amount: '90000.00' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const change = answer.json().data.operation;
+    expect(change).toMatchObject({
+      ...{ operation_status: 'REGISTERED_ONLINE', gross_amount: '90000.00' },
+      ...{ uuid_replaced_operation: old, change_deadline: expect.stringContaining('T13:00:00') },
+    });
+    expect(await joint.market.operation(old)).toMatchObject({
+      ...{ operation_status: 'PERIODIC_ACTIVE', gross_amount: 10_000n },
+    });
+    expect(await joint.mailed()).toEqual(
+      expect.arrayContaining([
+        ['ana@example.test', expect.stringContaining('pendiente de firma')],
+        ['luis@example.test', expect.stringContaining('pendiente de firma')],
+      ]),
+    );
+    await joint.sign('luis', change.uuid);
+    const again = await joint.change('ana', old, { gross_amount: '200.00' });
+    expect([again.statusCode, codes(again)]).toEqual([409, ['operation.change_pending']]);
+    const edited = await joint.change('ana', change.uuid, { gross_amount: '200.00' });
+    expect(codes(edited)).toEqual(['operation.signed']);
+    await joint.market.settleUntil(later(change.change_deadline, 1));
+    expect(await joint.brought(old)).toEqual([10_000n]);
+    expect(await joint.market.operation(change.uuid)).toMatchObject({
+      operation_status: 'CANCELLED',
+    });
+    expect(await joint.mailed()).toContainEqual([
+      'ana@example.test',
+      expect.stringContaining('sin efecto'),
+    ]);
+  });
+
+  test('is replaced by a change that all have signed, and no date is brought twice', async () => {
+    const old = await joint.standing('100.00');
+    await joint.market.settleUntil(later(joint.server.context.now().toISOString(), 20));
+    const made = await joint.brought(old);
+    const change = (
+      await joint.change('ana', old, { gross_amount: '300.00', per_end_date: '2027-12-31' })
+    ).json().data.operation.uuid;
+    await joint.sign('ana', change);
+    await joint.sign('luis', change);
+    expect(await joint.market.operation(change)).toMatchObject({
+      operation_status: 'PERIODIC_ACTIVE',
+    });
+    expect(await joint.market.operation(old)).toMatchObject({ operation_status: 'CANCELLED' });
+    await joint.market.settleUntil(later(joint.server.context.now().toISOString(), 31));
+    expect(await joint.brought(old)).toEqual(made);
+    expect(await joint.brought(change)).toEqual([30_000n]);
+  });
+
+  test('is not changed by a signature that comes after the cut-off of its next occurrence', async () => {
+    const old = await joint.standing('100.00');
+    const { uuid, change_deadline } = (
+      await joint.change('ana', old, { gross_amount: '400.00' })
+    ).json().data.operation;
+    await joint.sign('ana', uuid);
+    // The code of before has run out by then: only what is begun while it serves is confirmed.
+    await joint.server.context.clock.moveTo(new Date(Date.parse(change_deadline) - 120_000));
+    const begun = await joint.begin('luis', await joint.papers(uuid));
+    await joint.server.context.clock.moveTo(new Date(change_deadline));
+    expect(codes(await joint.confirm('luis', begun))).toEqual(['operation.change_late']);
+    const late = await joint.begin('luis', await joint.papers(uuid));
+    expect(codes(late.answer)).toEqual(['operation.change_late']);
+    await joint.market.settleUntil(later(change_deadline, 1));
+    expect(await joint.market.operation(uuid)).toMatchObject({ operation_status: 'CANCELLED' });
+    expect(await joint.market.operation(old)).toMatchObject({
+      operation_status: 'PERIODIC_ACTIVE',
+    });
+  });
+
+  test('is the same when nothing of it would change', async () => {
+    const old = await joint.standing('100.00');
+    const answer = await joint.change('ana', old, { gross_amount: '100.00' });
+    expect(answer.json().data.operation).toMatchObject({ uuid: old, uuid_pending_change: null });
+  });
+
+  test('takes its change along when it is cancelled', async () => {
+    const old = await joint.standing('100.00');
+    const change = (await joint.change('ana', old, { gross_amount: '500.00' })).json().data
+      .operation.uuid;
+    await joint.cancel('luis', old);
+    expect(await joint.market.operation(change)).toMatchObject({ operation_status: 'CANCELLED' });
+  });
+
+  test('is suspended by a token alone, and resumed by the person alone, of which all are told', async () => {
+    const old = await joint.standing('100.00');
+    const suspended = await joint.change('luis', old, { operation_status: 'PERIODIC_SUSPENDED' });
+    expect(suspended.statusCode, suspended.body).toBe(200);
+    const resume = { operation_status: 'PERIODIC_ACTIVE' };
+    const refused = await joint.change('luis', old, resume);
+    expect([refused.statusCode, codes(refused)]).toEqual([403, ['reauthentication_required']]);
+    const resumed = await joint.change('luis', old, resume, await joint.proof('luis'));
+    expect(resumed.json().data.operation).toMatchObject({ operation_status: 'PERIODIC_ACTIVE' });
+    expect(await joint.mailed()).toContainEqual([
+      'ana@example.test',
+      expect.stringContaining('vuelve a estar activa'),
+    ]);
+  });
+
+  test('cannot be given other terms by any statement', async () => {
+    const old = await joint.standing('100.00');
+    await expect(
+      joint.market.inTenant((db) =>
+        db
+          .updateTable('operations')
+          .set({ gross_amount: 9_000_000n })
+          .where('uuid', '=', old)
+          .execute(),
+      ),
+    ).rejects.toThrow('terms of a signed standing order');
+  });
+});
