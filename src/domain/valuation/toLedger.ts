@@ -7,26 +7,8 @@ import { parseShares } from '../money/shares.ts';
 import { valueOf } from '../money/valuation.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import type { LedgerKind } from './ledgerKinds.ts';
+import { movingTypes } from './movingTypes.ts';
 import type { LedgerOperation } from './ledgerOperation.ts';
-
-/** Operation types that move participations once they are FINALIZED. Requests and blocks do not. */
-const kinds: Readonly<Record<string, LedgerKind>> = {
-  SUSCRIPCION: 'subscription',
-  APORTACION: 'subscription',
-  APORTACION_PERIODICA: 'subscription',
-  REEMBOLSO: 'redemption',
-  REEMBOLSO_PERIODICO: 'redemption',
-  RESCATE: 'redemption',
-  TRASPASO_ENTRADA: 'externalTransferIn',
-  TRASPASO_SALIDA: 'externalTransferOut',
-  HERENCIA_ENTRADA: 'inheritanceIn',
-  HERENCIA_SALIDA: 'inheritanceOut',
-  DONACION_ENTRADA: 'donationIn',
-  DONACION_SALIDA: 'donationOut',
-  CONTINGENCIA_ENTRADA: 'contingencyIn',
-  CONTINGENCIA_SALIDA: 'contingencyOut',
-  DEVOLUCION_EXCESO: 'excessReturn',
-};
 
 /** `issues` names each operation that could not be read: `ledger.unreadable` with uuid and field. */
 export interface Ledger {
@@ -56,9 +38,9 @@ export function toLedger(operations: readonly LedgerOperation[], isDeferred = tr
       .map(({ uuid }) => uuid),
   );
   operations.forEach((operation, sequence) => {
-    const known = Object.hasOwn(kinds, operation.operation_type);
+    const known = Object.hasOwn(movingTypes, operation.operation_type);
     if (!known || operation.operation_status !== 'FINALIZED') return;
-    const entry = toEntry(operation, kinds[operation.operation_type]!, sequence);
+    const entry = toEntry(operation, movingTypes[operation.operation_type]!, sequence);
     if (typeof entry === 'string')
       issues.push({
         code: 'ledger.unreadable',

@@ -26,6 +26,8 @@ import { reauthentication } from './043_reauthentication.ts';
 import { limits } from './044_limits.ts';
 import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
+import { staffAlerts } from './051_staff_alerts.ts';
+import { conservation } from './055_conservation.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -57,4 +59,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '044_limits': limits,
   '045_quarantine': quarantine,
   '050_pricing': pricing,
+  '051_staff_alerts': staffAlerts,
+  '055_conservation': conservation,
 };
