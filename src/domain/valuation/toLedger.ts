@@ -1,5 +1,6 @@
 import { parseDate } from '../dates/plainDate.ts';
 import type { Issue } from '../issue.ts';
+import { lotChoiceOf } from '../lots/lotChoice.ts';
 import { parseLots } from '../lots/parseLots.ts';
 import { parseCents } from '../money/cents.ts';
 import { parseNav } from '../money/nav.ts';
@@ -81,8 +82,17 @@ function toEntry(
   const lots = operation.lots ? parseLots(operation.lots, operation.key_product) : undefined;
   if (lots === 'unreadable') return 'lots';
   const { uuid, uuid_account: account, key_product: product } = operation;
+  const choice = lotChoiceOf(operation);
   const who = { uuid, date, sequence, account, product, kind };
-  return { ...who, shares, gross, commission, withholding, ...(lots && { lots }) };
+  return {
+    ...who,
+    shares,
+    gross,
+    commission,
+    withholding,
+    ...(choice && { choice }),
+    ...(lots && { lots }),
+  };
 }
 
 /** What is exact already is not read again: ledgers have thousands of amounts. */

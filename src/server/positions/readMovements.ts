@@ -77,6 +77,8 @@ const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_stat
     case when gross_amount is null then nav end as nav, nav_date,
     case when nav_date is null then value_date end as value_date, uuid_request,
     case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
+    case operation_type when 'RESCATE' then details->>'pp_compartment' end as pp_compartment,
+    case operation_type when 'TRASPASO_SALIDA' then details->>'lots_by' end as lots_by,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
 
 const MOVEMENTS = `select movement.* from ${moving(`${COLUMNS}, sequence`)}

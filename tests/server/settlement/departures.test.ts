@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharesOf, type Lot } from '../../../src/domain/lots/lot.ts';
+import { isBefore2007 } from '../../../src/domain/pensions/compartment.ts';
+import { replay } from '../../../src/domain/valuation/replay.ts';
+import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -207,4 +211,28 @@ test('of a plan goes to another plan by its code, and keeps no code of a fund', 
   ]);
   const operation = await taken({ ...plan, pp_xt_dgs_code: 'n-9101' });
   expect(await historyOf(operation)).toMatchObject({ pp_xt_dgs_code: 'N9101', xt_isin_code: null });
+});
+
+test('a part of a plan leaves in proportion from before and after 2007 where nothing else is said', async () => {
+  const plan = await market.accountOf('Plan de jubilación');
+  const answer = await receive({
+    ...{ account_number: await numberOf(plan.uuid), key_product: '64680', gross_amount: '900.00' },
+    ...{ xt_isin_code: null, pp_xt_dgs_code: 'N9101' },
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { uuid } = answer.json().data.operation;
+  await market.settleUntil('2027-02-15T09:00:00Z');
+  const { nav_date, shares } = await market.operation(uuid);
+  const entries = await market.inTenant((db) => readLedger(db, market.tenant.id, [plan]));
+  const before = replay(entries.filter(({ date }) => date < nav_date!)).holdings;
+  const held = before.find(({ product }) => product === '64680')!.lots;
+  const [older, all] = [sharesOf(held.filter(isBefore2007)), sharesOf(held)];
+  const taken: Lot[] = [];
+  replay(entries, undefined, (entry, lots) => entry.uuid === uuid && taken.push(...lots));
+  expect(sharesOf(taken)).toBe(shares);
+  expect(sharesOf(taken.filter(isBefore2007))).toBe((shares! * older * 2n + all) / (all * 2n));
+  ops = await server.token('staff.ops', { scope: 'staff' });
+  const { lots } = await historyOf(uuid);
+  const handed = lots.filter((lot: { acquisition_date: string }) => lot.acquisition_date < '2007');
+  expect(handed.length).toBeGreaterThan(0);
 });
