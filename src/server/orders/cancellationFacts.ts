@@ -1,6 +1,7 @@
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { orderNavOf } from './orderNavOf.ts';
@@ -14,13 +15,14 @@ export type CancellationFacts = Required<Pick<StatusFacts, 'isBeforeCutOff' | 'i
  */
 export async function readCancellationFacts(
   db: TenantDb,
-  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  tenant: Pick<Tenant, 'id' | 'timeZone'> & Partial<Pick<Tenant, 'document'>>,
   rows: readonly (PricedOperation & { key_product: string; nav: bigint | null })[],
   now: Date,
 ): Promise<Map<string, CancellationFacts>> {
   const open = rows.filter(isOpen);
   if (open.length === 0) return new Map();
   const products = await readProducts(db, tenant.id);
+  const calendar = navCalendarOf(tenant);
   const milestones = await readMilestones(db, tenant.id, open);
   const uuids = open.map(({ uuid }) => uuid);
   const executed = await db
@@ -35,7 +37,7 @@ export async function readCancellationFacts(
   return new Map(
     open.map((row) => {
       const product = products.get(row.key_product);
-      const terms = product && { product, zone: tenant.timeZone };
+      const terms = product && { product, zone: tenant.timeZone, calendar };
       const priced = terms && orderNavOf(row, milestones.get(row.uuid)!, terms);
       const isBeforeCutOff = !priced?.date || now.getTime() < Date.parse(priced.cutOff);
       return [

@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { replayedOn } from '../positions/replayedOn.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -102,7 +102,7 @@ export async function readGround(
     products,
     rules: {
       today,
-      calendar: navCalendar,
+      calendar: navCalendarOf(actor.tenant),
       allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS === true && !account.disable_periodics,
       allowPensionPlans: flow.ALLOW_PENSION_PLANS === true,
       product: ordered(product),

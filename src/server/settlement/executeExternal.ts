@@ -3,7 +3,7 @@ import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import type { Execution } from './executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
@@ -32,7 +32,7 @@ export const executeExternal: Execution = async (step) => {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendar),
+    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
     details: { lots: isDeferred ? lots : null, is_tax_deferred: isDeferred },
   });
   await completeTransfer(step, { gross, shares });

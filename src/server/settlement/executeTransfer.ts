@@ -2,7 +2,7 @@ import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution, ExecutionStep } from './executionStep.ts';
 import { findNothing } from './findNothing.ts';
 import { completeTransfer } from './completeTransfer.ts';
@@ -31,7 +31,7 @@ async function leave(step: ExecutionStep): Promise<void> {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendar),
+    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
     // What was so on its day stays so, wherever the holder lives later.
     details: { is_tax_deferred: isDeferred },
   });
@@ -50,7 +50,7 @@ async function enter(step: ExecutionStep): Promise<void> {
       product,
       nav,
       navDate,
-      settled: publicationDate(navDate, navCalendar),
+      settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
       counterpart: left!.uuid,
     });
   else

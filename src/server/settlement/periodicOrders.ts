@@ -9,7 +9,7 @@ import { events } from '../notifications/events.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { nameOf } from '../orders/orderTitle.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { eachOperation, type OperationAtWork } from './eachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
 import type { Settling } from './settling.ts';
@@ -79,7 +79,7 @@ async function dueOf({ tenant, day }: Settling, { db, row }: OperationAtWork): P
     .execute();
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));
-  return schedule(request, navCalendar, from, day).filter(
+  return schedule(request, navCalendarOf(tenant), from, day).filter(
     ({ nominal }) => !known.some(({ nominal_date }) => nominal_date === nominal),
   );
 }

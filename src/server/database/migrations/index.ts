@@ -28,6 +28,7 @@ import { quarantine } from './045_quarantine.ts';
 import { pricing } from './050_pricing.ts';
 import { staffAlerts } from './051_staff_alerts.ts';
 import { conservation } from './055_conservation.ts';
+import { taxExemption } from './056_tax_exemption.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '050_pricing': pricing,
   '051_staff_alerts': staffAlerts,
   '055_conservation': conservation,
+  '056_tax_exemption': taxExemption,
 };
