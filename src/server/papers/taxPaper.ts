@@ -1,6 +1,6 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
-import type { TaxedSale, TaxReport } from '#/domain/tax/taxReport.ts';
+import type { TaxReport } from '#/domain/tax/taxReport.ts';
 import type { Block, Paper } from '../pdf/paper.ts';
 import { date, money, sum } from './taxColumns.ts';
 import { moves, plans, purchases } from './taxMovements.ts';
