@@ -2586,8 +2586,6 @@ export interface components {
                 ALLOW_PENSION_PLANS: boolean;
                 ALLOW_GDPR: boolean;
                 ALLOW_REPORT_BY_DATE: boolean;
-                /** @description Pension contributions of ten years are paid out without a cause. */
-                ALLOW_TEN_YEARS?: boolean;
             };
             front_params: {
                 /** @default 60 */
@@ -2915,6 +2913,12 @@ export interface components {
             gain: components["schemas"]["Money"];
             /** @description Null when nothing was invested. */
             gain_percent: components["schemas"]["Percent"] | null;
+            /** @description Of what is held now, or on its way between products. */
+            latent_gain?: components["schemas"]["Money"];
+            /** @description Of what was sold, given or transferred to elsewhere since the start. */
+            realised_gain?: components["schemas"]["Money"];
+            /** @description What transfers from other entities had gained there. `gain` is latent and realised less this. */
+            brought_gain?: components["schemas"]["Money"];
             /** @description Date of the oldest NAV used; null without positions. */
             value_date: components["schemas"]["PlainDate"] | null;
             /** @description A NAV that should be published is missing. */
@@ -3146,6 +3150,9 @@ export interface components {
             net_invested?: components["schemas"]["Money"];
             gain?: components["schemas"]["Money"];
             gain_percent?: components["schemas"]["Percent"] | null;
+            latent_gain?: components["schemas"]["Money"];
+            realised_gain?: components["schemas"]["Money"];
+            brought_gain?: components["schemas"]["Money"];
             value_date?: components["schemas"]["PlainDate"] | null;
             is_nav_late?: boolean;
             opened_on?: components["schemas"]["PlainDate"];
@@ -3288,6 +3295,11 @@ export interface components {
             key_product: string;
             name_product: string;
             isin: components["schemas"]["Isin"] | null;
+            /**
+             * @description IN_TRANSIT: money of a transfer that has left this product at this NAV and not arrived.
+             * @enum {string}
+             */
+            state?: "HELD" | "IN_TRANSIT";
             kind: components["schemas"]["ProductKind"];
             shares: components["schemas"]["Shares"];
             nav: components["schemas"]["Nav"];

@@ -1,10 +1,10 @@
 import { costOf, sharesOf, type Lot } from './lots/lot.ts';
 import { parseLots } from './lots/parseLots.ts';
 import { transferLots } from './lots/transferLots.ts';
-import type { Cents } from './money/cents.ts';
 import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { toWire } from './money/wire.ts';
+import { benefitIncome } from './pensions/benefitIncome.ts';
 import { apportion } from './tax/apportion.ts';
 import { readSimulation, type SimulationCase } from './tax/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
@@ -142,19 +142,16 @@ function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) 
 function pensionTax(sale: Sale, terms: SimulationTerms, read: SimulationCase): PensionTax {
   const { isEligible, reasons } = terms.reduction!;
   const paid = sale.gross - sale.commission;
-  const capital = min(sale.before2007, read.capital ?? sale.before2007);
-  const reduction = isEligible ? (capital * 40n + 50n) / 100n : 0n;
+  const { reduction, taxable } = benefitIncome(sale, isEligible, read.capital);
   return {
     compartment_1: toWire(sale.before2007, 2),
     compartment_2: toWire(paid - sale.before2007, 2),
     reduction_40: toWire(reduction, 2),
-    taxable_work_income: toWire(paid - reduction, 2),
+    taxable_work_income: toWire(taxable, 2),
     reduction_eligible: isEligible,
     reasons,
   };
 }
-
-const min = (left: Cents, right: Cents): Cents => (left < right ? left : right);
 
 /** "19.00", with more decimals only where the rate has them. */
 const percentText = (rate: MicroPercent): string =>

@@ -39,6 +39,8 @@ export interface TenantDocument {
   }[];
   /** How the manager is known where its orders are sent. */
   registry?: { nif: string };
+  /** Days on which its products are not valued beside the national and TARGET ones, and those on which they are. */
+  holidays?: { closed?: string[]; open?: string[] };
   support: { hours: string; phone: string; email: string };
 }
 

@@ -100,7 +100,13 @@ export function keepBooks(orders: readonly PlainOrder[], market: PlainMarket): P
       }
       if (order.kind === 'arrive') {
         books.received += order.amount;
-        return put(order.product, broughtAlong(order.amount, market.nav(order.product, day)));
+        const nav = market.nav(order.product, day);
+        const bought = {
+          bought: day,
+          shares: nearest(order.amount * CENT, nav),
+          cost: order.amount,
+        };
+        return put(order.product, market.isCompany ? [bought] : broughtAlong(order.amount, nav));
       }
       const out = take(order, day, market.isCompany ? 19n : 0n);
       if (!out) return;

@@ -3,7 +3,7 @@ import { compareEntries, type LedgerEntry } from '../valuation/ledgerEntry.ts';
 import { ledgerKinds, type LedgerKind } from '../valuation/ledgerKinds.ts';
 import { addLots } from './addLots.ts';
 import type { Lot } from './lot.ts';
-import { takeLots } from './takeLots.ts';
+import { takeChosen } from './takeChosen.ts';
 import { transferLots } from './transferLots.ts';
 
 /** One station of a lot: how and when it came into a product. */
@@ -51,7 +51,7 @@ export function traceLots(entries: readonly LedgerEntry[], until?: PlainDate): T
       holding.lots = addLots(holding.lots, arriving);
       continue;
     }
-    const { taken, left } = takeLots(holding.lots, entry.shares);
+    const { taken, left } = takeChosen(holding.lots, entry.shares, entry.choice, entry.date);
     holding.lots = left;
     if (transfer !== undefined) leaving.set(transfer, { from: product, lots: taken });
   }

@@ -26,6 +26,7 @@ export interface Operation {
   is_request?: boolean | null;
   /** The request that this operation executes. */
   uuid_request?: string | null;
+  pp_compartment?: string | null;
   per_period?: string | null;
   per_start_date?: string | null;
   per_end_date?: string | null;

@@ -50,8 +50,6 @@ export interface OrderContext {
   bankAccount?: { isValidated: boolean };
   /** Of pension plans: percentage that staff set to withhold from benefits. */
   benefitRate?: MicroPercent;
-  /** Of pension plans: the tenant pays out contributions of ten years without a cause. */
-  allowTenYears?: boolean;
   /** Of pension plans: room of the ordering party this year, and the limit of later ones. */
   room?: ContributionRoom;
   /** The order as it was, when it is changed: what stays of it is not asked again. */

@@ -9,8 +9,8 @@ export interface RedemptionCause {
 }
 
 /**
- * Causes of a redemption of pension rights. ANTIGUEDAD_10_ANIOS (contributions of ten years and
- * more) is offered where a tenant says so.
+ * Causes of a redemption of pension rights. ANTIGUEDAD_10_ANIOS is for contributions of ten years and
+ * more, from 2025 on.
  * @source specification §3 (redemption cause); RDL 1/2002 art. 8; RD 62/2018
  */
 export const redemptionCauses = {

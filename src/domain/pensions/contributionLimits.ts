@@ -16,6 +16,8 @@ export interface ContributorSituation {
 const OWN: Cents = 150_000n;
 const EMPLOYMENT: Cents = 850_000n;
 const SELF_EMPLOYED: Cents = 425_000n;
+/** What both of them come to at most, beside the own limit. @source LIRPF 52.1 */
+const TOGETHER: Cents = 850_000n;
 const SPOUSE: Cents = 100_000n;
 const DISABILITY_TOTAL: Cents = 2_425_000n;
 const DISABILITY_RELATIVE: Cents = 1_000_000n;
@@ -33,11 +35,10 @@ export function contributionLimit(role: string, situation: ContributorSituation 
     return (situation.netIncome ?? 0n) < SPOUSE_INCOME ? SPOUSE : 0n;
   if (role === 'APORTANTE_FAMILIAR') return situation.hasDisability ? DISABILITY_RELATIVE : 0n;
   if (situation.hasDisability) return DISABILITY_TOTAL;
-  return (
-    OWN +
+  const more =
     (situation.inEmploymentPlan ? EMPLOYMENT : 0n) +
-    (situation.isSelfEmployed ? SELF_EMPLOYED : 0n)
-  );
+    (situation.isSelfEmployed ? SELF_EMPLOYED : 0n);
+  return OWN + (more < TOGETHER ? more : TOGETHER);
 }
 
 /** What all contributors together may put in for one person; undefined where roles do not share one. */

@@ -95,6 +95,7 @@ export function readSimulation(
     country: read('residence', parseText, 'ESP'),
     certificateIssued: read('certificate_date', parseDate, undefined),
     hasTreaty: input.has_treaty === true,
+    ...(input.tax_exemption && { exemption: input.tax_exemption }),
   };
   const rest = {
     taxpayer,

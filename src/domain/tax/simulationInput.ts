@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
+import type { TaxExemption } from './taxpayer.ts';
 import type { WireLot } from '../lots/wireLot.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface HoldingSimulation {
   residence?: string | null;
   certificate_date?: PlainDate | null;
   has_treaty?: boolean;
+  /** Of a legal person: its gains are exempt. */
+  tax_exemption?: TaxExemption;
   /** Percentage withheld: of the gain, 19 when missing; of a pension the rate that staff set. */
   withholding_rate?: string | null;
   /** Whether losses are set off inside the order (ORDER, when missing) or not (LOT). */

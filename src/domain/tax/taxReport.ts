@@ -10,8 +10,21 @@ import { positionsOf, type Position } from '../valuation/positions.ts';
 import { replay } from '../valuation/replay.ts';
 import { apportion } from './apportion.ts';
 
-/** A taxed sale of participations of a fund, first in first out. */
+/** A lot, or part of one, in a taxed movement. */
+export interface TaxedLot {
+  acquired: PlainDate;
+  shares: MicroShares;
+  /** Its part of the transfer value. */
+  proceeds: Cents;
+  cost: Cents;
+  gain: Cents;
+}
+
+/** Participations of a fund that left with a gain or loss to declare, first in first out. */
 export interface TaxedSale {
+  /** Of the operation. */
+  uuid: string;
+  kind: LedgerEntry['kind'];
   date: PlainDate;
   product: string;
   shares: MicroShares;
@@ -21,10 +34,12 @@ export interface TaxedSale {
   /** Gross less commission less cost. */
   gain: Cents;
   withholding: Cents;
-  /** Day of the oldest purchase among what was sold. */
-  acquired?: PlainDate;
+  /** What was sold, which adds up to the figures above. */
+  lots: TaxedLot[];
   /** It lost, and the same was bought within two months of it: the loss may have to wait. */
   isLossDeferred: boolean;
+  /** A loss by a gift never counts. @source LIRPF 33.5 c */
+  isLossDisregarded: boolean;
 }
 
 /** Money that went into a pension plan or came out of it. */
@@ -65,7 +80,7 @@ export interface TaxReport {
  * What an account's year means for tax, from the first to the last day: what was held at its end, what
  * was sold at which gain, what went into plans and came out of them.
  * @param isPlan whether a product is a pension plan
- * @source LIRPF 17.2 a 3, 33.5 f, 37.1 c, 37.2, 94
+ * @source LIRPF 17.2 a 3, 33.5 c and f, 36, 37.1 c, 37.2, 94
  */
 export function taxReport(
   entries: readonly LedgerEntry[],
@@ -106,20 +121,33 @@ export function taxReport(
   };
 }
 
-/** The two halves of a transfer that is taxed are a purchase and a sale. */
+const transfersIn: readonly string[] = ['transferIn', 'externalTransferIn'];
+const transfersOut: readonly string[] = ['transferOut', 'externalTransferOut'];
+
+/** The two halves of a transfer that is taxed are a purchase and a sale, here or at another entity. */
 const isPurchase = ({ kind, isTaxed }: LedgerEntry) =>
-  kind === 'subscription' || (kind === 'transferIn' && isTaxed === true);
+  kind === 'subscription' || (transfersIn.includes(kind) && isTaxed === true);
+/** Who gives something away declares what it had gained. */
 const isSale = ({ kind, isTaxed }: LedgerEntry) =>
-  kind === 'redemption' || (kind === 'transferOut' && isTaxed === true);
+  kind === 'redemption' ||
+  kind === 'donationOut' ||
+  (transfersOut.includes(kind) && isTaxed === true);
 const isBenefit = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === 'contingencyOut';
 const isMove = (entry: LedgerEntry) =>
   !isPurchase(entry) && !isSale(entry) && !isBenefit(entry) && entry.kind !== 'excessReturn';
 
 function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): TaxedSale {
-  const { date, product, shares, gross, commission, withholding } = entry;
+  const { uuid, kind, date, product, shares, gross, commission, withholding } = entry;
   const cost = costOf(lots);
   const gain = gross - commission - cost;
+  const parts = apportion(
+    gross - commission,
+    lots.map((lot) => lot.shares),
+  );
+  const isGift = kind === 'donationOut';
   return {
+    uuid,
+    kind,
     date,
     product,
     shares,
@@ -128,8 +156,15 @@ function toSale(entry: LedgerEntry, lots: Lot[], all: readonly LedgerEntry[]): T
     cost,
     gain,
     withholding,
-    acquired: lots[0]?.acquired,
-    isLossDeferred: gain < 0n && isBoughtAround(entry, lots, all),
+    lots: lots.map((lot, index) => ({
+      acquired: lot.acquired,
+      shares: lot.shares,
+      proceeds: parts[index]!,
+      cost: lot.cost,
+      gain: parts[index]! - lot.cost,
+    })),
+    isLossDeferred: !isGift && gain < 0n && isBoughtAround(entry, lots, all),
+    isLossDisregarded: isGift && gain < 0n,
   };
 }
 

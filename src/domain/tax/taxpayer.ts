@@ -6,6 +6,14 @@ import { isCertificateValid, isResident, type TaxResidence } from './residenceCe
 export interface Taxpayer extends TaxResidence {
   /** F natural person, J legal person. */
   type: 'F' | 'J';
+  /** A legal person's regime under which its gains are exempt, where staff recorded one. */
+  exemption?: TaxExemption;
+}
+
+/** A foundation's regime of Ley 49/2002: from its first day on, until the day on which it no longer holds. */
+export interface TaxExemption {
+  since: PlainDate | null;
+  until: PlainDate | null;
 }
 
 /** @source RIRPF 99, LIS 128, TRLIRNR 25: 19 % on gains from funds */
@@ -13,19 +21,26 @@ export const GAIN_RATE: MicroPercent = 19_000_000n;
 
 /**
  * Rate withheld on the gain of a redemption: the ordinary one, or none for a non-resident with a
- * certificate in force and an exemption found by staff.
+ * certificate in force and an exemption found by staff, and for a foundation whose regime exempts its gains.
+ * @source Ley 49/2002, 6 and 12 (exempt income, on which nothing is withheld)
  */
 export function withholdingRate(
   taxpayer: Taxpayer,
   requested: PlainDate,
   ordinary: MicroPercent = GAIN_RATE,
 ): MicroPercent {
+  if (taxpayer.type === 'J' && holds(taxpayer.exemption, requested)) return 0n;
   const isExempt =
     !isResident(taxpayer) &&
     taxpayer.hasTreaty === true &&
     isCertificateValid(taxpayer.certificateIssued, requested);
   return isExempt ? 0n : ordinary;
 }
+
+const holds = (exemption: TaxExemption | undefined, on: PlainDate): boolean =>
+  exemption !== undefined &&
+  (!exemption.since || exemption.since <= on) &&
+  (!exemption.until || on < exemption.until);
 
 /**
  * Whether a transfer between funds is tax-neutral: a regime of the income tax of natural persons, so

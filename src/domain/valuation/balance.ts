@@ -11,10 +11,19 @@ export interface Balance {
   value: Cents;
   /** Money put in less money taken out. */
   netInvested: Cents;
-  /** Value less net invested: what was earned so far, sold or not, before the investor's tax. */
+  /**
+   * Value less net invested: what was earned so far, sold or not, before the investor's tax. It is the latent
+   * gain and the realised one less what was brought.
+   */
   gain: Cents;
   /** Gain over net invested, null when more was taken out than put in. */
   gainPercent: string | null;
+  /** Of what is held now, or on its way: value less what it cost. */
+  latentGain: Cents;
+  /** Of what was sold, given or transferred to elsewhere, since the start. */
+  realisedGain: Cents;
+  /** What transfers from other entities had gained there: it is in the latent gain and in no result of here. */
+  broughtGain: Cents;
   /** Oldest NAV that the value rests on, undefined without positions. */
   valueDate?: PlainDate;
   /** Some product has not published a value that was due. */
@@ -42,19 +51,22 @@ export function balanceOf(
   dueOn?: (product: string) => PlainDate,
 ): Balance {
   const held = positionsOf(replayed, navs, on);
-  const { netInvested, transits } = replayed;
-  const value =
-    held.reduce((sum, position) => sum + position.value, 0n) +
-    transits.reduce((sum, transit) => sum + transit.amount, 0n);
+  const { netInvested, brought } = replayed;
+  const value = held.reduce((sum, position) => sum + position.value, 0n);
   const gain = value - netInvested;
+  const latentGain = held.reduce((sum, position) => sum + position.gain, 0n);
+  const valued = held.filter(({ isInTransit }) => !isInTransit);
   return {
     value,
     netInvested,
     gain,
     gainPercent: netInvested > 0n ? percentBetween(gain, netInvested) : null,
-    valueDate: held.flatMap(({ navDate }) => navDate ?? []).sort()[0],
+    latentGain,
+    realisedGain: gain - latentGain + brought,
+    broughtGain: brought,
+    valueDate: valued.flatMap(({ navDate }) => navDate ?? []).sort()[0],
     isNavLate:
       dueOn !== undefined &&
-      held.some(({ product, navDate }) => navDate === undefined || navDate < dueOn(product)),
+      valued.some(({ product, navDate }) => navDate === undefined || navDate < dueOn(product)),
   };
 }

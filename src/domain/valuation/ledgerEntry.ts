@@ -1,5 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Lot } from '../lots/lot.ts';
+import type { LotChoice } from '../lots/lotChoice.ts';
 import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { ledgerKinds, type LedgerKind } from './ledgerKinds.ts';
@@ -19,6 +20,8 @@ export interface LedgerEntry {
   gross: Cents;
   commission: Cents;
   withholding: Cents;
+  /** From which lots it takes; the oldest when missing. */
+  choice?: LotChoice;
   /** Names both halves of a transfer inside the account. */
   transfer?: string;
   /** A half that is taxed as a sale and a purchase, so that dates and cost are not carried. */

@@ -26,6 +26,9 @@ export interface LedgerOperation {
   value_date?: string | null;
   /** The request that this operation executes. */
   uuid_request?: string | null;
+  /** A benefit's compartment, and what a transfer out of a plan took, see `lotChoiceOf`. */
+  pp_compartment?: string | null;
+  lots_by?: string | null;
   /** Fiscal history that came from another entity, oldest first. */
   lots?: readonly WireLot[] | null;
 }

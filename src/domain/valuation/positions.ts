@@ -10,7 +10,7 @@ import type { LedgerEntry } from './ledgerEntry.ts';
 import { navOn, type NavBook } from './navSeries.ts';
 import { replay, type Replayed } from './replay.ts';
 
-/** What an account holds of a product on a date. */
+/** What an account holds of a product on a date, or money on its way out of it into another. */
 export interface Position {
   account: string;
   product: string;
@@ -25,6 +25,8 @@ export interface Position {
   gain: Cents;
   /** Gain over cost ("12.34" is 12.34 %), null when the cost is zero. */
   gainPercent: string | null;
+  /** A transfer that has left and not arrived: its money, with the NAV at which it left and no participations. */
+  isInTransit: boolean;
   /** Part of the whole list's value; the weights of a list add up to 100.00 exactly. */
   weight: string;
 }
@@ -39,19 +41,32 @@ export function positions(
 }
 
 /** The same from a ledger that was already replayed. */
-export function positionsOf({ holdings }: Replayed, navs: NavBook, on: PlainDate): Position[] {
+export function positionsOf(
+  { holdings, transits }: Replayed,
+  navs: NavBook,
+  on: PlainDate,
+): Position[] {
   const held = holdings.map(({ account, product, lots }) => {
     const shares = sharesOf(lots);
     const cost = costOf(lots);
     const point = navOn(navs.get(product), on);
     const value = point ? valueOf(shares, point.nav) : 0n;
-    const gain = value - cost;
-    const gainPercent = percentBetween(gain, cost);
-    return { account, product, shares, ...pointOf(point), value, cost, gain, gainPercent };
+    const worth = { value, cost, ...gainOf(value, cost) };
+    return { account, product, shares, ...pointOf(point), ...worth, isInTransit: false };
   });
+  for (const { account, product, date, amount: value, cost } of transits) {
+    const point = pointOf(navOn(navs.get(product), date));
+    const worth = { value, cost, ...gainOf(value, cost) };
+    held.push({ account, product, shares: 0n, ...point, ...worth, isInTransit: true });
+  }
   const weights = shareOut(held.map(({ value }) => value));
   return held.map((position, index) => ({ ...position, weight: weights[index]! }));
 }
+
+const gainOf = (value: Cents, cost: Cents) => ({
+  gain: value - cost,
+  gainPercent: percentBetween(value - cost, cost),
+});
 
 const pointOf = (point?: { nav: MicroNav; date: PlainDate }) =>
   point ? { nav: point.nav, navDate: point.date } : {};

@@ -1,8 +1,8 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Issue } from '../issue.ts';
 import { addLots } from '../lots/addLots.ts';
-import { compareLots, type Lot } from '../lots/lot.ts';
-import { takeLots } from '../lots/takeLots.ts';
+import { compareLots, costOf, type Lot } from '../lots/lot.ts';
+import { takeChosen } from '../lots/takeChosen.ts';
 import { transferLots } from '../lots/transferLots.ts';
 import type { Cents } from '../money/cents.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
@@ -19,7 +19,12 @@ export interface Holding {
 /** A transfer between its two value dates: out of the market, not yet in the target. */
 export interface Transit {
   account: string;
+  /** What it has left, and when. */
+  product: string;
+  date: PlainDate;
   amount: Cents;
+  /** Of what it carries; where it was taxed as a sale, what it is about to buy with. */
+  cost: Cents;
   lots: Lot[];
 }
 
@@ -28,6 +33,8 @@ export interface Replayed {
   transits: Transit[];
   /** Money put in less money taken out, at account level. */
   netInvested: Cents;
+  /** What transfers from other entities were worth more when they arrived than they had cost. */
+  brought: Cents;
   /** `ledger.missing_shares` with the entry's `uuid`: it took more than there was. */
   issues: Issue[];
 }
@@ -46,6 +53,7 @@ export function replay(
   const transits = new Map<string, Transit>();
   const issues: Issue[] = [];
   let netInvested = 0n;
+  let brought = 0n;
   for (const entry of [...entries].sort(compareEntries)) {
     if (until !== undefined && entry.date > until) break;
     netInvested += accountFlow(entry);
@@ -53,10 +61,17 @@ export function replay(
     const holding = holdings.get(key) ?? { ...holdingOf(entry), lots: [] };
     holdings.set(key, holding);
     if (ledgerKinds[entry.kind].sign === 1) {
-      enter(holding, arrivingLots(entry, transits));
+      const arriving = arrivingLots(entry, transits);
+      if (entry.transfer === undefined) brought += entry.gross - costOf(arriving);
+      enter(holding, arriving);
       continue;
     }
-    const { taken, left, missing } = takeLots(holding.lots, entry.shares);
+    const { taken, left, missing } = takeChosen(
+      holding.lots,
+      entry.shares,
+      entry.choice,
+      entry.date,
+    );
     holding.lots = left;
     onTaken?.(entry, taken);
     if (missing > 0n)
@@ -64,7 +79,10 @@ export function replay(
     if (entry.transfer !== undefined)
       transits.set(entry.transfer, {
         account: entry.account,
+        product: entry.product,
+        date: entry.date,
         amount: transitOf(entry),
+        cost: entry.isTaxed ? transitOf(entry) : costOf(taken),
         lots: taken,
       });
   }
@@ -72,6 +90,7 @@ export function replay(
     holdings: [...holdings.values()].filter(({ lots }) => lots.length > 0),
     transits: [...transits.values()],
     netInvested,
+    brought,
     issues,
   };
 }

@@ -1,5 +1,6 @@
 import { parseDate } from '../dates/plainDate.ts';
 import type { Issue } from '../issue.ts';
+import { lotChoiceOf } from '../lots/lotChoice.ts';
 import { parseLots } from '../lots/parseLots.ts';
 import { parseCents } from '../money/cents.ts';
 import { parseNav } from '../money/nav.ts';
@@ -7,26 +8,8 @@ import { parseShares } from '../money/shares.ts';
 import { valueOf } from '../money/valuation.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import type { LedgerKind } from './ledgerKinds.ts';
+import { movingTypes } from './movingTypes.ts';
 import type { LedgerOperation } from './ledgerOperation.ts';
-
-/** Operation types that move participations once they are FINALIZED. Requests and blocks do not. */
-const kinds: Readonly<Record<string, LedgerKind>> = {
-  SUSCRIPCION: 'subscription',
-  APORTACION: 'subscription',
-  APORTACION_PERIODICA: 'subscription',
-  REEMBOLSO: 'redemption',
-  REEMBOLSO_PERIODICO: 'redemption',
-  RESCATE: 'redemption',
-  TRASPASO_ENTRADA: 'externalTransferIn',
-  TRASPASO_SALIDA: 'externalTransferOut',
-  HERENCIA_ENTRADA: 'inheritanceIn',
-  HERENCIA_SALIDA: 'inheritanceOut',
-  DONACION_ENTRADA: 'donationIn',
-  DONACION_SALIDA: 'donationOut',
-  CONTINGENCIA_ENTRADA: 'contingencyIn',
-  CONTINGENCIA_SALIDA: 'contingencyOut',
-  DEVOLUCION_EXCESO: 'excessReturn',
-};
 
 /** `issues` names each operation that could not be read: `ledger.unreadable` with uuid and field. */
 export interface Ledger {
@@ -56,9 +39,9 @@ export function toLedger(operations: readonly LedgerOperation[], isDeferred = tr
       .map(({ uuid }) => uuid),
   );
   operations.forEach((operation, sequence) => {
-    const known = Object.hasOwn(kinds, operation.operation_type);
+    const known = Object.hasOwn(movingTypes, operation.operation_type);
     if (!known || operation.operation_status !== 'FINALIZED') return;
-    const entry = toEntry(operation, kinds[operation.operation_type]!, sequence);
+    const entry = toEntry(operation, movingTypes[operation.operation_type]!, sequence);
     if (typeof entry === 'string')
       issues.push({
         code: 'ledger.unreadable',
@@ -99,8 +82,17 @@ function toEntry(
   const lots = operation.lots ? parseLots(operation.lots, operation.key_product) : undefined;
   if (lots === 'unreadable') return 'lots';
   const { uuid, uuid_account: account, key_product: product } = operation;
+  const choice = lotChoiceOf(operation);
   const who = { uuid, date, sequence, account, product, kind };
-  return { ...who, shares, gross, commission, withholding, ...(lots && { lots }) };
+  return {
+    ...who,
+    shares,
+    gross,
+    commission,
+    withholding,
+    ...(choice && { choice }),
+    ...(lots && { lots }),
+  };
 }
 
 /** What is exact already is not read again: ledgers have thousands of amounts. */

@@ -32,7 +32,6 @@ export const settings = object(
           ALLOW_PENSION_PLANS: allow('Planes de pensiones'),
           ALLOW_GDPR: allow('Pide las preferencias de protección de datos'),
           ALLOW_REPORT_BY_DATE: allow('Informes a una fecha'),
-          ALLOW_TEN_YEARS: allow('Rescate de aportaciones de diez años'),
         },
         { title: 'Lo que se permite' },
       ),

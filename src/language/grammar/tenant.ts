@@ -4,6 +4,9 @@ import type { Grammar } from './grammar.ts';
 
 const short = (title: string) => string({ title, minLength: 1, maxLength: 120 });
 
+const days = (title: string) =>
+  list(string({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 }), { maxItems: 400 });
+
 export const tenant: Grammar = object(
   {
     kind: kind('tenant'),
@@ -31,6 +34,12 @@ export const tenant: Grammar = object(
     ),
     registry: optional(
       object({ nif: string({ title: 'NIF de la gestora', pattern: '^[A-Z0-9]{9}$' }) }),
+    ),
+    holidays: optional(
+      object({
+        closed: optional(days('Días de cierre')),
+        open: optional(days('Festivos en que abre')),
+      }),
     ),
     support: object({
       hours: short('Horario'),

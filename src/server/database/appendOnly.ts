@@ -5,6 +5,7 @@ export const appendOnly: readonly string[] = [
   'consents',
   'decisions',
   'expiry_notices',
+  'ledger_postings',
   'occurrences',
   'operation_history',
   'payment_events',

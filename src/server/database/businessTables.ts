@@ -78,6 +78,10 @@ export interface BusinessTables {
     phone: string | null;
     mailing_type: string | null;
     reports_frequency: string | null;
+    /** A regime under which nothing is withheld, as staff recorded it; the last day is the first that it no longer holds. */
+    tax_exemption: ColumnType<'LEY_49_2002' | null, 'LEY_49_2002' | null | undefined>;
+    tax_exempt_since: ColumnType<string | null, string | null | undefined>;
+    tax_exempt_until: ColumnType<string | null, string | null | undefined>;
   };
   accounts: {
     tenant_id: string;

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { LedgerAccount } from '#/domain/valuation/postingsOf.ts';
 
 export interface SettlementTables {
   /** Days after `since` are settled one after another; `through` is the last one that is done. */
@@ -32,5 +33,30 @@ export interface SettlementTables {
     facts: Record<string, string>;
     created_at: Date;
     resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  /** Double entry of what was executed; amounts in cents, participations in millionths. */
+  ledger_postings: {
+    tenant_id: string;
+    uuid_operation: string;
+    ledger_account: LedgerAccount;
+    key_product: string;
+    booked_on: string;
+    shares: bigint;
+    amount: bigint;
+    uuid_request: string | null;
+    /** What was executed before it was kept, or came with a migration, opens the book. */
+    source: 'OPENING' | 'SETTLEMENT';
+  };
+  /** What two tables said of one figure of a product, at the end of a settlement day. */
+  conservation_checks: {
+    tenant_id: string;
+    day: string;
+    key_product: string;
+    figure: string;
+    /** By the operations, and the money that was matched. */
+    booked: bigint;
+    /** By the double entry. */
+    posted: bigint;
+    checked_at: Date;
   };
 }

@@ -28,7 +28,7 @@ export const listIntervenerPositions: Handler<'listIntervenerPositions'> = async
   const all = toPositions(portfolio)
     .filter(({ uuid_account }) => (wanted.uuid_account ?? uuid_account) === uuid_account)
     .filter(({ kind }) => (wanted.kind ?? kind) === kind)
-    .filter(({ key_product }) => (product ?? key_product) === key_product)
+    .filter(({ key_product, state }) => [undefined, key_product, state].includes(product))
     .map((row) => ({ ...row, account_alias: aliases.get(row.uuid_account) ?? null }));
   const cut = slice(query, OPEN_LIMIT);
   const positions = all.slice(cut.offset, cut.offset + cut.limit);

@@ -33,7 +33,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       real_nav_date: orderNavOf(
         { operation_type: body.operation_type, details: body },
         { requested: now },
-        { product, zone: tenant.timeZone },
+        { product, zone: tenant.timeZone, calendar: rules.calendar },
       )?.date,
       available_shares: toWire(rules.availability.available, 6),
       has_redemption_in_progress: rules.availability.isInProgress,
@@ -44,6 +44,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       residence: taxpayer.country,
       certificate_date: taxpayer.certificateIssued,
       has_treaty: taxpayer.hasTreaty,
+      tax_exemption: taxpayer.exemption,
       ...(targetPoint && {
         target_nav: toWire(targetPoint.nav, 6),
         target_nav_date: targetPoint.date,

@@ -19,6 +19,7 @@ export async function holderTaxpayers(
 const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
 
 const HOLDER = `select distinct on (party.uuid_account) party.uuid_account, holder.type, holder.tax_residence,
+    holder.tax_exemption, holder.tax_exempt_since, holder.tax_exempt_until,
     certificate.made_on, certificate.answers->>'has_treaty' = 'true' as has_treaty
   from account_interveners party
   join interveners holder
@@ -38,13 +39,19 @@ interface Row {
   uuid_account: string;
   type: 'F' | 'J';
   tax_residence: string;
+  tax_exemption: string | null;
+  tax_exempt_since: string | null;
+  tax_exempt_until: string | null;
   made_on: string | null;
   has_treaty: boolean | null;
 }
 
-const toTaxpayer = ({ type, tax_residence, made_on, has_treaty }: Row): Taxpayer => ({
+const toTaxpayer = ({ type, tax_residence, made_on, has_treaty, ...row }: Row): Taxpayer => ({
   type,
   country: tax_residence,
   certificateIssued: made_on,
   hasTreaty: has_treaty ?? false,
+  ...(row.tax_exemption && {
+    exemption: { since: row.tax_exempt_since, until: row.tax_exempt_until },
+  }),
 });

@@ -24,7 +24,7 @@ export interface CancellationFacts extends Required<
  */
 export async function readCancellationFacts(
   db: TenantDb,
-  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  tenant: Pick<Tenant, 'id' | 'timeZone'> & Partial<Pick<Tenant, 'holidays'>>,
   rows: readonly (PricedOperation & { key_product: string; nav: bigint | null })[],
   now: Date,
 ): Promise<Map<string, CancellationFacts>> {

@@ -5,7 +5,7 @@ import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule } from '#/domain/operations/periodic/schedule.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { occurredDates } from './occurredDates.ts';
@@ -19,18 +19,20 @@ const AHEAD_MONTHS = 13;
  */
 export async function changeDeadline(
   db: TenantDb,
-  { timeZone: zone }: Pick<Tenant, 'timeZone'>,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
   row: StoredOperation,
   { cut_off: cutOff }: Pick<ProductRow, 'cut_off'>,
   now: Date,
 ): Promise<Date | null> {
   const { request } = readPeriodic(toRuleOperation(row));
   if (!request) return null;
+  const { timeZone: zone } = tenant;
+  const calendar = navCalendarOf(tenant);
   const today = todayIn(zone, now.toISOString());
   const from = request.start > today ? request.start : today;
   const past = await occurredDates(db, row);
-  const deadlines = schedule(request, navCalendar, from, addMonths(from, AHEAD_MONTHS))
+  const deadlines = schedule(request, calendar, from, addMonths(from, AHEAD_MONTHS))
     .filter(({ nominal }) => !past.has(nominal))
-    .map(({ date }) => new Date(cutOffOf(date, navCalendar, { cutOff, zone })));
+    .map(({ date }) => new Date(cutOffOf(date, calendar, { cutOff, zone })));
   return deadlines.find((deadline) => deadline > now) ?? null;
 }

@@ -3,17 +3,18 @@ import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { papersOf } from '#/domain/operations/papersOf.ts';
 import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { isMinorsSale, MINORS_SALE } from './minorsSale.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 const PROOF = 'ACREDITACION_CONTINGENCIA';
 
 /**
  * Whether an order has every paper that its type asks for, made or sent along; a benefit the proof of its
- * cause where that one has to be proved.
+ * cause where that one has to be proved, and what sells something of a minor the authorisation to do so.
  */
 export async function hasAllPapers(
   db: TenantDb,
-  row: Pick<StoredOperation, 'tenant_id' | 'key_product' | 'operation_type' | 'details'>,
+  row: Pick<StoredOperation, 'tenant_id' | 'uuid' | 'key_product' | 'operation_type' | 'details'>,
   papers: readonly { subcategory: string }[],
 ): Promise<boolean> {
   const name = parseOperationType(row.operation_type);
@@ -24,9 +25,11 @@ export async function hasAllPapers(
     .where('tenant_id', '=', row.tenant_id)
     .where('key_product', '=', row.key_product)
     .executeTakeFirst();
+  const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);
+  if (!has(MINORS_SALE) && (await isMinorsSale(db, row))) return false;
   const cause = parseCause(row.details.pp_redemption_cause);
   const isProved = !cause || redemptionCauses[cause].needsProof;
   return papersOf(operationTypes[name], product?.kind === 'FI' ? 'F' : 'P')
     .documents.filter((subcategory) => subcategory !== PROOF || isProved)
-    .every((subcategory) => papers.some((paper) => paper.subcategory === subcategory));
+    .every(has);
 }

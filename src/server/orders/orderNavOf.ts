@@ -1,8 +1,8 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { parseDate, type PlainDate } from '#/domain/dates/plainDate.ts';
 import type { NavRule } from '#/domain/calendar/navDate.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { orderNav, type Milestones, type OrderNav } from '#/domain/operations/orderNav.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
@@ -10,6 +10,8 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 export interface PricingTerms {
   product: Pick<ProductRow, 'cut_off' | 'nav_frequency' | 'notice_days'>;
   zone: string;
+  /** On which days the tenant values its products. */
+  calendar: Calendar;
   /** NAV date on which an internal transfer has left its source; its target follows. */
   leftOn?: PlainDate | null;
 }
@@ -22,7 +24,7 @@ export interface PricingTerms {
 export function orderNavOf(
   { operation_type, details }: Pick<StoredOperation, 'operation_type' | 'details'>,
   milestones: Milestones,
-  { product, zone, leftOn }: PricingTerms,
+  { product, zone, calendar, leftOn }: PricingTerms,
 ): OrderNav | undefined {
   if (childTypeOf(operation_type) !== undefined) return undefined;
   const isMonthEnd = details.transfer_nav_on_month_end === true;
@@ -33,5 +35,5 @@ export function orderNavOf(
     zone,
   };
   const deferredTo = parseDate(details.pp_redemption_defer_date);
-  return orderNav(milestones, navCalendar, { ...rule, deferredTo, leftOn });
+  return orderNav(milestones, calendar, { ...rule, deferredTo, leftOn });
 }

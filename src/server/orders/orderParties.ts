@@ -36,6 +36,7 @@ export async function readParties(
         .onRef('person.uuid', '=', 'party.uuid_intervener'),
     )
     .select(['person.uuid', 'person.type', 'person.tax_residence', 'person.birthdate'])
+    .select(['person.tax_exemption', 'person.tax_exempt_since', 'person.tax_exempt_until'])
     .select('party.account_intervener_role as role')
     .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
@@ -62,6 +63,9 @@ export async function readParties(
       country: owner?.tax_residence ?? 'ESP',
       certificateIssued: certificate?.made_on ?? null,
       hasTreaty: certificate?.answers.has_treaty === true,
+      ...(owner?.tax_exemption && {
+        exemption: { since: owner.tax_exempt_since, until: owner.tax_exempt_until },
+      }),
     },
   };
 }

@@ -13,11 +13,12 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { replayedOn } from '../positions/replayedOn.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { benefitRate } from './benefitRate.ts';
+import { lockContributions } from './lockContributions.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readRoom } from './readRoom.ts';
 import { readDeciding } from './readDeciding.ts';
@@ -55,6 +56,8 @@ export async function readGround(
     await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid = ${account.uuid}
       for update`.execute(db);
   const products = await readProducts(db, tenantId);
+  if (lock && products.get(order.key_product)?.kind !== 'FI')
+    await lockContributions(db, tenantId, account.uuid);
   const product = products.get(order.key_product);
   if (!product) throw new Refusal(422, [unknown('/body/key_product')]);
   const target = order.key_product_target ? products.get(order.key_product_target) : undefined;
@@ -99,7 +102,7 @@ export async function readGround(
     products,
     rules: {
       today,
-      calendar: navCalendar,
+      calendar: navCalendarOf(actor.tenant),
       allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS && !account.disable_periodics,
       allowPensionPlans: flow.ALLOW_PENSION_PLANS,
       product: ordered(product),
@@ -109,7 +112,6 @@ export async function readGround(
       availability: availability(holding, operations, lots, terms),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
-      allowTenYears: flow.ALLOW_TEN_YEARS === true,
       bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
       room:
         product.kind === 'FI'

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { sellsOfMinor } from './minorsSale.ts';
 import { owedDocuments } from './owedDocuments.ts';
 
 /** What of an operation its pricing is read from. */
@@ -34,6 +35,8 @@ export async function readMilestones(
         and uuid_operation = one.uuid and status_to = 'VALIDATED') as validated,
       (select reconciled_at from reconciliations where tenant_id = ${tenantId}
         and uuid_operation = one.uuid) as money,
+      (select ${sellsOfMinor} from operations o where o.tenant_id = ${tenantId}
+        and o.uuid = one.uuid) as is_minors,
       (select jsonb_object_agg(subcategory, sent) from (
         select subcategory, max(created_at) as sent from documents where tenant_id = ${tenantId}
           and section = 'OPERATION' and uuid_owner = one.uuid and validation <> 'RECHAZADO'
@@ -48,6 +51,7 @@ interface Found {
   signed: Date | null;
   validated: Date | null;
   money: Date | null;
+  is_minors: boolean | null;
   papers: Record<string, string> | null;
 }
 
@@ -63,8 +67,8 @@ function milestonesOf(row: PricedOperation, found: Found): Milestones {
 }
 
 /** The last upload of those that are owed; what was found good without being kept here was there by then. */
-function documentsOf(row: PricedOperation, { papers, validated }: Found) {
-  const owed = owedDocuments(row);
+function documentsOf(row: PricedOperation, { papers, validated, is_minors }: Found) {
+  const owed = owedDocuments(row, is_minors === true);
   if (owed.length === 0) return undefined;
   const sent = owed.flatMap((name) => papers?.[name] ?? []).map((each) => Date.parse(each));
   if (sent.length < owed.length) return validated?.toISOString() ?? null;

@@ -2,6 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { OrderNav } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { orderNavOf } from './orderNavOf.ts';
@@ -27,11 +28,12 @@ type Asked = PricedOperation & Pick<StoredOperation, 'key_product'>;
  */
 export async function readOrderNavs(
   db: TenantDb,
-  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   rows: readonly Asked[],
 ): Promise<Map<string, PricedOrder>> {
   if (rows.length === 0) return new Map();
   const products = await readProducts(db, tenant.id);
+  const calendar = navCalendarOf(tenant);
   const milestones = await readMilestones(db, tenant.id, rows);
   const halves = await leavingHalves(db, tenant.id, rows);
   return new Map(
@@ -39,14 +41,14 @@ export async function readOrderNavs(
       const left = halves.get(row.uuid);
       const product = products.get(left ? String(row.details.key_product_target) : row.key_product);
       if (!product) return [];
-      const terms = { product, zone: tenant.timeZone, leftOn: left?.nav_date };
+      const terms = { product, zone: tenant.timeZone, calendar, leftOn: left?.nav_date };
       const nav = orderNavOf(row, milestones.get(row.uuid)!, terms);
       if (!nav) return [];
       const target = left ? undefined : products.get(String(row.details.key_product_target));
       const arrival =
         target && nav.date
           ? orderNavOf(row, milestones.get(row.uuid)!, {
-              ...{ product: target, zone: tenant.timeZone, leftOn: nav.date },
+              ...{ product: target, zone: tenant.timeZone, calendar, leftOn: nav.date },
             })
           : nav;
       const dates = { leavesOn: left ? left.nav_date : nav.date, arrivesOn: arrival?.date };

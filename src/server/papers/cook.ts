@@ -24,9 +24,7 @@ export async function cook(
   const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row));
   if (declared) return context.pdf.render(declarationPaper(declared, paper));
   if (!row.recipe) {
-    const facts = await withTenant(context.db, tenant.id, (db) =>
-      readOrderFacts(db, row, tenant.timeZone),
-    );
+    const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row, tenant));
     const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone });
     return order && context.pdf.render(order);
   }

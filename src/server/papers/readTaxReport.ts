@@ -1,5 +1,7 @@
 import { mayWithAny } from '#/domain/access/mayOn.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
+import { holderParts } from '#/domain/people/holderParts.ts';
+import { formatPercent } from '#/domain/money/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { taxReport, type TaxReport } from '#/domain/tax/taxReport.ts';
 import type { Actor } from '../access/actor.ts';
@@ -45,7 +47,12 @@ export async function readTaxReport(
       account: account_number,
       holders: await readHolders(db, tenant.id, uuid, isOwnOnly ? party : undefined),
       ordererOf: (operation) => orderers.get(operation) ?? '-',
+      nif: tenant.nif,
       nameOf: (product) => products.get(product)?.name_product ?? product,
+      codeOf: (product) => {
+        const row = products.get(product);
+        return row?.isin ?? row?.dgs_code ?? product;
+      },
     },
   };
 }
@@ -65,6 +72,7 @@ async function readHolders(db: TenantDb, tenantId: string, account: string, only
       'person.lastname_2',
       'person.document',
       'party.account_intervener_role as role',
+      'party.percentage',
     ])
     .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
@@ -80,10 +88,12 @@ async function readHolders(db: TenantDb, tenantId: string, account: string, only
     .orderBy('party.since')
     .orderBy('person.document')
     .execute();
-  return rows.map(({ document, role, ...person }) => ({
+  const parts = holderParts(rows);
+  return rows.map(({ document, role, ...person }, index) => ({
     name: fullName(person),
     document,
     roles: labelOf('roles', role),
+    part: formatPercent(parts[index]),
   }));
 }
 

@@ -1,9 +1,10 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
-import type { TaxedSale, TaxReport } from '#/domain/tax/taxReport.ts';
+import type { TaxReport } from '#/domain/tax/taxReport.ts';
 import type { Block, Paper } from '../pdf/paper.ts';
 import { date, money, sum } from './taxColumns.ts';
 import { moves, plans, purchases } from './taxMovements.ts';
+import { taxedSales } from './taxedSales.ts';
 
 /** Whose report it is, and what it is about. */
 export interface TaxPaperFacts {
@@ -13,8 +14,12 @@ export interface TaxPaperFacts {
   period: string;
   last: string;
   account: string;
-  holders: { name: string; document: string; roles: string }[];
+  holders: { name: string; document: string; roles: string; part: string }[];
+  /** Tax number of the manager, where it is known. */
+  nif: string | undefined;
   nameOf(product: string): string;
+  /** ISIN, or number in the register of plans. */
+  codeOf(product: string): string;
   /** Who ordered an operation: contributions are declared by who made them. */
   ordererOf(operation: string): string;
 }
@@ -38,6 +43,8 @@ export function taxPaper(report: TaxReport, facts: TaxPaperFacts): Paper {
       {
         kind: 'facts',
         rows: [
+          ['Gestora', facts.brand.name],
+          ['NIF de la gestora', facts.nif ?? '-'],
           ['Cuenta', facts.account],
           ['Periodo', facts.period],
         ],
@@ -45,7 +52,7 @@ export function taxPaper(report: TaxReport, facts: TaxPaperFacts): Paper {
       holdersTable(facts),
       summary(report),
       ...positions(report, facts),
-      ...sales(report.sales, facts),
+      ...taxedSales(report.sales, facts),
       ...plans(report, facts),
       ...purchases(report, facts),
       ...moves(report.moves, facts),
@@ -62,8 +69,9 @@ const holdersTable = ({ holders }: TaxPaperFacts): Block => ({
     { title: 'Nombre', width: 5 },
     { title: 'Documento', width: 2 },
     { title: 'Intervención', width: 3 },
+    money('Participación'),
   ],
-  rows: holders.map(({ name, document, roles }) => [name, document, roles]),
+  rows: holders.map(({ name, document, roles, part }) => [name, document, roles, part]),
 });
 
 function summary({ sales, contributions, benefits, returned }: TaxReport): Block {
@@ -72,14 +80,14 @@ function summary({ sales, contributions, benefits, returned }: TaxReport): Block
     ({ gain }) => gain,
   );
   const losses = sum(
-    sales.filter(({ gain }) => gain < 0n),
+    sales.filter(({ gain, isLossDisregarded }) => gain < 0n && !isLossDisregarded),
     ({ gain }) => gain,
   );
   return {
     kind: 'facts',
     rows: [
-      ['Ganancias por reembolsos', formatMoney(gains)],
-      ['Pérdidas por reembolsos', formatMoney(losses)],
+      ['Ganancias patrimoniales', formatMoney(gains)],
+      ['Pérdidas patrimoniales', formatMoney(losses)],
       ['Retenciones sobre ganancias', formatMoney(sum(sales, ({ withholding }) => withholding))],
       [
         'Aportaciones a planes de pensiones',
@@ -95,7 +103,10 @@ function summary({ sales, contributions, benefits, returned }: TaxReport): Block
   };
 }
 
-function positions({ positions: held }: TaxReport, { last, nameOf }: TaxPaperFacts): Block[] {
+function positions(
+  { positions: held }: TaxReport,
+  { last, nameOf, codeOf }: TaxPaperFacts,
+): Block[] {
   const title = `Posiciones a ${formatDate(last)}`;
   const heading: Block = { kind: 'heading', level: 2, text: title };
   if (held.length === 0)
@@ -107,14 +118,16 @@ function positions({ positions: held }: TaxReport, { last, nameOf }: TaxPaperFac
       caption: 'Valor de lo que tenía en la cuenta',
       columns: [
         { title: 'Producto', width: 4 },
+        { title: 'ISIN o registro', width: 3 },
         money('Participaciones', 3),
         money('Valor liquidativo', 3),
         date,
         money('Valor', 3),
         money('Coste', 3),
       ],
-      rows: held.map(({ product, shares, nav, navDate, value, cost }) => [
-        nameOf(product),
+      rows: held.map(({ product, shares, nav, navDate, value, cost, isInTransit }) => [
+        nameOf(product) + (isInTransit ? ' (en tránsito)' : ''),
+        codeOf(product),
         formatShares(shares),
         formatNav(nav),
         formatDate(navDate),
@@ -126,46 +139,9 @@ function positions({ positions: held }: TaxReport, { last, nameOf }: TaxPaperFac
         '',
         '',
         '',
+        '',
         formatMoney(sum(held, ({ value }) => value)),
         formatMoney(sum(held, ({ cost }) => cost)),
-      ],
-    },
-  ];
-}
-
-function sales(rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    { kind: 'heading', level: 2, text: 'Reembolsos de fondos' },
-    {
-      kind: 'table',
-      caption: 'Ganancias y pérdidas patrimoniales (primero se vende lo comprado antes)',
-      columns: [
-        date,
-        { title: 'Producto', width: 3 },
-        money('Participaciones', 3),
-        money('Importe'),
-        money('Coste'),
-        money('Resultado'),
-        money('Retención'),
-      ],
-      rows: rows.map((sale) => [
-        formatDate(sale.date),
-        nameOf(sale.product),
-        formatShares(sale.shares),
-        formatMoney(sale.gross - sale.commission),
-        formatMoney(sale.cost),
-        formatMoney(sale.gain) + (sale.isLossDeferred ? ' (*)' : ''),
-        formatMoney(sale.withholding),
-      ]),
-      total: [
-        'Total',
-        '',
-        '',
-        formatMoney(sum(rows, ({ gross, commission }) => gross - commission)),
-        formatMoney(sum(rows, ({ cost }) => cost)),
-        formatMoney(sum(rows, ({ gain }) => gain)),
-        formatMoney(sum(rows, ({ withholding }) => withholding)),
       ],
     },
   ];
@@ -174,11 +150,14 @@ function sales(rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block[] {
 function notes({ sales: rows }: TaxReport): string[] {
   return [
     'Los traspasos entre fondos de personas físicas residentes no tributan: las participaciones nuevas conservan la fecha y el coste de las antiguas.',
-    'La retención se calcula sobre la ganancia de cada reembolso, no sobre el importe.',
+    'La retención se calcula sobre la ganancia de cada operación, no sobre el importe.',
     ...(rows.some(({ isLossDeferred }) => isLossDeferred)
       ? [
           '(*) Compró participaciones del mismo fondo en los dos meses anteriores o posteriores a la venta: es posible que todavía no pueda compensar esta pérdida.',
         ]
+      : []),
+    ...(rows.some(({ isLossDisregarded }) => isLossDisregarded)
+      ? ['(**) Lo que se pierde al donar no se computa como pérdida.']
       : []),
     'Si la cuenta tiene varios titulares, cada uno declara la parte que le corresponde.',
   ];

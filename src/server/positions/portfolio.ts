@@ -13,6 +13,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { figuredOnce } from './figuredOnce.ts';
 import { navCalendar } from './navCalendar.ts';
 import type { Market } from './readMarket.ts';
+import { codeList } from '../tenants/codeList.ts';
 import { replayedOn } from './replayedOn.ts';
 
 /** Everything that figures of some accounts are computed from. */
@@ -31,10 +32,19 @@ export function toBalance({ entries, navs, products, today }: Portfolio): Schema
     net_invested: toWire(found.netInvested, 2),
     gain: toWire(found.gain, 2),
     gain_percent: found.gainPercent,
+    latent_gain: toWire(found.latentGain, 2),
+    realised_gain: toWire(found.realisedGain, 2),
+    brought_gain: toWire(found.broughtGain, 2),
     value_date: found.valueDate ?? null,
     is_nav_late: found.isNavLate,
   };
 }
+
+/** Stands for a product where money is on its way between two. */
+export const IN_TRANSIT = 'IN_TRANSIT';
+const inTransit = codeList('position-states').items[IN_TRANSIT]!.label;
+const nameOf = (product: string, isInTransit: boolean) =>
+  isInTransit ? `${inTransit}: ${product}` : product;
 
 /** Positions, largest first. */
 export function toPositions({ entries, navs, products, today }: Portfolio): Schema<'Position'>[] {
@@ -44,7 +54,8 @@ export function toPositions({ entries, navs, products, today }: Portfolio): Sche
       const product = products.get(position.product);
       return {
         key_product: position.product,
-        name_product: product?.name_product ?? position.product,
+        name_product: nameOf(product?.name_product ?? position.product, position.isInTransit),
+        state: position.isInTransit ? IN_TRANSIT : 'HELD',
         isin: product?.isin ?? null,
         kind: product?.kind ?? 'FI',
         shares: toWire(position.shares, 6),
@@ -90,8 +101,9 @@ export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'
   const { entries, navs, products, today } = portfolio;
   return distribution(positionsOf(replayedOn(entries, today), navs, today)).map(
     ({ product, value, percent }) => ({
-      key_product: product,
-      name_product: products.get(product)?.name_product ?? product,
+      key_product: product ?? IN_TRANSIT,
+      name_product:
+        product === undefined ? inTransit : (products.get(product)?.name_product ?? product),
       value: toWire(value, 2),
       percent,
     }),

@@ -2,7 +2,8 @@ import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readMovements, type LedgerAccount, type Movements } from './readMovements.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { isExternal, readMovements, type LedgerAccount, type Movements } from './readMovements.ts';
 
 /**
  * The executed movements of some accounts of a tenant. Transfers carry dates and cost, or are taxed, as
@@ -27,8 +28,11 @@ export async function asTaxed(
   if (unrecorded.size === 0) return entries;
   const accounts = [...new Set(entries.map(({ account }) => account))];
   const taxpayers = await holderTaxpayers(db, tenantId, accounts);
+  const products = await readProducts(db, tenantId);
   return entries.map((entry) => {
-    if (entry.transfer === undefined || !unrecorded.has(entry.transfer)) return entry;
+    if (!unrecorded.has(entry.transfer ?? entry.uuid)) return entry;
+    // Rights of a plan keep their dates, whoever has them.
+    if (isExternal(entry) && products.get(entry.product)?.kind !== 'FI') return entry;
     const taxpayer = taxpayers.get(entry.account);
     return { ...entry, isTaxed: taxpayer !== undefined && !defersTransfers(taxpayer) };
   });

@@ -13,7 +13,7 @@ export interface LedgerAccount {
 /** Executed movements, in the order of their accounts. */
 export interface Movements {
   entries: readonly LedgerEntry[];
-  /** Transfers that do not have on record whether they carry dates and cost or are taxed. */
+  /** Transfers, or their one entry here, that do not have on record whether they carry dates and cost or are taxed. */
   unrecorded: ReadonlySet<string>;
 }
 
@@ -43,21 +43,26 @@ export async function readMovements(
       `Operation ${String(issue.params?.uuid)}: unreadable ${String(issue.params?.field)}`,
     );
   const isDeferred = new Map(
-    seen.flatMap(({ uuid_request, is_tax_deferred }) =>
-      uuid_request && typeof is_tax_deferred === 'boolean'
-        ? [[uuid_request, is_tax_deferred] as const]
+    seen.flatMap(({ uuid, uuid_request, is_tax_deferred }) =>
+      typeof is_tax_deferred === 'boolean'
+        ? [uuid, uuid_request ?? uuid].map((key) => [key, is_tax_deferred] as const)
         : [],
     ),
   );
   const unrecorded = new Set<string>();
   const taxed = entries.map((entry) => {
-    if (entry.transfer === undefined) return entry;
-    const isCarried = isDeferred.get(entry.transfer);
-    if (isCarried === undefined) unrecorded.add(entry.transfer);
+    const key = entry.transfer ?? (isExternal(entry) ? entry.uuid : undefined);
+    if (key === undefined) return entry;
+    const isCarried = isDeferred.get(key);
+    if (isCarried === undefined) unrecorded.add(key);
     return { ...entry, isTaxed: isCarried === false };
   });
   return { entries: taxed, unrecorded };
 }
+
+/** To or from another entity. */
+export const isExternal = ({ kind }: { kind: string }): boolean =>
+  kind === 'externalTransferIn' || kind === 'externalTransferOut';
 
 /**
  * What moves participations of the tenant $1 in each of the accounts $2, and the requests that say which
@@ -77,6 +82,8 @@ const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_stat
     case when gross_amount is null then nav end as nav, nav_date,
     case when nav_date is null then value_date end as value_date, uuid_request,
     case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
+    case operation_type when 'RESCATE' then details->>'pp_compartment' end as pp_compartment,
+    case operation_type when 'TRASPASO_SALIDA' then details->>'lots_by' end as lots_by,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
 
 const MOVEMENTS = `select movement.* from ${moving(`${COLUMNS}, sequence`)}

@@ -1,7 +1,7 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { benefitDates } from '#/domain/pensions/benefitPayments.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 
 /** The payment of a benefit that comes next. */
@@ -20,9 +20,10 @@ export async function benefitPayment(
   db: TenantDb,
   row: StoredOperation,
   first: PlainDate,
+  calendar: Calendar,
 ): Promise<BenefitPayment | undefined> {
   if (row.operation_type !== 'RESCATE') return undefined;
-  const dates = benefitDates(toRuleOperation(row), first, navCalendar);
+  const dates = benefitDates(toRuleOperation(row), first, calendar);
   const made = await db
     .selectFrom('operations')
     .select('uuid')

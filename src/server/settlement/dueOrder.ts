@@ -1,7 +1,7 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { readOrderNavs } from '../orders/readOrderNavs.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -47,9 +47,10 @@ export async function awaitedOrder(
   if (!priced) return undefined;
   const { product, left } = priced;
   const first = priced.nav.date;
-  const payment = first === undefined ? undefined : await benefitPayment(db, row, first);
+  const calendar = navCalendarOf(tenant);
+  const payment = first === undefined ? undefined : await benefitPayment(db, row, first, calendar);
   const navDate = payment?.on ?? first;
-  if (!navDate || publicationDate(navDate, navCalendar) > day) return undefined;
+  if (!navDate || publicationDate(navDate, calendar) > day) return undefined;
   const series = (await readNavBook(context, db, tenant.id)).get(product.key_product);
   const nav = series?.findLast(({ date }) => date <= navDate);
   const known = nav?.date === navDate ? nav.nav : undefined;

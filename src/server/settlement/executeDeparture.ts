@@ -1,4 +1,5 @@
 import { settlementDate } from '#/domain/calendar/settlement.ts';
+import { departureChoice } from '#/domain/lots/lotChoice.ts';
 import { toWireLot } from '#/domain/lots/wireLot.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
@@ -10,7 +11,8 @@ import { readHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
 
 /**
- * A transfer to another entity: participations leave first in, first out, the money goes to the entity
+ * A transfer to another entity: participations leave first in, first out (of a plan in proportion from before
+ * and after 2007, unless it says otherwise), the money goes to the entity
  * and never to the investor, and dates and cost go along, kept as they were handed over. Of a plan, and
  * for natural persons resident in Spain, nothing is withheld; for others it is a sale.
  * @source LIRPF 94; Ley 35/2003, 28
@@ -18,13 +20,23 @@ import { saleOf } from './saleOf.ts';
 export const executeDeparture: Execution = async (step) => {
   const { db, row, navDate, product } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
-  const isDeferred = product.kind !== 'FI' || defersTransfers(taxpayer);
-  const sale = saleOf(step, await readHolding(db, row, navDate, true), taxpayer, isDeferred);
+  const isPlan = product.kind !== 'FI';
+  const isDeferred = isPlan || defersTransfers(taxpayer);
+  const choice = isPlan ? departureChoice(row.details.pp_compartment) : undefined;
+  const holding = await readHolding(db, row, navDate, true);
+  const sale = saleOf(step, holding, taxpayer, isDeferred, choice);
   if (!sale) return findNothing(step);
   const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;
   await db
     .updateTable('operations')
-    .set({ details: { ...row.details, is_tax_deferred: isDeferred, handed_over: handedOver } })
+    .set({
+      details: {
+        ...row.details,
+        is_tax_deferred: isDeferred,
+        handed_over: handedOver,
+        ...(choice && { lots_by: choice }),
+      },
+    })
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();

@@ -1,7 +1,7 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { parsePercent, percentOf } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution } from './executionStep.ts';
 import { finish } from './finish.ts';
 
@@ -13,5 +13,5 @@ export const executeEntry: Execution = async (step) => {
   const net = gross - commission;
   const shares = sharesFor(net, nav);
   const figures = { shares, gross, commission, withholding: 0n, net, gain: null };
-  await finish(step, figures, publicationDate(navDate, navCalendar));
+  await finish(step, figures, publicationDate(navDate, navCalendarOf(step.settling.tenant)));
 };

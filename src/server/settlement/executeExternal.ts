@@ -1,14 +1,23 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { readParties } from '../orders/orderParties.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import type { Execution } from './executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
 
-/** A transfer from another entity enters with the fiscal history that came along. */
+/**
+ * A transfer from another entity enters with the fiscal history that came along. Where it does not defer the tax,
+ * because a legal person or a non-resident has it, it is a purchase of its day.
+ * @source LIRPF 94.1 a
+ */
 export const executeExternal: Execution = async (step) => {
-  const { db, row, nav, navDate } = step;
+  const { db, row, nav, navDate, product } = step;
+  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const isDeferred = product.kind !== 'FI' || defersTransfers(taxpayer);
+  const lots = (row.details.received_lots as WireLot[] | undefined) ?? null;
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
@@ -23,8 +32,8 @@ export const executeExternal: Execution = async (step) => {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendar),
-    details: { lots: (row.details.received_lots as WireLot[] | undefined) ?? null },
+    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
+    details: { lots: isDeferred ? lots : null, is_tax_deferred: isDeferred },
   });
   await completeTransfer(step, { gross, shares });
 };

@@ -2,10 +2,11 @@ import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution, ExecutionStep } from './executionStep.ts';
 import { findNothing } from './findNothing.ts';
 import { completeTransfer } from './completeTransfer.ts';
+import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
 import { readHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
@@ -30,14 +31,15 @@ async function leave(step: ExecutionStep): Promise<void> {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendar),
+    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
     // What was so on its day stays so, wherever the holder lives later.
     details: { is_tax_deferred: isDeferred },
   });
 }
 
 async function enter(step: ExecutionStep): Promise<void> {
-  const { row, left, nav, navDate } = step;
+  const { db, row, left, nav, navDate } = step;
+  const product = String(row.details.key_product_target);
   const gross = (left!.gross_amount ?? 0n) - (left!.commission ?? 0n) - (left!.withholding ?? 0n);
   const shares = sharesFor(gross, nav);
   // Cents that buy no participation enter nothing.
@@ -45,11 +47,17 @@ async function enter(step: ExecutionStep): Promise<void> {
     await insertExecution(step, {
       ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
       type: 'TRASPASO_ENTRADA',
-      product: String(row.details.key_product_target),
+      product,
       nav,
       navDate,
-      settled: publicationDate(navDate, navCalendar),
+      settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
       counterpart: left!.uuid,
     });
+  else
+    await postRounding(
+      db,
+      { tenantId: row.tenant_id, uuid: row.uuid, product, navDate, request: row.uuid },
+      gross,
+    );
   await completeTransfer(step, { gross: left!.gross_amount, shares: left!.shares });
 }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { completeTicket } from './completeTicket.ts';
+import { postExecution } from './conservation/postExecution.ts';
 import type { Executed, ExecutionStep } from './executionStep.ts';
 
 /** Writes what an order was executed at, completes its ticket and finalizes it; the parties are told. */
@@ -22,6 +23,15 @@ export async function finish(
     .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
+  await postExecution(db, {
+    ...executed,
+    tenantId: tenant.id,
+    uuid: row.uuid,
+    type: row.operation_type,
+    product: row.key_product,
+    navDate,
+    request: row.uuid_request,
+  });
   await completeTicket(settling, db, row);
   await moveOperation(context, db, {
     tenant,

@@ -1,6 +1,7 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { Executed, ExecutionStep } from './executionStep.ts';
+import { postExecution } from './conservation/postExecution.ts';
 import { columnsOf } from './finish.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 
@@ -50,6 +51,13 @@ export async function insertExecution(
       details,
     })
     .execute();
+  await postExecution(db, {
+    ...execution,
+    tenantId: tenant.id,
+    uuid,
+    request: row.uuid,
+    isInternal: row.operation_type === 'SOLICITUD_TRASPASO_INTERNO',
+  });
   if (counterpart)
     await db
       .updateTable('operations')

@@ -11,7 +11,7 @@ import { mailHolders } from '../orders/mailHolders.ts';
 import { nameOf, readOrderTitle } from '../orders/orderTitle.ts';
 import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { alertStaff } from './alertStaff.ts';
 import { eachOperation, type OperationAtWork } from './eachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
@@ -101,7 +101,9 @@ async function dueOf(settling: Settling, { db, row }: OperationAtWork): Promise<
   const known = await occurredDates(db, row);
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));
-  return schedule(request, navCalendar, from, day).filter(({ nominal }) => !known.has(nominal));
+  return schedule(request, navCalendarOf(tenant), from, day).filter(
+    ({ nominal }) => !known.has(nominal),
+  );
 }
 
 const later = (left: PlainDate, right: PlainDate): PlainDate => (left > right ? left : right);

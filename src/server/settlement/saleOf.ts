@@ -2,14 +2,18 @@ import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
 import { sharesOf } from '#/domain/lots/lot.ts';
+import type { LotChoice } from '#/domain/lots/lotChoice.ts';
+import { takeChosen } from '#/domain/lots/takeChosen.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { nextPart } from '#/domain/pensions/benefitPayments.ts';
+import { benefitIncome } from '#/domain/pensions/benefitIncome.ts';
 import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';
 import { parseCause } from '#/domain/pensions/causes.ts';
 import { parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
 import { lotsIn, parseCompartment } from '#/domain/pensions/compartment.ts';
+import type { Reduction } from '#/domain/pensions/reduction.ts';
 import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { sell, type Sale } from '#/domain/tax/sale.ts';
@@ -22,14 +26,16 @@ import type { SellableHolding } from './readHolding.ts';
 
 /**
  * The sale that an order is at its NAV: what it asks for, or everything there is where its amount
- * needs more by now. Undefined when nothing is left to sell.
+ * needs more by now. Undefined when nothing is left to sell. The gain of a benefit is the income that it is.
  * @param isDeferred a transfer whose gain is not taxed now
+ * @param choice from which lots, where it is not simply the oldest
  */
 export function saleOf(
   step: ExecutionStep,
   { lots, available }: SellableHolding,
   taxpayer: Taxpayer,
   isDeferred = false,
+  choice?: LotChoice,
 ): Sale | undefined {
   const { row, nav } = step;
   const isBenefit = row.operation_type === 'RESCATE';
@@ -44,7 +50,13 @@ export function saleOf(
   const asked = sharesAsked({ indicator, lots: sellable, available: limit, nav }, amount, terms);
   // An amount that is less than the smallest part of a participation sells nothing.
   if (asked.issues?.some(({ code }) => code === 'simulation.positive')) return undefined;
-  return sell(sellable, asked.shares ?? limit, terms);
+  const shares = asked.shares ?? limit;
+  const chosen = choice ? takeChosen(sellable, shares, choice, step.navDate).taken : sellable;
+  const sale = sell(chosen, shares, terms);
+  if (!terms.reduction) return sale;
+  // Of a benefit it is the income that is taxed, as its simulation said.
+  const { taxable } = benefitIncome(sale, terms.reduction.isEligible, terms.capital);
+  return { ...sale, gain: taxable };
 }
 
 /** What the order asks for; of a benefit in several payments, what the one that is due comes to. */
@@ -80,7 +92,7 @@ function termsOf(
   lots: readonly Lot[],
   taxpayer: Taxpayer,
   isDeferred: boolean,
-): SaleTerms {
+): SaleTerms & { reduction?: Reduction; capital?: bigint } {
   const fee = parsePercent(product.redemption_fee ?? '0') ?? 0n;
   const requested = toWallClock(row.request_date.toISOString(), settling.tenant.timeZone).date;
   if (row.operation_type !== 'RESCATE')
@@ -96,7 +108,8 @@ function termsOf(
   const method = isIncome
     ? 'FINANCIERA'
     : parseCollectionMethod(details.pp_redemption_collection_method);
-  return benefitTerms({
+  const capital = isIncome ? undefined : capitalOf(row);
+  const terms = benefitTerms({
     nav,
     fee,
     rate: parsePercent(details.withholding_rate) ?? benefitRate(settling.tenant),
@@ -105,6 +118,7 @@ function termsOf(
     cause: parseCause(details.pp_redemption_cause),
     method,
     causeDate: parseDate(details.pp_redemption_cause_date),
-    capital: isIncome ? undefined : capitalOf(row),
+    capital,
   });
+  return { ...terms, capital };
 }

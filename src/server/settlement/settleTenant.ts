@@ -3,18 +3,23 @@ import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
+import { checkConservation } from './conservation/checkConservation.ts';
 import { steps } from './index.ts';
 import { morningOf } from './settling.ts';
 
 /**
  * Settles a tenant's days one after another up to today, each once. A day that was cut short is done
  * again from its beginning: every step looks for what is still due. The first time nothing is settled:
- * what happened before is not ours.
+ * what happened before is not ours. While participations or money are not where both books say that they are,
+ * nothing more is settled: staff are told.
  */
 export async function settleTenant(context: Context, tenant: Tenant): Promise<void> {
   const today = todayIn(tenant.timeZone, context.now().toISOString());
-  for (let day = await firstDay(context, tenant.id, today); day <= today; day = addDays(day, 1)) {
+  const first = await firstDay(context, tenant.id, today);
+  if (first > today || !(await checkConservation({ context, tenant }))) return;
+  for (let day = first; day <= today; day = addDays(day, 1)) {
     await settleDay(context, tenant, day);
+    if (!(await checkConservation({ context, tenant }, day))) return;
     await withTenant(context.db, tenant.id, (db) =>
       db
         .updateTable('settled_days')

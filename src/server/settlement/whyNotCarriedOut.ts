@@ -7,6 +7,7 @@ import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
+import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readRoom } from '../orders/readRoom.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -46,6 +47,7 @@ async function isPayable({ db, row }: OperationAtWork): Promise<boolean> {
 
 /** The rest of the request's own schedule takes no room from its next date. */
 async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, { amount }: Due) {
+  await lockContributions(db, tenant.id, row.uuid_account);
   const role = await db
     .selectFrom('account_interveners')
     .select('account_intervener_role')

@@ -19,6 +19,8 @@ export interface Decided {
   /** In order. */
   languages: readonly string[];
   support: TenantDocument['support'];
+  /** Days on which its products are not valued beside the national and TARGET ones, and those on which they are. */
+  holidays?: TenantDocument['holidays'];
   style?: StyleDocument;
   settings: Settings;
   /** The settings' own. */

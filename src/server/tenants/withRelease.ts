@@ -58,12 +58,13 @@ async function read(
     published.documentIn<object>(release, 'settings/settings'),
     published.documentIn<StyleDocument>(release, 'style/style'),
   ]);
-  const { display_name, languages = {}, support, configuration } = own ?? {};
+  const { display_name, languages = {}, support, holidays, configuration } = own ?? {};
   const decided: Decided = {
     release,
     displayName: display_name ?? name,
     languages: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
     support: support ?? { hours: '', phone: '', email: '' },
+    holidays,
     style,
     ...decidedBy({ id }, settings ?? configuration),
   };

@@ -455,12 +455,20 @@ describe('contributions of ten years', () => {
   };
   const lots = [lot('2016-11-20', 10, 500), lot('2016-11-21', 10, 500)];
 
-  test('are paid out without another cause where the tenant offers it, and only they', () => {
-    const of = (shares: string, allowTenYears: boolean) =>
-      found('RESCATE', { ...old, shares }, { product: plan, lots, allowTenYears });
-    expect(of('10', true)).toEqual([]);
-    expect(of('10.000001', true)).toEqual(['/pp_redemption_cause benefit.ten_years']);
-    expect(of('10', false)).toEqual(['/pp_redemption_cause operation.unknown_code']);
+  test('are paid out without another cause since 2025, and only they', () => {
+    const of = (shares: string, today?: string) =>
+      found('RESCATE', { ...old, shares }, { product: plan, lots, ...(today && { today }) });
+    expect(of('10')).toEqual([]);
+    expect(of('10.000001')).toEqual(['/pp_redemption_cause benefit.ten_years']);
+    expect(of('10', '2024-12-31')).toEqual(['/pp_redemption_cause operation.unknown_code']);
+  });
+
+  test('are counted in the compartment that is asked for', () => {
+    const both = [lot('2004-11-20', 10, 500), lot('2015-11-21', 5, 500)];
+    const of = (shares: string) =>
+      found('RESCATE', { ...old, shares, pp_compartment: '2' }, { product: plan, lots: both });
+    expect(of('5')).toEqual([]);
+    expect(of('5.000001')).not.toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ describe('the yearly limit', () => {
     ['PARTICIPE', {}, 150_000n],
     ['TITULAR', {}, 150_000n],
     ['PARTICIPE', { inEmploymentPlan: true }, 1_000_000n],
+    ['PARTICIPE', { inEmploymentPlan: true, isSelfEmployed: true }, 1_000_000n],
     ['PARTICIPE', { isSelfEmployed: true }, 575_000n],
     ['PARTICIPE', { hasDisability: true }, 2_425_000n],
     ['APORTANTE_CONYUGE', {}, 100_000n],

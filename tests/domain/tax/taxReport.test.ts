@@ -52,8 +52,20 @@ describe('a year of an account', () => {
         cost: 380_000n,
         gain: 220_000n,
         withholding: 41_800n,
-        acquired: '2018-05-24',
+        uuid: sold.uuid,
+        kind: 'redemption',
+        lots: [
+          {
+            ...{ acquired: '2018-05-24', shares: 50_000_000n },
+            ...{ proceeds: 500_000n, cost: 300_000n, gain: 200_000n },
+          },
+          {
+            ...{ acquired: '2018-10-16', shares: 10_000_000n },
+            ...{ proceeds: 100_000n, cost: 80_000n, gain: 20_000n },
+          },
+        ],
         isLossDeferred: false,
+        isLossDisregarded: false,
       },
     ]);
     expect(found.positions.map(({ shares, cost, value }) => [shares, cost, value])).toEqual([
@@ -112,19 +124,43 @@ describe('a year of an account', () => {
     expect(company.moves).toEqual([]);
   });
 
+  test('has transfers of companies to and from other entities as sales and purchases too', () => {
+    const left = entry('2019-03-01', 'externalTransferOut', 10, 1_000, {
+      ...{ isTaxed: true, withholding: 7_600n },
+    });
+    const lots = [{ acquired: '2010-01-01', sequence: 0, shares: 1n, cost: 1n, origin: 'X' }];
+    const came = entry('2019-04-01', 'externalTransferIn', 5, 500, { isTaxed: true, lots });
+    const { sales, purchases, moves } = report([...bought().slice(0, 2), left, came]);
+    expect(sales).toMatchObject([{ gain: 40_000n, withholding: 7_600n }]);
+    expect(purchases).toMatchObject([{ date: '2019-04-01', amount: 50_000n }]);
+    expect(moves).toEqual([]);
+  });
+
+  test('shows what a gift had gained; a loss by it does not count', () => {
+    const given = (gross: number) =>
+      report([...bought().slice(0, 1), entry('2019-03-01', 'donationOut', 10, gross)]).sales[0];
+    expect(given(1_000)).toMatchObject({
+      ...{ kind: 'donationOut', gain: 40_000n, isLossDisregarded: false },
+      lots: [{ acquired: '2018-05-24', gain: 40_000n }],
+    });
+    expect(given(500)).toMatchObject({
+      ...{ gain: -10_000n, isLossDisregarded: true, isLossDeferred: false },
+    });
+  });
+
   test('tells contributions, benefits with their part from before 2007, and what was given back', () => {
     const plan = { product: 'P' };
     const found = report([
       entry('2005-06-01', 'subscription', 40, 100, plan),
       entry('2019-02-01', 'subscription', 60, 600, plan),
-      entry('2019-05-01', 'excessReturn', 10, 100, plan),
+      entry('2019-05-01', 'excessReturn', 10, 100, { ...plan, choice: 'EXCESS' }),
       entry('2019-06-01', 'redemption', 60, 600, { ...plan, withholding: 11_400n }),
     ]);
     expect(found.contributions.map(({ amount }) => amount)).toEqual([60_000n]);
     expect(found.returned.map(({ amount }) => amount)).toEqual([10_000n]);
-    // The return took ten of the oldest: thirty are left of them, and thirty of sixty were paid.
+    // What was too much was of the last contribution: all of the oldest were paid.
     expect(found.benefits).toMatchObject([
-      { amount: 60_000n, withholding: 11_400n, before2007: 30_000n },
+      { amount: 60_000n, withholding: 11_400n, before2007: 40_000n },
     ]);
     expect([found.sales, found.purchases, found.moves]).toEqual([[], [], []]);
   });

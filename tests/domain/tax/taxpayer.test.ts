@@ -54,6 +54,15 @@ describe('withholding', () => {
   });
 });
 
+test('nothing is withheld from a foundation while its regime exempts it', () => {
+  const exemption = { since: '2026-01-01', until: '2027-01-01' };
+  const rateOn = (day: string, type: 'F' | 'J' = 'J') =>
+    withholdingRate({ type, country: 'ESP', exemption }, day);
+  expect([rateOn('2025-12-31'), rateOn('2026-01-01')]).toEqual([19_000_000n, 0n]);
+  expect([rateOn('2026-12-31'), rateOn('2027-01-01')]).toEqual([0n, 19_000_000n]);
+  expect(rateOn('2026-06-01', 'F')).toBe(19_000_000n);
+});
+
 test.each([
   ['F', 'ESP', true],
   ['J', 'ESP', false],

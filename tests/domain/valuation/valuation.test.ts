@@ -34,6 +34,7 @@ describe('positions', () => {
         cost: 40000n,
         gain: 4000n,
         gainPercent: '10.00',
+        isInTransit: false,
         weight: '27.78',
       },
       {
@@ -46,6 +47,7 @@ describe('positions', () => {
         cost: 100000n,
         gain: 14400n,
         gainPercent: '14.40',
+        isInTransit: false,
         weight: '72.22',
       },
     ]);
@@ -65,9 +67,44 @@ describe('the balance', () => {
       netInvested: 139000n,
       gain: 19400n,
       gainPercent: '13.96',
+      latentGain: 18400n,
+      realisedGain: 1000n,
+      broughtGain: 0n,
       valueDate: '2023-04-03',
       isNavLate: true,
     });
+  });
+
+  test('tells the gain of what is held, what was realised and what was brought apart', () => {
+    const lots = [{ acquisition_date: '2015-01-02', shares: '10.000000', cost: '60.00' }];
+    const operations = [
+      operation('TRASPASO_ENTRADA', '2023-01-02', 'A', 10, 10, { lots }),
+      operation('REEMBOLSO', '2023-04-03', 'A', 4, 11),
+    ];
+    const found = balance(toLedger(operations).entries, navs, '2023-04-05');
+    // 6 of 11 € that cost 6 €; 4 of 11 € that cost 6 €; 100 € arrived that had cost 60 €.
+    expect(found).toMatchObject({ latentGain: 3000n, realisedGain: 2000n, broughtGain: 4000n });
+    expect(found.gain).toBe(1000n);
+  });
+
+  test('counts money on its way between two products, which is a position', () => {
+    const operations = [
+      operation('SUSCRIPCION', '2023-01-02', 'A', 10, 10),
+      { ...operation('SOLICITUD_TRASPASO_INTERNO', '2023-04-03', 'A', 10, 11), uuid: 'request' },
+      operation('TRASPASO_SALIDA', '2023-04-03', 'A', 10, 11, { uuid_request: 'request' }),
+    ];
+    const ledger = toLedger(operations).entries;
+    expect(positions(ledger, navs, '2023-04-05')).toMatchObject([
+      {
+        product: 'A',
+        shares: 0n,
+        value: 11000n,
+        cost: 10000n,
+        isInTransit: true,
+        weight: '100.00',
+      },
+    ]);
+    expect(balance(ledger, navs, '2023-04-05')).toMatchObject({ value: 11000n, latentGain: 1000n });
   });
 
   test('is on time when the newest NAV is the one that was due', () => {
@@ -81,6 +118,9 @@ describe('the balance', () => {
       netInvested: 0n,
       gain: 0n,
       gainPercent: null,
+      latentGain: 0n,
+      realisedGain: 0n,
+      broughtGain: 0n,
       valueDate: undefined,
       isNavLate: false,
     });

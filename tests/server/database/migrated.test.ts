@@ -15,6 +15,10 @@ import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { createLetterCipher } from '../../../src/server/mail/letterCipher.ts';
 import { contentOf } from '../../../src/server/mail/outbox.ts';
+import {
+  isConserved,
+  readFigures,
+} from '../../../src/server/settlement/conservation/readFigures.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -67,6 +71,10 @@ const rowsOf = (tenant: string) => `
     operation_status, channel, gross_amount, request_date, is_request, is_total, details)
     values ('${tenant}', '${tenant}', '${tenant}', '1', 1, 'SUSCRIPCION', 'SIGNED', 'ONLINE', 100000,
     now(), false, false, '{}');
+  insert into operations (tenant_id, uuid, uuid_account, key_product, sequence, operation_type,
+    operation_status, channel, gross_amount, commission, shares, nav, nav_date, request_date, is_request,
+    is_total, details) values ('${tenant}', gen_random_uuid(), '${tenant}', '1', 2, 'SUSCRIPCION',
+    'FINALIZED', 'ONLINE', 100000, 500, 99500000, 10000000, '2026-03-02', now(), false, false, '{}');
   insert into operation_history (tenant_id, uuid, uuid_operation, status_to, changed_at, changed_by,
     channel) values ('${tenant}', '${tenant}', '${tenant}', 'SIGNED', now(), 'SYSTEM', 'ONLINE');
   insert into reconciliations (tenant_id, uuid_operation, amount, reconciled_on, source)
@@ -133,6 +141,21 @@ test('money of the version before counts from the beginning of its day', async (
   expect(rows).toEqual([
     { reconciled_on: '2026-07-01', reconciled_at: new Date('2026-06-30T22:00:00Z') },
   ]);
+});
+
+test('what the version before had executed opens the second book, which agrees with it', async () => {
+  const lines = await withTenant(requests, one, (db) =>
+    db.selectFrom('ledger_postings').selectAll().orderBy('ledger_account').execute(),
+  );
+  expect(
+    lines.map(({ ledger_account, shares, amount }) => [ledger_account, shares, amount]),
+  ).toEqual([
+    ['BANK', 0n, -100_000n],
+    ['COMMISSION', 0n, 500n],
+    ['PARTICIPATIONS', 99_500_000n, 99_500n],
+  ]);
+  const figures = await withTenant(requests, one, (db) => readFigures(db, one));
+  expect(figures.filter((figure) => !isConserved(figure))).toEqual([]);
 });
 
 test('history of the version before is there, and nobody changes it', async () => {

@@ -21,6 +21,8 @@ const written = [
   'settled_days',
   'occurrences',
   'expiry_notices',
+  'ledger_postings',
+  'conservation_checks',
   'rd_batches',
   'rd_batch_operations',
 ];

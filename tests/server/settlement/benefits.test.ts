@@ -48,6 +48,19 @@ const availableOf = async () => {
     );
 };
 
+/** Participations of an executed operation that came from before 2007 and from later, as the book took them. */
+const takenBy = (uuid: string) =>
+  market.inTenant(async (db) => {
+    const taken = { before: 0n, later: 0n };
+    const entries = await readLedger(db, market.tenant.id, [{ uuid: account }]);
+    replay(entries, undefined, (entry, lots) => {
+      if (entry.uuid !== uuid) return;
+      for (const { acquired, shares } of lots)
+        taken[acquired < '2007' ? 'before' : 'later'] += shares;
+    });
+    return taken;
+  });
+
 describe('a pension benefit', () => {
   test('as capital is paid at once, and withheld of as a whole: the reduction lowers the income alone', async () => {
     await market.settleUntil('2026-11-25T08:00:00Z');
@@ -56,6 +69,34 @@ describe('a pension benefit', () => {
       expect(paid).toMatchObject({ operation_status: 'FINALIZED', nav_date: '2026-11-20' });
     expect(old.withholding).toBe((100_000n * 19n) / 100n);
     expect(later.withholding).toBe((100_000n * 19n) / 100n);
+  });
+
+  test('takes the rights of the compartment that it names, in the book too', async () => {
+    const [old, later] = [await row('capital'), await row('later')];
+    expect(await takenBy(old.uuid)).toEqual({ before: old.shares, later: 0n });
+    expect(await takenBy(later.uuid)).toEqual({ before: 0n, later: later.shares });
+  });
+
+  test('means the same income when it is executed as when it was simulated', async () => {
+    const token = await server.token('ana');
+    for (const [name, income] of [
+      ['capital', 60_000n],
+      ['later', 100_000n],
+    ] as const) {
+      const payload = {
+        ...{ uuid_account: account, key_product: PLAN, operation_type: 'RESCATE' },
+        ...{ amount_shares_indicator: 'B', amount: '1000.00', ...benefits[name] },
+      };
+      const answer = await server.ask('POST', '/api/operations/simulation', { token, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const { fiscal_import, withholding } = answer.json().data;
+      const executed = await row(name);
+      expect(executed.fiscal_import).toBe(income);
+      expect([fiscal_import, withholding]).toEqual([
+        `${income / 100n}.00`,
+        `${executed.withholding! / 100n}.00`,
+      ]);
+    }
   });
 
   test('as an income is paid in equal parts on its dates, and nothing of them is reduced', async () => {

@@ -122,18 +122,6 @@ test.each([
   expect((await get(`${report}?year=2025`)).statusCode).toBe(200);
 });
 
-test.each([true, false])(
-  'with ALLOW_TEN_YEARS %s old contributions need no cause',
-  async (isOn) => {
-    await flow('ALLOW_TEN_YEARS', isOn);
-    const answer = await post('/operations', {
-      ...{ ...benefit, pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS' },
-      ...{ amount_shares_indicator: 'P', shares: '0.000001' },
-    });
-    expect(said(answer).includes('operation.unknown_code')).toBe(!isOn);
-  },
-);
-
 test.each([
   [{ TC_VALIDITY: 60 }, '2031-11-20'],
   [{ TC_VALIDITY: 12 }, '2027-11-20'],

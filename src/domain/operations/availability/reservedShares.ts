@@ -1,4 +1,5 @@
-import { takeLots } from '../../lots/takeLots.ts';
+import { lotChoiceOf } from '../../lots/lotChoice.ts';
+import { takeChosen } from '../../lots/takeChosen.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares, type MicroShares } from '../../money/shares.ts';
@@ -24,14 +25,18 @@ export function reservedShares(
   return needed < all ? needed : all;
 }
 
-/** The lots that orders leave, each taking its share first in, first out. */
+/** The lots that orders leave, each taking its share as it does when it is executed. */
 export function lotsAfter(
   operations: readonly Operation[],
   lots: readonly Lot[],
   terms: SaleTerms | undefined,
 ): Lot[] {
   return operations.reduce<Lot[]>(
-    (left, operation) => takeLots(left, reservedShares(operation, left, terms)).left,
+    (left, operation) => {
+      const shares = reservedShares(operation, left, terms);
+      const on = operation.request_date?.slice(0, 10) ?? '';
+      return takeChosen(left, shares, lotChoiceOf(operation), on).left;
+    },
     [...lots],
   );
 }

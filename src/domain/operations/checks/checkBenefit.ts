@@ -5,8 +5,8 @@ import { parseCents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
 import { parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
-import { parseCompartment } from '../../pensions/compartment.ts';
-import { lotsOfTenYears } from '../../pensions/tenYears.ts';
+import { lotsIn, parseCompartment } from '../../pensions/compartment.ts';
+import { lotsOfTenYears, TEN_YEARS_SINCE } from '../../pensions/tenYears.ts';
 import type { Order, OrderField } from '../order.ts';
 import type { OrderContext } from '../orderContext.ts';
 import { parsePeriodicity } from '../periodic/periodicRequest.ts';
@@ -52,13 +52,14 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   ];
 }
 
-/** Contributions of ten years need no other cause, where the tenant offers it, and only they. */
+/** Contributions of ten years need no other cause, and only they, of the compartment that is named. */
 function checkTenYears(order: Order, context: OrderContext): Issue[] {
   if (order.pp_redemption_cause !== 'ANTIGUEDAD_10_ANIOS') return [];
   const path = '/pp_redemption_cause';
-  if (!context.allowTenYears) return [{ code: 'operation.unknown_code', path }];
+  if (context.today < TEN_YEARS_SINCE) return [{ code: 'operation.unknown_code', path }];
   const asked = askedOf(order, context);
-  const old = sharesOf(lotsOfTenYears(context.lots, context.today));
+  const lots = lotsIn(parseCompartment(order.pp_compartment) ?? '3', context.lots);
+  const old = sharesOf(lotsOfTenYears(lots, context.today));
   const isMore = asked?.shares !== undefined && asked.shares > old;
   return isMore ? [{ code: 'benefit.ten_years', path, params: { max: formatShares(old) } }] : [];
 }

@@ -30,6 +30,8 @@ import { staffAlerts } from './051_staff_alerts.ts';
 import { orderChanges } from './052_order_changes.ts';
 import { cancellationRecords } from './053_cancellation_records.ts';
 import { settings } from './054_settings.ts';
+import { conservation } from './055_conservation.ts';
+import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -66,5 +68,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '052_order_changes': orderChanges,
   '053_cancellation_records': cancellationRecords,
   '054_settings': settings,
+  '055_conservation': conservation,
+  '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
 };

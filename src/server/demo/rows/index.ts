@@ -15,8 +15,10 @@ import { managerRows } from './managerRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { operationRows } from './operationRows.ts';
 import { pollRows } from './pollRows.ts';
+import { postingRows } from './postingRows.ts';
 import { productDocumentRows } from './productDocumentRows.ts';
 import { productRows } from './productRows.ts';
+import { reconciliationRows } from './reconciliationRows.ts';
 import { taxReportRows } from './taxReportRows.ts';
 import { testResultRows } from './testResultRows.ts';
 import { userRows } from './userRows.ts';
@@ -30,7 +32,9 @@ export const demoTables = {
   accounts: accountRows,
   account_interveners: accountIntervenerRows,
   operations: operationRows,
+  ledger_postings: postingRows,
   operation_history: historyRows,
+  reconciliations: reconciliationRows,
   notifications: notificationRows,
   addresses: addressRows,
   bank_accounts: bankAccountRows,

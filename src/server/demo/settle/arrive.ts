@@ -10,7 +10,9 @@ export function arrive({ order, base, point, market, holdings }: Step): Outcome 
   const cost = roundHalfUp(gross * 8n, 10n);
   const acquired = base.fields.pp_compartment === '1' ? '2004-11-15' : '2012-05-21';
   const sequence = holdings.nextSequence();
-  holdings.add(order.product, [{ acquired, sequence, shares, cost, origin: order.product }]);
+  const { isDeferred } = market;
+  const bought = isDeferred ? { acquired, cost } : { acquired: point.date, cost: gross };
+  holdings.add(order.product, [{ ...bought, sequence, shares, origin: order.product }]);
   const arrival = { key: `${base.key}/in`, type: 'TRASPASO_ENTRADA', isRequest: false };
   return {
     operations: [
@@ -19,7 +21,8 @@ export function arrive({ order, base, point, market, holdings }: Step): Outcome 
         ...base,
         ...executedAt(market, order.product, point),
         ...arrival,
-        ...{ request: base.key, gross, shares, fields: {}, arrived: { acquired, cost } },
+        ...{ request: base.key, gross, shares, fields: { is_tax_deferred: isDeferred } },
+        ...(isDeferred && { arrived: { acquired, cost } }),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { costOf, sharesOf, type Lot } from '#/domain/lots/lot.ts';
-import { takeLots } from '#/domain/lots/takeLots.ts';
+import { lotChoiceOf } from '#/domain/lots/lotChoice.ts';
+import { takeChosen } from '#/domain/lots/takeChosen.ts';
 import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
 import { sharesFor, valueOf } from '#/domain/money/valuation.ts';
 import { executedAt } from './market.ts';
@@ -23,16 +24,18 @@ export function sell(step: Step): Outcome {
 
 /** What an order takes out of the holding, as much as there is; nothing when there is nothing. */
 export function takeAsked({
+  base,
   order,
   point,
   holdings,
 }: Step): { taken: Lot[]; shares: bigint; gross: bigint; gain: bigint } | undefined {
   const held = holdings.of(order.product);
+  const choice = lotChoiceOf({ operation_type: base.type, ...base.fields });
   const all = sharesOf(held);
   const asked = order.amount === 'all' ? all : sharesFor(centsOf(order), point.nav);
   const shares = asked < all ? asked : all;
   if (shares === 0n) return undefined;
-  const { taken, left } = takeLots(held, shares);
+  const { taken, left } = takeChosen(held, shares, choice, point.date);
   holdings.replace(order.product, left);
   const gross = valueOf(shares, point.nav);
   return { taken, shares, gross, gain: gross - costOf(taken) };

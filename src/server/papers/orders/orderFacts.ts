@@ -6,6 +6,7 @@ import { readOrderNavs, type PricedOrder } from '../../orders/readOrderNavs.ts';
 import { readParties } from '../../orders/orderParties.ts';
 import { toRuleOperation } from '../../operations/toRuleOperation.ts';
 import { readProducts, type ProductRow } from '../../products/readProducts.ts';
+import type { Tenant } from '../../tenants/tenant.ts';
 import type { Selectable } from 'kysely';
 
 /** Somebody of an order, as its papers name them. */
@@ -43,7 +44,7 @@ export interface OrderFacts {
 export async function readOrderFacts(
   db: TenantDb,
   row: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner' | 'subcategory'>,
-  zone: string,
+  tenant: Tenant,
 ): Promise<OrderFacts | undefined> {
   const { tenant_id, section, uuid_owner, subcategory } = row;
   if (section !== 'OPERATION') return undefined;
@@ -73,7 +74,7 @@ export async function readOrderFacts(
     people: people.filter(({ role }) => role !== ''),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
     iban: await readIban(db, tenant_id, operation.uuid_bank_account),
-    priced: (await readOrderNavs(db, { id: tenant_id, timeZone: zone }, [stored])).get(stored.uuid),
+    priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
     test: await readTest(db, tenant_id, stored.ordered_by),
   };

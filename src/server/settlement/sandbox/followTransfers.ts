@@ -1,7 +1,7 @@
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { moveOperation } from '../../orders/moveOperation.ts';
-import { navCalendar } from '../../positions/navCalendar.ts';
+import { navCalendarOf } from '../../positions/navCalendar.ts';
 import { eachOperation, type OperationAtWork } from '../eachOperation.ts';
 import { reconcile } from '../reconcile.ts';
 import { morningOf, type Settling } from '../settling.ts';
@@ -27,7 +27,7 @@ const REASON = 'La entidad de origen no ha aceptado el traspaso.';
  */
 export async function followTransfers(settling: Settling): Promise<void> {
   const { context, day } = settling;
-  if (!context.config.isDemo || !navCalendar.isBusinessDay(day)) return;
+  if (!context.config.isDemo || !navCalendarOf(settling.tenant).isBusinessDay(day)) return;
   const statuses = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
   await eachOperation(settling, { statuses, types: TYPES }, (at) => follow(settling, at));
 }
@@ -36,7 +36,8 @@ async function follow(settling: Settling, { db, row }: OperationAtWork): Promise
   const { context, day } = settling;
   if (row.operation_status === 'SNCE_3') return receive(settling, { db, row });
   const since = await reachedOn(settling, { db, row });
-  if (row.operation_status.startsWith('SNCE') && navCalendar.next(since) > day) return;
+  if (row.operation_status.startsWith('SNCE') && navCalendarOf(settling.tenant).next(since) > day)
+    return;
   const isRefused =
     row.operation_status === 'SNCE_1' && REFUSED.test(String(row.details.xt_acount_origin ?? ''));
   const to = isRefused ? 'CANCELLED' : next[row.operation_status]!;

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+
+/** Closes the open alerts of a kind, except those about what is still so. */
+export async function resolveAlerts(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  { tenantId, kind, except }: { tenantId: string; kind: string; except: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('staff_alerts')
+    .set({ resolved_at: now() })
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .$if(except.length > 0, (query) => query.where('subject', 'not in', [...except]))
+    .execute();
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
+import { movingTypes } from '#/domain/valuation/movingTypes.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { paidAlone } from '../reconcile.ts';
+
+const figures = [
+  'participations',
+  'invested',
+  'commission',
+  'withheld',
+  'outside',
+  'left',
+  'arrived',
+  'requested',
+  'requested_shares',
+  'received',
+  'waiting',
+] as const;
+
+/** One figure of a product, as two tables tell it; participations in millionths, amounts in cents. */
+export interface ConservedFigure {
+  key_product: string;
+  figure: (typeof figures)[number];
+  booked: bigint;
+  posted: bigint;
+}
+
+type Side = Record<(typeof figures)[number], string | null>;
+
+const moving = Object.keys(movingTypes);
+const entering = Object.entries(movingTypes).flatMap(([type, kind]) =>
+  ledgerKinds[kind].sign === 1 ? [type] : [],
+);
+
+/**
+ * What must be equal of each product of a tenant, by `operations` and `reconciliations` on the one side and
+ * `ledger_postings` on the other, all as of one moment:
+ * - `participations`, `invested`, `commission`, `withheld`: what was executed;
+ * - `outside`: money from and to banks, other entities and other persons;
+ * - `left`: money that left by transfers inside accounts; `arrived`: the same against what arrived from there and
+ *   what is on its way for requests that are still open: one that is over has nothing on its way;
+ * - `requested`, `requested_shares`: transfers that are done, against what they moved;
+ * - `received`: matched money against what it bought; `waiting`: against the orders that wait with it.
+ * @source LIRPF 94; Ley 35/2003, 28
+ */
+export async function readFigures(db: TenantDb, tenantId: string): Promise<ConservedFigure[]> {
+  const { rows } = await sql<{ key_product: string; booked: Side; posted: Side }>`
+    with requests as materialized (
+      select uuid, operation_type = 'SOLICITUD_TRASPASO_INTERNO' as is_internal,
+        operation_status = 'FINALIZED' as is_done, operation_status in ('FINALIZED', 'CANCELLED') as is_over
+      from operations where tenant_id = ${tenantId}
+        and operation_type in ('SOLICITUD_TRASPASO_INTERNO', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA')
+    ), postings as materialized (
+      select *, ledger_account = 'PARTICIPATIONS' as is_held, ledger_account = 'TRANSIT' as is_transit,
+        source = 'SETTLEMENT' and ledger_account in ('BANK', 'ENTITY') and amount < 0 as is_received
+      from ledger_postings where tenant_id = ${tenantId}
+    ), settled as materialized (
+      select distinct case when uuid_request in (select uuid from requests) then uuid_request
+        else uuid_operation end as uuid from postings where is_received
+    ), own as (
+      select *, operation_status = 'FINALIZED' and operation_type = any(${moving}::text[]) as is_moved,
+        operation_type = any(${entering}::text[]) as is_in,
+        operation_type like 'TRASPASO%'
+          and uuid_request in (select uuid from requests where is_internal) as is_internal,
+        operation_type like 'SOLICITUD_TRASPASO%' and operation_status = 'FINALIZED' as is_done_request,
+        coalesce(gross_amount, round(shares::numeric * nav / 10000000000)::bigint) as gross,
+        coalesce(commission, 0) as fee, coalesce(withholding, 0) as tax
+      from operations where tenant_id = ${tenantId}
+    ), matched as (
+      select key_product,
+        sum(amount) filter (where uuid in (select uuid from settled)) as received,
+        sum(amount) filter (where is_waiting) as waiting,
+        sum(gross_amount) filter (where is_waiting) as asked
+      from (
+        select m.amount, o.uuid, o.key_product, o.gross_amount,
+          o.operation_type = any(${[...paidAlone]}::text[])
+            and o.operation_status not in ('FINALIZED', 'CANCELLED') as is_waiting
+        from reconciliations m
+        join operations o on o.tenant_id = m.tenant_id and o.uuid = m.uuid_operation
+        where m.tenant_id = ${tenantId}
+      ) money group by 1
+    ), transits as (
+      select source as key_product, sum(coalesce(arrived, case
+        when uuid_request in (select uuid from requests where not is_over) then left_then else 0 end)) as arrived
+      from (
+        select uuid_request, max(key_product) filter (where amount > 0) as source,
+          sum(amount) filter (where amount > 0) as left_then,
+          -sum(amount) filter (where amount < 0) as arrived
+        from postings where is_transit group by 1
+      ) ways group by 1
+    ), booked as (
+      select key_product,
+        sum(case when is_in then shares else -shares end) filter (where is_moved) as participations,
+        sum(case when is_in then gross - fee - tax else -gross end) filter (where is_moved) as invested,
+        sum(fee) filter (where is_moved) as commission,
+        sum(tax) filter (where is_moved) as withheld,
+        sum(case when is_in then -gross else gross - fee - tax end)
+          filter (where is_moved and is_internal is not true) as outside,
+        sum(gross - fee - tax) filter (where is_moved and is_internal and not is_in) as left_then,
+        sum(gross_amount) filter (where is_done_request) as requested,
+        sum(shares) filter (where is_done_request and operation_type like '%INTERNO') as requested_shares
+      from own group by 1
+    ), posted as (
+      select key_product,
+        sum(shares) as participations,
+        sum(amount) filter (where is_held) as invested,
+        sum(amount) filter (where ledger_account = 'COMMISSION') as commission,
+        sum(amount) filter (where ledger_account = 'TAX') as withheld,
+        sum(amount) filter (where ledger_account in ('BANK', 'ENTITY', 'PERSON')) as outside,
+        sum(amount) filter (where is_transit and amount > 0) as left_then,
+        sum(abs(amount)) filter (where is_held and case when amount < 0
+          then uuid_request in (select uuid from requests where is_done and is_internal)
+          else uuid_request in (select uuid from requests where is_done and not is_internal)
+          end) as requested,
+        -sum(shares) filter (where is_held and amount < 0
+          and uuid_request in (select uuid from requests where is_done and is_internal)) as requested_shares,
+        -sum(amount) filter (where is_received) as received
+      from postings group by 1
+    )
+    select key_product,
+      json_build_object('participations', b.participations::text, 'invested', b.invested::text,
+        'commission', b.commission::text, 'withheld', b.withheld::text, 'outside', b.outside::text,
+        'left', b.left_then::text, 'arrived', b.left_then::text, 'requested', b.requested::text,
+        'requested_shares', b.requested_shares::text, 'received', m.received::text,
+        'waiting', m.waiting::text) as booked,
+      json_build_object('participations', p.participations::text, 'invested', p.invested::text,
+        'commission', p.commission::text, 'withheld', p.withheld::text, 'outside', p.outside::text,
+        'left', p.left_then::text, 'arrived', t.arrived::text, 'requested', p.requested::text,
+        'requested_shares', p.requested_shares::text, 'received', p.received::text,
+        'waiting', m.asked::text) as posted
+    from booked b full join posted p using (key_product) full join transits t using (key_product)
+    full join matched m using (key_product) order by 1`.execute(db);
+  return rows.flatMap(({ key_product, booked, posted }) =>
+    figures.flatMap((figure): ConservedFigure[] => {
+      const [left, right] = [BigInt(booked[figure] ?? 0), BigInt(posted[figure] ?? 0)];
+      if (left === 0n && right === 0n) return [];
+      return [{ key_product, figure, booked: left, posted: right }];
+    }),
+  );
+}
+
+/** Whether both sides say the same. */
+export const isConserved = ({ booked, posted }: ConservedFigure): boolean => booked === posted;

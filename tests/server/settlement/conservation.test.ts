@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TenantDb } from '../../../src/server/database/withTenant.ts';
+import {
+  isConserved,
+  readFigures,
+} from '../../../src/server/settlement/conservation/readFigures.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+import { createMarket, type Market } from './market.ts';
+
+let server: TestServer;
+let market: Market;
+/** A transfer that has left and not arrived. */
+let underway: string;
+const unequal = async (db: TenantDb) =>
+  (await readFigures(db, market.tenant.id)).filter((figure) => !isConserved(figure));
+
+beforeAll(async () => {
+  server = await startTestServer({ hasDemoData: true });
+  market = createMarket(server);
+  const { uuid: account } = await market.accountOf('Ahorro familiar');
+  const company = await market.openAccount(true);
+  const transfer = { key_product_target: '10395' };
+  await market.settleUntil('2026-11-23T09:30:00Z');
+  for (const on of [account, company])
+    await market.give({
+      ...{ account: on, product: '10393', type: 'SUSCRIPCION', gross_amount: 500_000n },
+      details: { pay_method: 'TRANSFERENCIA' },
+    });
+  await market.give({
+    ...{ account, type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA', product: '10393' },
+    gross_amount: 300_000n,
+    details: { xt_isin_code: 'ES0112345678', xt_acount_origin: '1' },
+  });
+  await market.settleUntil('2026-12-14T09:30:00Z');
+  for (const on of [account, company]) {
+    const moved = { account: on, product: '10393', gross_amount: 100_000n };
+    await market.give({ ...moved, type: 'SOLICITUD_TRASPASO_INTERNO', details: transfer });
+    await market.give({ ...moved, type: 'REEMBOLSO' });
+  }
+  await market.settleUntil('2026-12-21T09:30:00Z');
+  underway = await market.give({
+    ...{ account, product: '10393', type: 'SOLICITUD_TRASPASO_INTERNO', gross_amount: 50_000n },
+    details: transfer,
+  });
+  await market.give({
+    ...{ account, product: '10393', type: 'SUSCRIPCION', gross_amount: 70_000n },
+    details: { pay_method: 'DOMICILIACION' },
+  });
+  await market.settleUntil('2026-12-22T09:30:00Z');
+}, 120_000);
+afterAll(() => server.close());
+
+/** Changes that are undone again: what both books say of them meanwhile. */
+async function altered(...statements: string[]) {
+  const undo = new Error('undone');
+  let found: Awaited<ReturnType<typeof unequal>> = [];
+  const tried = server.owner.transaction().execute(async (at) => {
+    for (const table of ['ledger_postings', 'reconciliations'])
+      await sql`alter table ${sql.table(table)} disable trigger immutable`.execute(at);
+    await sql`select set_config('app.tenant', ${market.tenant.id}, true)`.execute(at);
+    for (const statement of statements) await sql.raw(statement).execute(at);
+    found = await unequal(at);
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  return found;
+}
+
+test('participations and money are where both books say, day after day', async () => {
+  const days = await market.inTenant((db) =>
+    db
+      .selectFrom('conservation_checks')
+      .select(({ fn }) => ['day', fn.countAll<bigint>().as('figures')])
+      .groupBy('day')
+      .execute(),
+  );
+  expect(days.length).toBe(32);
+  expect(await market.inTenant(unequal)).toEqual([]);
+  const alerts = await market.inTenant((db) => db.selectFrom('staff_alerts').selectAll().execute());
+  expect(alerts.filter(({ kind }) => kind === 'CONSERVATION')).toEqual([]);
+});
+
+test('what left by a transfer that has not arrived is on its way', async () => {
+  const [left] = await market.carriedOut(underway);
+  expect(left!.operation_type).toBe('TRASPASO_SALIDA');
+  const figures = await market.inTenant((db) => readFigures(db, market.tenant.id));
+  const of = (name: string) =>
+    figures.find(({ key_product, figure }) => key_product === '10393' && figure === name)!;
+  expect(of('arrived').booked).toBe(of('left').booked);
+});
+
+const operations = ['gross_amount', 'shares', 'withholding', 'commission'] as const;
+
+test('any row of the operations that is altered by one unit is noticed', async () => {
+  const { rows } = await market.inTenant((db) =>
+    sql<{
+      uuid: string;
+      type: string;
+    }>`select distinct on (operation_type) uuid, operation_type as type
+      from operations where operation_status = 'FINALIZED' and not (details ? 'is_periodic')
+        and operation_type not like '%BLOQUEO%' and shares is not null
+      order by operation_type, sequence desc`.execute(db),
+  );
+  expect(rows.map(({ type }) => type)).toContain('SOLICITUD_TRASPASO_INTERNO');
+  expect(rows.length).toBeGreaterThan(8);
+  for (const { uuid, type } of rows)
+    for (const column of operations) {
+      if (type.startsWith('SOLICITUD') && !/gross|shares/.test(column)) continue;
+      if (type.endsWith('EXTERNO_ENTRADA') && column === 'shares') continue;
+      const change = `update operations set ${column} = coalesce(${column}, 0) + 1 where uuid = '${uuid}'`;
+      expect(await altered(change), `${type} ${column}`).not.toEqual([]);
+    }
+});
+
+test('a row of the double entry that is altered by one unit is noticed', async () => {
+  const { rows } = await market.inTenant((db) =>
+    sql<{ uuid: string; account: string; source: string }>`select distinct on (1, 3, amount > 0)
+      ledger_account as account, uuid_operation as uuid, source from ledger_postings
+      order by 1, 3, amount > 0, uuid_operation`.execute(db),
+  );
+  expect(new Set(rows.map(({ account }) => account))).toEqual(
+    new Set(['PARTICIPATIONS', 'TRANSIT', 'BANK', 'ENTITY', 'PERSON', 'TAX']),
+  );
+  for (const { uuid, account } of rows)
+    for (const column of ['amount', 'shares']) {
+      if (column === 'shares' && account !== 'PARTICIPATIONS') continue;
+      const at = `where uuid_operation = '${uuid}' and ledger_account = '${account}'`;
+      const change = `update ledger_postings set ${column} = ${column} + 1 ${at}`;
+      expect(await altered(change), `${account} ${column}`).not.toEqual([]);
+      expect(await altered(`delete from ledger_postings ${at}`), account).not.toEqual([]);
+    }
+});
+
+test('matched money that is altered by a cent is noticed, executed or waiting', async () => {
+  const { rows } = await market.inTenant((db) =>
+    sql<{ uuid: string }>`select uuid_operation as uuid from reconciliations m join operations o
+      on o.uuid = m.uuid_operation where o.operation_status <> 'CANCELLED'`.execute(db),
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  for (const { uuid } of rows)
+    expect(
+      await altered(
+        `update reconciliations set amount = amount + 1 where uuid_operation = '${uuid}'`,
+      ),
+    ).not.toEqual([]);
+});
+
+test('a transfer that has left and is called off, or done, without having arrived is noticed', async () => {
+  for (const status of ['CANCELLED', 'FINALIZED']) {
+    const change = `update operations set operation_status = '${status}' where uuid = '${underway}'`;
+    const found = await altered(change);
+    expect(found.map(({ figure }) => figure)).toContain('arrived');
+  }
+});
+
+test('a transfer that has left is completed and never cancelled, by nobody', async () => {
+  const path = `/api/operations/${underway}`;
+  const byInvestor = await server.ask('DELETE', path, { token: await server.token('ana') });
+  const byStaff = await server.ask('POST', `${path}/status-change`, {
+    token: await server.token('staff.ops', { scope: 'staff' }),
+    payload: { operation_status: 'CANCELLED', reason: 'Prueba' },
+  });
+  expect([byInvestor.statusCode, byStaff.statusCode]).toEqual([409, 409]);
+});
+
+test('books that do not agree stop the batch until they do, and staff are told once', async () => {
+  const change = (by: number) =>
+    market.inTenant((db) =>
+      sql`update operations set shares = shares + ${by} where uuid = (select uuid from operations
+        where operation_type = 'SUSCRIPCION' and operation_status = 'FINALIZED' and key_product = '10393'
+        order by uuid limit 1)`.execute(db),
+    );
+  const through = () =>
+    market.inTenant((db) => db.selectFrom('settled_days').select('through').executeTakeFirst());
+  const alerts = () =>
+    market.inTenant((db) =>
+      db.selectFrom('staff_alerts').selectAll().where('kind', '=', 'CONSERVATION').execute(),
+    );
+  await change(1);
+  await market.settleUntil('2026-12-23T09:30:00Z');
+  await market.settleUntil('2026-12-28T09:30:00Z');
+  expect(await through()).toEqual({ through: '2026-12-22' });
+  const told = await alerts();
+  expect(told).toMatchObject([
+    { subject: '10393/participations', resolved_at: null, facts: { figure: 'participations' } },
+  ]);
+  expect(BigInt(told[0]!.facts.booked!) - BigInt(told[0]!.facts.posted!)).toBe(1n);
+  expect((await market.operation(underway)).operation_status).toBe('RD_SENT');
+  await change(-1);
+  await market.settleUntil('2026-12-28T09:31:00Z');
+  expect(await through()).toEqual({ through: '2026-12-28' });
+  expect((await alerts())[0]!.resolved_at).not.toBeNull();
+  expect((await market.operation(underway)).operation_status).toBe('FINALIZED');
+});
