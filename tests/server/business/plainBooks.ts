@@ -108,8 +108,9 @@ function play(rows: Row[], account: string, until: string, sales: Sale[] = []) {
       lots.set(product, byAge([...held, ...arriving]));
       continue;
     }
-    const { taken, left } = take(held, shares);
-    lots.set(product, left);
+    const isExcess = row.operation_type === 'DEVOLUCION_EXCESO';
+    const { taken, left } = take(isExcess ? lastOfYear(held, row.nav_date) : held, shares);
+    lots.set(product, byAge(left));
     const tax = row.withholding ?? 0n;
     if (counterpart) {
       moving.set(counterpart, { lots: taken, amount: gross - tax });
@@ -142,6 +143,14 @@ const byAge = (lots: Lot[]): Lot[] =>
   lots.sort((left, right) =>
     left.bought < right.bought ? -1 : left.bought > right.bought ? 1 : 0,
   );
+
+/** What was contributed last in the year before, which is what is given back until the end of June. */
+function lastOfYear(lots: Lot[], day: string): Lot[] {
+  const year = String(Number(day.slice(0, 4)) - (day.slice(5) <= '06-30' ? 1 : 0));
+  const latest = [...lots].reverse();
+  const isOfYear = ({ bought }: Lot) => bought.startsWith(year);
+  return [...latest.filter(isOfYear), ...latest.filter((lot) => !isOfYear(lot))];
+}
 
 function take(lots: Lot[], wanted: bigint): { taken: Lot[]; left: Lot[] } {
   const taken: Lot[] = [];

@@ -103,6 +103,9 @@ describe('an intervener', () => {
       net_invested: '0.00',
       gain: '0.00',
       gain_percent: null,
+      latent_gain: '0.00',
+      realised_gain: '0.00',
+      brought_gain: '0.00',
       value_date: null,
       is_nav_late: false,
     });

@@ -55,7 +55,7 @@ describe('identifiers of the demo', () => {
 
   test('are one for each row of a table, and lead to rows that exist', () => {
     for (const [table, list] of Object.entries(rows)) {
-      if (table === 'account_interveners') continue;
+      if (['account_interveners', 'ledger_postings', 'reconciliations'].includes(table)) continue;
       const uuids = list.map(({ uuid }) => uuid);
       expect([table, new Set(uuids).size]).toEqual([table, uuids.length]);
     }

@@ -177,10 +177,10 @@ describe('a body that did not come from the form', () => {
       ['required', 'required'],
     ],
     [
-      'of ten years, where that is not offered',
+      'of ten years, for more than is as old',
       'ana',
       { ...benefit, pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS', amount_shares_indicator: 'T' },
-      ['operation.unknown_code'],
+      ['benefit.ten_years'],
     ],
     [
       'more than its compartment has',

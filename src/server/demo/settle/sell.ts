@@ -1,5 +1,7 @@
 import { costOf, sharesOf, type Lot } from '#/domain/lots/lot.ts';
 import { lotChoiceOf } from '#/domain/lots/lotChoice.ts';
+import { benefitIncome } from '#/domain/pensions/benefitIncome.ts';
+import { isBefore2007 } from '#/domain/pensions/compartment.ts';
 import { takeChosen } from '#/domain/lots/takeChosen.ts';
 import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
 import { sharesFor, valueOf } from '#/domain/money/valuation.ts';
@@ -19,7 +21,8 @@ export function sell(step: Step): Outcome {
   const { gross, gain, shares } = left;
   const withholding = withheld(base.type, gross, gain);
   const execution = executedAt(market, order.product, point);
-  return { operations: [{ ...base, ...execution, gross, shares, gain, withholding }] };
+  const income = base.type === 'RESCATE' ? incomeOf(step, left) : gain;
+  return { operations: [{ ...base, ...execution, gross, shares, gain: income, withholding }] };
 }
 
 /** What an order takes out of the holding, as much as there is; nothing when there is nothing. */
@@ -39,6 +42,13 @@ export function takeAsked({
   holdings.replace(order.product, left);
   const gross = valueOf(shares, point.nav);
   return { taken, shares, gross, gain: gross - costOf(taken) };
+}
+
+/** The work income that a benefit is: what is from before 2007 is reduced where it is paid as capital. */
+function incomeOf({ base, point }: Step, { taken, gross }: { taken: Lot[]; gross: bigint }) {
+  const before2007 = valueOf(sharesOf(taken.filter(isBefore2007)), point.nav);
+  const isCapital = base.fields.pp_redemption_collection_method === 'TOTAL';
+  return benefitIncome({ gross, commission: 0n, before2007 }, isCapital).taxable;
 }
 
 function withheld(type: string, gross: bigint, gain: bigint): bigint {
