@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import type { Alert } from './alertStaff.ts';
 
 /** Closes the open alerts of a kind, except those about what is still so. */
 export async function resolveAlerts(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  { tenantId, kind, except }: { tenantId: string; kind: string; except: readonly string[] },
+  { tenantId, kind, except }: { tenantId: string; kind: Alert['kind']; except: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('staff_alerts')

@@ -104,7 +104,8 @@ const own: Record<string, string> = {
     'La orden {operation} ({title}) no se puede ejecutar: {why} Hay que anularla o aclararla con el cliente.',
   'staff_alert.NOT_SETTLED':
     'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
-  'staff_alert.ALARM': '{text}',
+  'staff_alert.CONSERVATION':
+    'Las dos cuentas del producto {product} no coinciden ({figure}: {booked} y {posted}). No se liquida nada más hasta que coincidan: revíselo cuanto antes.',
   'operation.signed':
     'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
   'operation.change_pending':

@@ -3,7 +3,7 @@ import { formatDate } from '#/domain/dates/format.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { alertStaff, resolveAlert } from './alertStaff.ts';
+import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import type { Settling } from './settling.ts';
 
 /** An operation in a transaction of its own; its account is locked before it was read. */

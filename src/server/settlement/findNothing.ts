@@ -4,7 +4,7 @@ import { mailHolders } from '../orders/mailHolders.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { orderUnfilledMail } from '../orders/standingOrderMails.ts';
 import { tellParties } from '../orders/tellParties.ts';
-import { alertStaff } from './alertStaff.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
 import type { ExecutionStep } from './executionStep.ts';
 
 /**

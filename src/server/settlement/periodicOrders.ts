@@ -12,7 +12,7 @@ import { nameOf, readOrderTitle } from '../orders/orderTitle.ts';
 import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { alertStaff } from './alertStaff.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
 import { eachOperation, type OperationAtWork } from './eachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
 import type { Settling } from './settling.ts';

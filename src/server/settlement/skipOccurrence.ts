@@ -5,7 +5,7 @@ import { mailHolders } from '../orders/mailHolders.ts';
 import { nameOf } from '../orders/orderTitle.ts';
 import { occurrenceSkippedMail } from '../orders/standingOrderMails.ts';
 import { tellParties } from '../orders/tellParties.ts';
-import { alertStaff } from './alertStaff.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
 import type { OperationAtWork } from './eachOperation.ts';
 import type { Settling } from './settling.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { alertStaff, resolveAlert } from './alertStaff.ts';
+import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import { awaitedOrder } from './dueOrder.ts';
 import { executions } from './executions.ts';
 import type { Settling } from './settling.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { raiseAlert } from '../../alerts/raiseAlert.ts';
+import { alertStaff } from '../../alerts/alertStaff.ts';
 import { resolveAlerts } from '../../alerts/resolveAlerts.ts';
 import { withTenant, type TenantDb } from '../../database/withTenant.ts';
 import type { Settling } from '../settling.ts';
@@ -25,7 +25,7 @@ export async function checkConservation(
     for (const figure of unequal) {
       const facts = factsOf(figure);
       context.log.error({ tenant: tenant.name, ...facts }, 'the two books do not agree');
-      await raiseAlert(context, db, { tenantId, kind: KIND, subject: subjectOf(figure), facts });
+      await alertStaff(context, db, tenantId, { kind: KIND, subject: subjectOf(figure), facts });
     }
     await resolveAlerts(context, db, { tenantId, kind: KIND, except: unequal.map(subjectOf) });
     return unequal.length === 0;
