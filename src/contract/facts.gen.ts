@@ -31,7 +31,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   getIntervener: { callers: ['investor', 'staff'], effect: 'reads' },
   updateIntervener: { callers: ['investor'], effect: 'writes', evidence: { about: 'id' }, stepUp: { fields: ['email', 'mobile_phone', 'phone', 'nationality', 'birth_country', 'mailing_type'] }, verbs: ['guardar', 'cambiar', 'modificar'] },
   replaceIntervener: { callers: ['investor'], effect: 'writes', evidence: { about: 'id' }, stepUp: { fields: ['email', 'mobile_phone', 'phone', 'nationality', 'birth_country', 'mailing_type'] }, verbs: ['guardar', 'cambiar', 'modificar'] },
-  listIntervenerAccounts: { callers: ['investor', 'staff'], effect: 'reads' },
+  listIntervenerAccounts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   listIntervenerOperations: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getIntervenerBalance: { callers: ['investor', 'staff'], effect: 'reads' },
   getMaxContribution: { callers: ['investor', 'staff'], effect: 'reads' },

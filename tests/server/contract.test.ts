@@ -121,7 +121,7 @@ describe('a request that does not fit the contract', () => {
       400,
       'unreadable',
     ],
-    ['nesting beyond reason', '['.repeat(100_000) + ']'.repeat(100_000), 422, 'type'],
+    ['nesting beyond reason', '['.repeat(100_000) + ']'.repeat(100_000), 413, 'too_large'],
     ['a megabyte and more', `{"description":"${'x'.repeat(1_100_000)}"}`, 413, 'too_large'],
   ])('survives %s', async (_, payload, status, code) => {
     const answer = await issue(payload);

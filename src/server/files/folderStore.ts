@@ -19,7 +19,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
         const from = bytes ? join(arrivals, id) : (file as { path: string }).path;
         const to = place(id);
         try {
-          if (bytes) await writeWhole(from, bytes);
+          await (bytes ? writeWhole(from, bytes) : flushFile(from));
           await mkdir(dirname(to), { recursive: true, mode: 0o700 });
           await rename(from, to);
           await flushFolder(dirname(to));
@@ -44,6 +44,16 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of a file that arrived: nothing waited for the disk then. */
+async function flushFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
     await file.sync();
   } finally {
     await file.close();

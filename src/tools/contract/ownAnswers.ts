@@ -3,6 +3,13 @@ import { callsOf, type Bundle, type JsonObject } from './bundle.ts';
 const JSON_TYPE = 'application/json';
 const MEMBER = 'own_answers';
 const member: JsonObject = { $ref: '#/components/schemas/OwnAnswers' };
+/** What a call with a body, which a form judges, may answer besides. */
+const answers: JsonObject = {
+  '409': { $ref: '#/components/responses/Conflict' },
+  '413': { $ref: '#/components/responses/TooLarge' },
+  '415': { $ref: '#/components/responses/MediaType' },
+  '422': { $ref: '#/components/responses/Unprocessable' },
+};
 const version: JsonObject = { $ref: '#/components/parameters/FormVersion' };
 
 /**
@@ -18,6 +25,7 @@ export function withOwnAnswers(whole: Bundle): Bundle {
   for (const { call } of marked) {
     const parameters = (call.parameters ??= []) as JsonObject[];
     if (!parameters.some(({ $ref }) => $ref === version.$ref)) parameters.push(version);
+    call.responses = { ...answers, ...(call.responses as JsonObject) };
   }
   for (const media of bodies) {
     const { $ref } = media.schema as JsonObject;
@@ -38,6 +46,7 @@ function mediaOf(call: JsonObject): JsonObject {
   const content = body.content as JsonObject;
   content[JSON_TYPE] ??= {
     schema: { type: 'object', additionalProperties: false, properties: {} },
+    example: { [MEMBER]: {} },
   };
   return content[JSON_TYPE] as JsonObject;
 }

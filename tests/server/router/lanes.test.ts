@@ -46,7 +46,11 @@ async function flood(id: OperationId, count: number, search = '') {
 /** What makes a list a search. */
 const searchOf = (id: OperationId) => {
   if (facts[id].lane !== 'search') return '';
-  return parametersOf(id).includes('$search') ? '$search=a' : '$filter=e30=';
+  const names = parametersOf(id);
+  if (names.includes('$search')) return '$search=a';
+  return names.some((name) => name === '$filter' || name.endsWith('/Filter'))
+    ? '$filter=e30='
+    : '$limit=null';
 };
 
 function parametersOf(id: OperationId): string[] {
