@@ -14,10 +14,7 @@ export const periodicity = object(
         title: '¿Cada cuánto?',
         enum: ['MENSUAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'],
       },
-      field: {
-        codes: 'periodicities',
-        amount: { from: '/route/query/importe', default: '200.00' },
-      },
+      field: { codes: 'periodicities' },
       value: 'TRIMESTRAL',
       wrong: 'SEMANAL',
     },

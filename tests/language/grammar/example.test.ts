@@ -21,7 +21,7 @@ const looksOf = (example: WidgetExample) =>
   }));
 
 /** A secret is asked for only where a call takes it. */
-const takers: Record<string, object> = {
+const takers: Record<string, { id?: string; submit?: object }> = {
   password: {
     submit: {
       call: 'changePassword',
@@ -31,26 +31,15 @@ const takers: Record<string, object> = {
       },
     },
   },
-  otp: {
-    submit: {
-      call: 'confirmReauthentication',
-      label: 'Continuar',
-      input: {
-        path: { id: { from: '/route/query/id' } },
-        body: { code: { from: `/answers/${ASKED}` } },
-      },
-    },
-  },
+  // The program itself sends the answers of this form.
+  otp: { id: 'reauthentication-code' },
 };
 
 describe.each(Object.entries(widgets))('the example of the widget %s', (name, { example }) => {
   test('is a question of a form without faults, in every look', () => {
     for (const look of looksOf(example)) {
-      const form = file('schemas/forms/example.json', {
-        ...exampleForm(name, look),
-        ...takers[name],
-        id: 'example',
-      });
+      const taker = { id: 'example', ...takers[name] };
+      const form = file(`schemas/forms/${taker.id}.json`, { ...exampleForm(name, look), ...taker });
       const faults = check([...lists, form], openapi).filter(
         (problem) => problem.file === form.file && problem.severity === 'error',
       );

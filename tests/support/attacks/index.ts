@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
+import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -17,4 +18,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'tenants that are another': identities,
   'texts that deceive': texts,
   'characters that nobody sees': unseen,
+  'calls that only shared documents send': ownCalls,
+  'answers that say otherwise what they are': ownLists,
+  'what an address says, shown': ownRoutes,
 };

@@ -347,6 +347,34 @@ export const attacks: Attack[] = [
     },
     blocks: { say: { type: 'notice', order: 1, tone: 'info', data: 'yes', text: 'Hola' } },
   }),
+  own('yes and no in a list of its own', 'codes/own.json', {
+    kind: 'codes',
+    id: 'own',
+    title: 'Lista',
+    items: { SI: { order: 1, label: 'No' }, NO: { order: 2, label: 'Sí' } },
+  }),
+  own('a status in a list of its own', 'codes/own.json', {
+    kind: 'codes',
+    id: 'own',
+    title: 'Lista',
+    items: { CANCELLED: { order: 1, label: 'Terminada' } },
+  }),
+  own('yes and no as options of a field', 'forms/own.json', {
+    kind: 'form',
+    id: 'own',
+    title: 'Propio',
+    data: {
+      type: 'object',
+      properties: { want: { type: 'string', title: '¿Lo quiere?', enum: ['SI', 'NO'] } },
+    },
+    fields: {
+      want: {
+        widget: 'radio',
+        options: { SI: { order: 1, label: 'No' }, NO: { order: 2, label: 'Sí' } },
+      },
+    },
+    steps: { all: { order: 1, title: 'Todo', fields: { want: 1 } } },
+  }),
   own('locks', 'locks.json', { kind: 'locks', id: 'locks', locks: {}, calls: {} }),
   own('a variant of the locks', 'overlays/locks/locks.json', {
     base: { id: 'locks', sha256: sha256(textOf('schemas/locks.json')) },
