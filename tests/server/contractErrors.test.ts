@@ -16,13 +16,19 @@ import { readObjects, type Objects } from '../support/matrix/objects.ts';
 import { prepareObjects } from '../support/matrix/prepare.ts';
 import { requestOf } from '../support/matrix/requestOf.ts';
 import { multipart } from '../support/multipart.ts';
+import { kycForm } from '../support/kycForm.ts';
+import { documentsWith } from '../support/testForms.ts';
 import { startTestServer, type Ask, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 /** What is asked about: it is refused before anybody looks for it. */
 let objects: Objects;
 beforeAll(async () => {
-  server = await startTestServer({ hasDemoData: true, listen: true });
+  server = await startTestServer({
+    root: documentsWith([kycForm]),
+    hasDemoData: true,
+    listen: true,
+  });
   await prepareObjects(server);
   objects = await readObjects(server, 'ana/1');
 }, 300_000);

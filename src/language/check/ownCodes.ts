@@ -22,7 +22,15 @@ export const checkOwnCodes: Check = (document, context) => {
     );
   if (kind !== 'form') return [];
   const written = tenantOf(file) || variant ? (value as FormDocument).fields : {};
-  return [...optionsOf(written, '/fields', locked), ...yesNo(value)];
+  const before = variant
+    ? optionsOf((variant.base as FormDocument).fields, '/fields', locked).map(
+        ({ pointer }) => pointer,
+      )
+    : [];
+  const said = optionsOf(written, '/fields', locked).filter(
+    ({ pointer }) => !before.includes(pointer),
+  );
+  return [...said, ...yesNo(value)];
 };
 
 type Labels = ReadonlyMap<string, ReadonlySet<string>>;

@@ -41,11 +41,14 @@ export function fittingForm(
   if (isNamed) return looked[0];
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
   const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
-  const fitting = bearing.length > 1 && exact.length > 0 ? exact : bearing;
+  // What is no evidence and says more than a form does comes of no form: a token is asked for in many ways.
+  const { evidence } = facts[call];
+  const isEvidence = evidence !== undefined && (evidence === true || !evidence.unformed);
+  const fitting = !isEvidence || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
   if (fitting.length > 1)
     throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
   const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);
-  if (fitting.length === 0 && nearest && facts[call].evidence)
+  if (fitting.length === 0 && nearest && isEvidence)
     throw new Refusal(
       422,
       nearest.submitted.other.map((path) => ({ code: 'const', path })),

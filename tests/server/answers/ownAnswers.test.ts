@@ -6,7 +6,7 @@ import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { askedOnTop, type Way } from '../../support/ownQuestions.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { documentsWith, write } from './testForms.ts';
+import { documentsWith, write } from '../../support/testForms.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const asks = (way: Way) =>

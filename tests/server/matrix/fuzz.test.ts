@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../support/matrix/fuzz.ts';
+import { kycForm } from '../../support/kycForm.ts';
+import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ hasDemoData: true });
+  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
 }, 300_000);
 afterAll(() => server.close());
 

@@ -10,11 +10,13 @@ import { EMPTY_DOCUMENT } from '../../support/matrix/objects.ts';
 import { prepareObjects } from '../../support/matrix/prepare.ts';
 import { sweepForbidden } from '../../support/matrix/sweep.ts';
 import { sweepAllowed } from '../../support/matrix/sweepAllowed.ts';
+import { kycForm } from '../../support/kycForm.ts';
+import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ hasDemoData: true });
+  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
   await prepareObjects(server);
 }, 300_000);
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kycDeclared } from '../../support/kycForm.ts';
 import { idOf, MISSING, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
 
 let desk: Desk;
@@ -436,7 +437,7 @@ describe('who may see and change whom', () => {
     ['PATCH', '/gdpr', { source: 'PRIVATE_AREA', profiling: true }],
     ['PATCH', '/fatca', { indicator_fatca: 'NO_REPORTABLE_PERSON' }],
     ['PATCH', '/crs', { tin_country: 'ESP' }],
-    ['POST', '/kyc', { SITUACION_LABORAL: 'JUBILADO' }],
+    ['POST', '/kyc', { ...kycDeclared, SITUACION_LABORAL: 'JUBILADO' }],
     ['POST', '/draft-data/validate'],
     ['DELETE', '/draft-data'],
   ];

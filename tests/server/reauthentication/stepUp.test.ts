@@ -8,11 +8,13 @@ import { requestOf } from '../../support/matrix/requestOf.ts';
 import { tableMarks } from '../../support/matrix/tableMarks.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
+import { kycForm } from '../../support/kycForm.ts';
+import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ hasDemoData: true });
+  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
   await prepareObjects(server);
 }, 300_000);
 afterAll(() => server.close());

@@ -1,3 +1,4 @@
+import { kycDeclared } from '../kycForm.ts';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/contract/call.ts';
 import type { handlers } from '../../../src/server/handlers/index.ts';
@@ -94,7 +95,9 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getPoll: { ...shared, path: { id: 'poll' } },
   answerPoll: {
     ...shared,
-    body: ({ poll, pollAnswers }) => ({ uuid_poll: poll, answers: pollAnswers }),
+    body: ({ poll, pollAnswers }) => ({
+      ...{ uuid_poll: poll, form: 'poll-reports', answers: pollAnswers },
+    }),
   },
   scoreConvenience: {
     by: 'ana',
@@ -166,7 +169,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   saveKyc: {
     by: 'ana',
     path: person,
-    body: () => ({ SITUACION_LABORAL: 'CUENTA_AJENA', ORIGEN_PATRIMONIO: ['SALARIO'] }),
+    body: () => ({
+      ...kycDeclared,
+      SITUACION_LABORAL: 'CUENTA_AJENA',
+      ORIGEN_PATRIMONIO: ['SALARIO'],
+    }),
   },
   getDraftData: own,
   validateDraftData: { by: 'borrador', path: person },
@@ -193,7 +200,15 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   addAccountInterveners: {
     by: 'ana',
     path: account,
-    body: () => ({ interveners: [{ role: 'AUTORIZADO', name: 'Eva', email: 'eva@example.test' }] }),
+    body: () => ({
+      account_type: 'PHYSICAL_ACCOUNT',
+      interveners: [
+        {
+          ...{ role: 'AUTORIZADO', name: 'Eva', lastname_1: 'Robles', email: 'eva@example.test' },
+          ...{ document_type: 'DNI', document_number: '00000014Z' },
+        },
+      ],
+    }),
   },
   listBankAccounts: reads,
   getBankAccount: { ...reads, path: { ...account, bankId: 'bank' } },
@@ -237,7 +252,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     about: 'ana/2',
     path: account,
-    body: () => ({ name: 'Leo', percentage: '10' }),
+    body: () => ({ name: 'Leo', lastname_1: 'Robles', relationship: 'Sobrino', percentage: '10' }),
   },
   deleteBeneficiary: { by: 'ana', about: 'ana/2', path: { ...account, bid: 'beneficiary' } },
   listContributors: reads,
@@ -245,7 +260,10 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     about: 'ana/2',
     path: account,
-    body: () => ({ name: 'Luis', role: 'APORTANTE_CONYUGE' }),
+    body: () => ({
+      ...{ name: 'Luis', lastname_1: 'Robles', role: 'APORTANTE_CONYUGE' },
+      ...{ document_type: 'DNI', document_number: '00000014Z', email: 'luis@example.test' },
+    }),
   },
   listAssociates: reads,
   listPatrons: reads,
@@ -267,7 +285,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     path: operation,
     after: ordered,
-    body: () => ({ gross_amount: '2000.00' }),
+    body: () => ({ is_periodic: false, gross_amount: '2000.00' }),
   },
   deleteOperation: {
     by: 'ana',

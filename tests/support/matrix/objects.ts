@@ -42,7 +42,7 @@ export interface Objects {
   code: string;
   group: string;
   poll: string;
-  pollAnswers: readonly object[];
+  pollAnswers: object;
   test: string;
   productDocument: string;
   release: string;
@@ -121,7 +121,7 @@ export async function readObjects(
       code: '042917',
       group: await one(sql`select uuid as id from groups limit 1`),
       poll: id('poll/open'),
-      pollAnswers: [{ question: 'canal', options: ['Área privada'] }],
+      pollAnswers: { canal: 'Área privada' },
       test: testId('F'),
       productDocument: await one(sql`select uuid as id from product_documents
         where key_product = '10394' order by 1 limit 1`),

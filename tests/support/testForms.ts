@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { questions } from '../../../src/domain/appropriateness/questions.ts';
-import type { FormDocument, Property } from '../../../src/language/form.ts';
-import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
-import convenienceQuestions from '../../../schemas/codes/convenience-questions.json' with { type: 'json' };
-import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { questions } from '../../src/domain/appropriateness/questions.ts';
+import type { FormDocument, Property } from '../../src/language/form.ts';
+import { testId } from '../../src/server/questionnaires/convenienceTest.ts';
+import { uuidOf } from '../../src/server/uuidOf.ts';
+import convenienceQuestions from '../../schemas/codes/convenience-questions.json' with { type: 'json' };
+import { temporaryFolder } from './temporaryFolder.ts';
 
-const repository = join(import.meta.dirname, '../../..');
+const repository = join(import.meta.dirname, '../..');
 const keys = Object.keys(questions);
 const words: Record<string, { label: string }> = convenienceQuestions.items;
 
@@ -161,6 +161,13 @@ export function documentsWith(forms: readonly FormDocument[]): string {
   for (const part of ['schemas', 'tenants'])
     cpSync(join(repository, part), join(folder, part), { recursive: true });
   for (const form of forms) write(folder, `schemas/forms/${form.id}.json`, form);
+  for (const file of globSync('tenants/*/texts/*.json', { cwd: folder })) {
+    const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
+    // A tenant translates nothing that is locked.
+    for (const form of forms)
+      for (const said of [form.title, form.submit?.label]) delete texts[String(said)];
+    write(folder, file, texts);
+  }
   return folder;
 }
 

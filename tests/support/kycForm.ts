@@ -1,0 +1,60 @@
+import kycQuestions from '../../schemas/codes/kyc-questions.json' with { type: 'json' };
+import wealthOrigins from '../../schemas/codes/wealth-origins.json' with { type: 'json' };
+import type { Field, FormDocument, Property } from '../../src/language/form.ts';
+
+const words: Record<string, { label: string }> = kycQuestions.items;
+const names = [
+  ...new Set([...Object.keys(words), 'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA', 'DECLARA_CAMBIOS']),
+];
+
+const special: Record<string, { property: object; field: Field }> = {
+  ORIGEN_PATRIMONIO: {
+    property: { type: 'array', items: { type: 'string', enum: Object.keys(wealthOrigins.items) } },
+    field: { widget: 'checkboxes', codes: 'wealth-origins' },
+  },
+  ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: {
+    property: { type: 'string', enum: ['SI', 'NO'], is_blocking: true },
+    field: { widget: 'radio', codes: 'yes-no', required: true },
+  },
+  DECLARA_CAMBIOS: {
+    property: { type: 'boolean', truthyCheckbox: true },
+    field: { widget: 'checkbox', required: true },
+  },
+};
+const plain = { property: { type: 'string', maxLength: 200 }, field: { widget: 'text' } };
+
+/** The questionnaire as a form that lets most of it be left open, so that what the server adds is seen. */
+export const kycForm: FormDocument = {
+  kind: 'form',
+  id: 'kyc-sample',
+  title: 'Conocimiento del cliente',
+  data: {
+    type: 'object',
+    properties: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          title: words[name]?.label ?? 'Declaro',
+          ...(special[name] ?? plain).property,
+        } as Property,
+      ]),
+    ),
+  },
+  fields: Object.fromEntries(names.map((name) => [name, (special[name] ?? plain).field])),
+  steps: {
+    only: {
+      order: 10,
+      locked: true,
+      title: 'Sobre usted',
+      fields: Object.fromEntries(names.map((name, index) => [name, (index + 1) * 10])),
+    },
+  },
+  submit: {
+    call: 'saveKyc',
+    label: 'Enviar el cuestionario',
+    input: { path: { id: { from: '/me/intervener/uuid' } } },
+  },
+};
+
+/** What everybody who answers it declares. */
+export const kycDeclared = { ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'NO', DECLARA_CAMBIOS: true };
