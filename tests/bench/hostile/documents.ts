@@ -4,6 +4,7 @@ import { unsafeIn } from '#/language/check/plainText.ts';
 import { demandsSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
 import type { DocumentFile } from '#/language/source.ts';
+import { honestProse } from '../../support/attacks/honestProse.ts';
 import { honestTexts } from '../../support/attacks/honestTexts.ts';
 import { attacks } from '../../support/attacks/index.ts';
 import { attacks as ways, ground, withoutLocks } from '../../support/attacks/locks.ts';
@@ -19,8 +20,8 @@ const SLOWEST_MS = 1_000;
 export const documents: HostileSection = {
   minutes: 6,
   attacks: [
-    ...['attack', 'callAttacks', 'honestTexts', 'index', 'lockedForms', 'locks'],
-    ...['placeAttacks', 'secretAttacks', 'texts'],
+    ...['attack', 'callAttacks', 'honestProse', 'honestTexts', 'index', 'lockedForms', 'locks'],
+    ...['ownAttacks', 'placeAttacks', 'secretAttacks', 'texts'],
   ],
   async run(say) {
     let slowest = 0;
@@ -60,15 +61,19 @@ export const documents: HostileSection = {
       if (!(await over(files)).some(({ line }) => line === at)) around.push(`without: ${what}`);
     say(`${ways.length + withoutLocks.length} ways around locks`);
     const own = ownOf({
+      hosts: [
+        { host: 'inversores.ejemplo.es', api_key: 'a', consumer_key: 'b', consumer_secret: 'c' },
+      ],
       support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
     });
-    const refused = honestTexts.filter((text) => unsafeIn(text, own) || demandsSecret(text));
+    const honest = [...honestTexts, ...honestProse];
+    const refused = honest.filter((text) => unsafeIn(text, own) || demandsSecret(text));
     const count = Object.values(attacks).flat().length + ways.length + withoutLocks.length;
     return [
       enough('hostile documents', count),
       noneOf('that pass', passed),
       noneOf('ways around locks that pass', around),
-      noneOf(`of ${honestTexts.length} honest texts refused`, refused),
+      noneOf(`of ${honest.length} honest texts refused`, refused),
       atMost('slowest check, of processor time', Math.round(slowest), SLOWEST_MS, 'ms'),
     ];
   },
