@@ -94,7 +94,7 @@ describe('a NAV that is missing', () => {
       ).json().data.operation;
     expect(await shown()).toMatchObject({
       expected_nav_date: '2026-11-30',
-      nav_reason: 'SIGNATURE',
+      nav_reason: 'REQUEST',
     });
     await market.settleWithoutNav('2026-12-03T09:00:00Z', '10393', '2026-11-30');
     expect(await alerts('NAV_MISSING')).toMatchObject([
@@ -113,9 +113,9 @@ describe('a date of a periodic redemption', () => {
       request({ amount_shares_indicator: 'P', shares: '3.000000' }, '2026-12-10'),
     );
     const held = await market.held(account, '10393');
+    const model = await market.operation(uuid);
     // Everything but one participation is pledged before its day.
     await market.inTenant(async (db) => {
-      const model = await market.operation(uuid);
       const { uuid_replaced: _change, change_deadline: _until, ...columns } = model;
       await db
         .insertInto('operations')
