@@ -98,7 +98,7 @@ describe('a NAV that is missing', () => {
     });
     await market.settleWithoutNav('2026-12-03T09:00:00Z', '10393', '2026-11-30');
     expect(await alerts('NAV_MISSING')).toMatchObject([
-      { subject: '10393/2026-11-30', message: expect.stringContaining('30/11/2026') },
+      { subject: '10393/2026-11-30', message: expect.stringContaining('30-nov-2026') },
     ]);
     expect(await market.operation(uuid)).toMatchObject({ operation_status: 'RD_SENT' });
     await market.settleUntil('2026-12-04T09:00:00Z');
