@@ -116,11 +116,10 @@ describe('a date of a periodic redemption', () => {
     const model = await market.operation(uuid);
     // Everything but one participation is pledged before its day.
     await market.inTenant(async (db) => {
-      const { uuid_replaced: _change, change_deadline: _until, ...columns } = model;
       await db
         .insertInto('operations')
         .values({
-          ...columns,
+          ...model,
           ...{ uuid: server.context.id(), sequence: model.sequence + 1_000n, is_request: false },
           ...{ operation_type: 'BLOQUEO_PARTICIPACIONES', operation_status: 'FINALIZED' },
           ...{ shares: held - 1_000_000n, details: {} },
