@@ -13047,10 +13047,10 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000040",
                      *             "kind": "NAV_MISSING",
                      *             "subject": "10394/2026-11-18",
-                     *             "message": "Falta el valor liquidativo de Almadraba Mixto FI del 18/11/2026. Esperan 2 operaciones.",
+                     *             "message": "Falta el valor liquidativo de Almadraba Mixto FI del 18-nov-2026. Operaciones que lo esperan: 2.",
                      *             "facts": {
                      *               "product": "Almadraba Mixto FI",
-                     *               "date": "18/11/2026",
+                     *               "date": "18-nov-2026",
                      *               "operations": "2"
                      *             },
                      *             "created_at": "2026-11-20T08:00:00Z",

@@ -33,6 +33,8 @@ export const facts = {
   today: todayOf,
   isLegalPerson: (input) => isLegalPerson(input.me.intervener),
 
+  /** A member of staff looks at a client's area. */
+  isStaff: (input) => input.viewer === 'staff',
   hasAccounts: (input) => input.me.accounts.length > 0,
   operableAccounts: (input) => uuids(operableAccounts(input.me.accounts, todayOf(input))),
   hasOperableAccounts: (input) => operableAccounts(input.me.accounts, todayOf(input)).length > 0,

@@ -5,7 +5,7 @@ import type { ScreenDocument } from '../screen.ts';
 import { callSitesOf } from './callSites.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 
-type Seer = 'guest' | 'investor';
+type Seer = 'guest' | 'investor' | 'staff';
 
 /** A screen, and each form on it, makes only calls that are for those who see it. */
 export const checkCallers: Check = (document, context) => {
@@ -25,17 +25,22 @@ export const checkCallers: Check = (document, context) => {
 function notFor(document: Assembled, seer: Seer): Fault[] {
   return callSitesOf(document)
     .filter(({ facts }) => !facts.callers.includes(seer))
-    .map(({ use, pointer }) =>
-      error(
-        `${pointer}/call`,
-        seer === 'guest'
-          ? `«${use.call}» no es para quien no se ha identificado.`
-          : `«${use.call}» no es para inversores.`,
-      ),
-    );
+    .map(({ use, pointer }) => error(`${pointer}/call`, `«${use.call}» no es para ${whom[seer]}.`));
 }
 
-const seerOf = ({ guest }: ScreenDocument): Seer => (guest ? 'guest' : 'investor');
+const whom: Readonly<Record<Seer, string>> = {
+  guest: 'quien no se ha identificado',
+  investor: 'inversores',
+  staff: 'empleados',
+};
+
+/** A screen is for staff when its access asks for nothing but that; the server asks again at each call. */
+function seerOf({ guest, access }: ScreenDocument): Seer {
+  if (guest) return 'guest';
+  const { at, equals, ...more } = (access ?? {}) as { at?: string; equals?: unknown };
+  const isForStaff = at === '/facts/isStaff' && equals === true && Object.keys(more).length === 0;
+  return isForStaff ? 'staff' : 'investor';
+}
 
 /** Whoever sees one of the screens that draw a form; one that no screen draws is for investors. */
 function seersOf(form: string, context: Context): Seer[] {

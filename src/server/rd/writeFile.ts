@@ -22,7 +22,8 @@ export async function writeFile(
     sender: tenant.nif,
     environment: context.config.isDemo ? 'PRE' : 'PRO',
   };
-  const orders = await readOrders(db, tenant, rows);
+  // A file of cancellations alone has no order.
+  const orders = rows.length > 0 ? await readOrders(db, tenant, rows) : [];
   try {
     return encodeBatch(header, orders, options);
   } catch (error) {

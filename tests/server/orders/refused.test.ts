@@ -345,14 +345,15 @@ test('a periodic order that goes on may be changed without beginning anew', asyn
   const path = `/api/operations/${operation('ana/1/ana-renta')}`;
   const token = await tokenOf('ana');
   const change = (payload: object) => server.ask('PATCH', path, { token, payload });
+  expect(codes(await change({ per_start_date: '2026-01-31' }))).toEqual(['periodic.start']);
+  expect(codes(await change({ gross_amount: '1.00' }))).toEqual(['min_value']);
   const changed = await change({ gross_amount: '120.00' });
   expect(changed.statusCode, changed.body).toBe(200);
   expect(changed.json().data.operation).toMatchObject({
     gross_amount: '120.00',
-    operation_status: 'PERIODIC_ACTIVE',
+    operation_status: 'REGISTERED_ONLINE',
+    uuid_replaced_operation: operation('ana/1/ana-renta'),
   });
-  expect(codes(await change({ per_start_date: '2026-01-31' }))).toEqual(['periodic.start']);
-  expect(codes(await change({ gross_amount: '1.00' }))).toEqual(['min_value']);
 });
 
 test('an order without its papers, or with papers that nobody has looked at, is not validated', async () => {

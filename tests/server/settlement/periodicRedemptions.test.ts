@@ -94,11 +94,11 @@ describe('a NAV that is missing', () => {
       ).json().data.operation;
     expect(await shown()).toMatchObject({
       expected_nav_date: '2026-11-30',
-      nav_reason: 'SIGNATURE',
+      nav_reason: 'REQUEST',
     });
     await market.settleWithoutNav('2026-12-03T09:00:00Z', '10393', '2026-11-30');
     expect(await alerts('NAV_MISSING')).toMatchObject([
-      { subject: '10393/2026-11-30', message: expect.stringContaining('30/11/2026') },
+      { subject: '10393/2026-11-30', message: expect.stringContaining('30-nov-2026') },
     ]);
     expect(await market.operation(uuid)).toMatchObject({ operation_status: 'RD_SENT' });
     await market.settleUntil('2026-12-04T09:00:00Z');
@@ -113,14 +113,13 @@ describe('a date of a periodic redemption', () => {
       request({ amount_shares_indicator: 'P', shares: '3.000000' }, '2026-12-10'),
     );
     const held = await market.held(account, '10393');
+    const model = await market.operation(uuid);
     // Everything but one participation is pledged before its day.
     await market.inTenant(async (db) => {
-      const model = await market.operation(uuid);
-      const { uuid_replaced: _change, change_deadline: _until, ...columns } = model;
       await db
         .insertInto('operations')
         .values({
-          ...columns,
+          ...model,
           ...{ uuid: server.context.id(), sequence: model.sequence + 1_000n, is_request: false },
           ...{ operation_type: 'BLOQUEO_PARTICIPACIONES', operation_status: 'FINALIZED' },
           ...{ shares: held - 1_000_000n, details: {} },

@@ -118,11 +118,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   ),
   removeAccountIntervener: (server, id) =>
     askAllowed(server, id, {}, { by: 'luis', about: 'luis/1' }),
-  replaceAccountIntervenerRoles: about(
-    () => ({}),
-    'ana/1',
-    () => ({ roles: [{ role: 'TITULAR' }] }),
-  ),
+  replaceAccountIntervenerRoles: formless,
   async updateBankAccount(server, id) {
     const iban_code = 'ES7921000813610123456789';
     const { bank } = await readObjects(server, 'ana/1');
@@ -139,7 +135,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
     );
     return askAllowed(server, id, { bank: objects.bank }, { by: 'ana', after: [] });
   },
-  updateBeneficiary: inPlan,
+  updateBeneficiary: formless,
   deleteBeneficiary: inPlan,
   updateOperation: finished,
   deleteOperation: finished,
