@@ -18,6 +18,15 @@ test('staff see a client by identity document, under a band, and leave the view'
   expect(await page.locator('body').innerText()).toContain('678Z');
   await page.getByText('Valor total').waitFor();
   await expectSound(visitor, 'admin-position');
+  await page.goto(stage.product.url('/staff/alerts'));
+  await page.getByText('No hay avisos abiertos.').waitFor();
+  await expectSound(visitor, 'staff-alerts');
+  await page.goto(stage.product.url('/staff/registry'));
+  await page
+    .getByText(/RD_ALMADRABA_|Todavía no se ha enviado ningún fichero/)
+    .first()
+    .waitFor();
+  await expectSound(visitor, 'staff-registry');
   await page.getByText('Salir de esta vista').click();
   await page.waitForURL(/\/login/);
 });
