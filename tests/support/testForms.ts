@@ -164,9 +164,11 @@ export function documentsWith(forms: readonly FormDocument[]): string {
   for (const file of globSync('tenants/*/texts/*.json', { cwd: folder })) {
     const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
     // A tenant translates nothing that is locked.
-    for (const form of forms)
-      for (const said of [form.title, form.submit?.label]) delete texts[String(said)];
-    write(folder, file, texts);
+    const locked = new Set(
+      forms.flatMap(({ title, submit }) => [String(title), String(submit?.label)]),
+    );
+    const open = Object.entries(texts).filter(([said]) => !locked.has(said));
+    write(folder, file, Object.fromEntries(open));
   }
   return folder;
 }

@@ -83,8 +83,7 @@ export async function runHandler(
 /** A tenant's own questions are no business of a handler. */
 function withoutOwn(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || !Object.hasOwn(body, OWN_ANSWERS)) return body;
-  const { [OWN_ANSWERS]: _, ...rest } = body as Record<string, unknown>;
-  return rest;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== OWN_ANSWERS));
 }
 
 function readParts(
