@@ -1,3 +1,4 @@
+import { facts } from '#/contract/facts.gen.ts';
 import type { Scalar } from '../condition.ts';
 import type { FormDocument, Property } from '../form.ts';
 import { propertiesSent } from '../ownQuestions.ts';
@@ -6,13 +7,13 @@ import { error, ofKind, type Check, type Context } from './context.ts';
 import { valuesOf } from './options.ts';
 
 /**
- * Forms that submit the same call differ by a constant: a request bears the fixed value of one form which no
+ * Forms that submit the same call, of those whose answers are kept, differ by a constant: a request bears the fixed value of one form which no
  * answer of the other can be, so that nobody has what one form asks judged by the other.
  */
 export const checkDistinct: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
-  if (!form.submit) return [];
+  if (!form.submit || !isKept(form.submit.call)) return [];
   return formsOf(context, form.submit.call)
     .filter((other) => other.id !== form.id && !differ(form, other))
     .map((other) =>
@@ -22,6 +23,10 @@ export const checkDistinct: Check = ({ kind, value }, context) => {
       ),
     );
 };
+
+/** Answers that are kept have one judge; what a guest asks is judged by the contract whichever form it came from. */
+const isKept = (call: string) =>
+  Object.hasOwn(facts, call) && facts[call as keyof typeof facts].evidence !== undefined;
 
 const formsOf = (context: Context, call: string) =>
   ofKind<FormDocument>(context, 'form').filter(({ submit }) => submit?.call === call);

@@ -45,6 +45,7 @@ export function fittingForm(
   const { evidence } = facts[call];
   const isEvidence = evidence !== undefined && (evidence === true || !evidence.unformed);
   const fitting = !isEvidence || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
+  if (fitting.length > 1 && facts[call].evidence === undefined) return undefined;
   if (fitting.length > 1)
     throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
   const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);
