@@ -38,8 +38,6 @@ export interface Evidence {
   about?: string;
   /** What is asked stands in the form alone: without a released one nothing can be answered. */
   formed?: true;
-  /** What bears no form's fixed values is judged by the call's own data, which says when a form has to be named. */
-  unformed?: true;
 }
 
 /** Only for some fields of the body. */

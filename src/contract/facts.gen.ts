@@ -23,7 +23,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listAgnosticTestQuestions: { callers: ['guest', 'client', 'investor', 'staff', 'studio'], effect: 'reads' },
   answerAgnosticTest: { callers: ['investor'], effect: 'writes', regulated: true, evidence: { about: 'x' }, fixed: { id: 'any', x: 'any' }, verbs: ['enviar', 'guardar', 'responder'] },
   listPolls: { callers: ['investor', 'staff'], effect: 'reads' },
-  answerPoll: { callers: ['investor'], effect: 'writes', evidence: { unformed: true }, fixed: { uuid_poll: 'any', form: 'any' }, harmless: 'An opinion, given answer by answer; nothing of the person or of their money follows from it.' },
+  answerPoll: { callers: ['investor'], effect: 'writes', evidence: true, fixed: { uuid_poll: 'any', form: 'any' }, harmless: 'An opinion, given answer by answer; nothing of the person or of their money follows from it.' },
   scoreConvenience: { callers: ['investor'], effect: 'writes', regulated: true, fixed: { uuid_intervener: 'any', key_product: 'any' }, verbs: ['enviar', 'guardar', 'calcular'] },
   listNotifications: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   markNotificationRead: { callers: ['investor'], effect: 'writes', harmless: 'It takes a mark off; the message stays where it is.' },

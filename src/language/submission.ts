@@ -41,8 +41,11 @@ export function answersIn(
   const found: Submitted = { answers: {}, strange: [], other: [] };
   const isOther = (value: Value, sent: unknown) =>
     !(partial && sent === undefined) && !agrees(value, sent, scope);
-  readPlace(found, '/path', input?.path, given.path as Answers, isOther);
-  readPlace(found, '/query', input?.query, given.query as Answers, isOther);
+  // What an address is bound to is what it is about, and no mark of the form.
+  const isOtherObject = (value: Value, sent: unknown) =>
+    (value === null || typeof value !== 'object') && value !== sent;
+  readPlace(found, '/path', input?.path, given.path as Answers, isOtherObject);
+  readPlace(found, '/query', input?.query, given.query as Answers, isOtherObject);
   if (input?.body) {
     readPlace(found, '/body', input.body, body, isOther);
     const { body: places } = input;

@@ -10,7 +10,7 @@ import { seedReleases } from '../../src/server/releases/seedReleases.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const BY_HAND = '{"made":"by hand"}';
+const BY_HAND = '{"made":"by hand","documents":{}}';
 
 let server: TestServer;
 const root = mkdtempSync(join(tmpdir(), 'private-area-documents-'));

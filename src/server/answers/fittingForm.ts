@@ -42,10 +42,9 @@ export function fittingForm(
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
   const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
   // What is no evidence and says more than a form does comes of no form: a token is asked for in many ways.
-  const { evidence } = facts[call];
-  const isEvidence = evidence !== undefined && (evidence === true || !evidence.unformed);
+  const isEvidence = facts[call].evidence !== undefined;
   const fitting = !isEvidence || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
-  if (fitting.length > 1 && facts[call].evidence === undefined) return undefined;
+  if (fitting.length > 1 && !isEvidence) return undefined;
   if (fitting.length > 1)
     throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
   const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);

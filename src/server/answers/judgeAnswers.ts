@@ -1,14 +1,16 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { OWN_ANSWERS } from '#/language/ownQuestions.ts';
-import type { TenantDb } from '../database/withTenant.ts';
+import { isOwn, OWN_ANSWERS } from '#/language/ownQuestions.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { findPersonToChange } from '../people/findPerson.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { fittingForm } from './fittingForm.ts';
 import { formHeader } from './formHeader.ts';
 import { judgeIn } from './judgeIn.ts';
 import { keepTranscript } from './keepTranscript.ts';
-import { currentForms, namedForm } from './releasedForms.ts';
+import { currentForms, namedForm, type ReleasedForm } from './releasedForms.ts';
 import { scopeOf } from './scopeOf.ts';
 
 export type JudgedRequest = Omit<HandlerRequest<never>, 'transcript' | 'inTenant'>;
@@ -20,8 +22,8 @@ export interface Judged {
 }
 
 /**
- * Judges what a call is sent as the form does in which it was answered: the one that the request names, else the
- * one of the current release that it fits. Nothing where none asks for it. The scope is the server's own. Staff
+ * Judges what a call is sent as the form does in which it was answered: the one that the request names, else, where
+ * law or the tenant asks something (`judgingAll`), the one of the current release that it fits. Nothing where none asks for it. The scope is the server's own. Staff
  * are asked by no form. A transcript is made of what the contract calls evidence.
  * @throws Refusal 422 with the form's issues, their paths in the body, or `form_required` where several forms
  * could have asked or none is released for what only a form asks; 409 when the form is not known
@@ -36,11 +38,13 @@ export async function judgeAnswers(
   const named = formHeader(request.headers['x-form']);
   const forms = named
     ? [await namedForm(context, actor, call, named)]
-    : await currentForms(context, tenant, call);
+    : judgingAll(call, await currentForms(context, tenant, call));
   const fitting = fittingForm(call, forms, request, named !== undefined);
   if (!fitting) {
-    if (evidence && evidence !== true && evidence.formed)
+    if (evidence && evidence !== true && evidence.formed) {
+      await findAbout(request, evidence.about!);
       throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
+    }
     const own = (request.body as Record<string, unknown> | undefined)?.[OWN_ANSWERS];
     if (own !== undefined)
       throw new Refusal(422, [{ code: 'unknown_field', path: `/body/${OWN_ANSWERS}` }]);
@@ -53,3 +57,24 @@ export async function judgeAnswers(
   const uuid = context.id();
   return { uuid, keep: (db) => keepTranscript(db, uuid, call, request, verdict) };
 }
+
+/**
+ * The forms that judge a request which names none: those of regulated calls, and of calls in one of whose forms the
+ * tenant asks something of its own. Everything else is judged by the call's own rules.
+ */
+function judgingAll(call: OperationId, forms: ReleasedForm[]): ReleasedForm[] {
+  const asksOwn = ({ form }: ReleasedForm) =>
+    Object.keys(form.data.properties).some((name) => isOwn(form, name));
+  return facts[call].regulated || forms.some(asksOwn) ? forms : [];
+}
+
+/** Somebody else's answers are nobody's business, whatever they say. */
+const findAbout = ({ context, actor, tenant, path }: JudgedRequest, about: string) =>
+  withTenant(context.db, tenant.id, (db) =>
+    findPersonToChange(
+      db,
+      actor,
+      (path as Record<string, string>)[about]!,
+      todayOf(context, actor),
+    ),
+  );

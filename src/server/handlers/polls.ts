@@ -71,7 +71,7 @@ export const answerPoll: Handler<'answerPoll'> = async (request) => {
       .executeTakeFirst();
     if (!row || !actor.intervenerUuid) throw notFound();
     if (!isOpenOn(row, today)) throw new Refusal(409, [{ code: 'poll_closed' }]);
-    if (row.form !== null && body.form !== row.form)
+    if (body.form !== undefined && body.form !== row.form)
       throw unprocessable([{ code: 'const', path: '/form' }]);
     const given = readAnswers(body.answers);
     const issues = checkPollAnswers(row, given);

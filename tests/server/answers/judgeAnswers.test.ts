@@ -203,7 +203,7 @@ describe('a form that has changed', () => {
     const [first] = (await transcripts()).data.transcripts;
     const kept = (await read(first.uuid)).body;
     const changed = convenienceForm({ title: 'Test de conveniencia, otra vez' });
-    changed.data.properties.motive = { type: 'string', title: 'Motivo', maxLength: 100 };
+    changed.data.properties.motive = { type: 'string', title: 'Motivo del cambio', maxLength: 100 };
     changed.fields.motive = { widget: 'text', required: true };
     changed.steps.first!.fields.motive = 900;
     write(root, 'schemas/forms/convenience-sample.json', changed);

@@ -23,6 +23,7 @@ beforeAll(async () => {
   for (const [id, way] of [
     ['account-alias', 'required'],
     ['contributor', 'optional'],
+    ['edit-operation', 'optional'],
   ] as const) {
     const text = readFileSync(join(repository, `schemas/forms/${id}.json`), 'utf8');
     write(root, `tenants/almadraba/overlays/form/${id}.json`, {
@@ -116,7 +117,7 @@ describe('answers that nobody asked for', () => {
       payload: { name: 'Eva', percentage: '10.00', own_answers: { own_channel: 'WEB' } },
     });
     expect(answer.statusCode).toBe(422);
-    expect(reasons(answer)).toContain('/body/own_answers/own_channel unknown_field');
+    expect(reasons(answer)).toContain('/body/own_answers unknown_field');
   });
 
   test('are refused where no form asks', async () => {

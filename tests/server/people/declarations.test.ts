@@ -248,7 +248,10 @@ describe('the KYC questionnaire', () => {
 
   test.each([
     [{ SITUACION_LABORAL: 'REY' }, ['422 unknown_code /body/SITUACION_LABORAL']],
-    [{ ORIGEN_PATRIMONIO: ['SALARIO', 'SUERTE'] }, ['422 enum /body/ORIGEN_PATRIMONIO/1']],
+    [
+      { ORIGEN_PATRIMONIO: ['SALARIO', 'SUERTE'] },
+      ['422 enum /body/ORIGEN_PATRIMONIO/1', '422 enum /body/ORIGEN_PATRIMONIO'],
+    ],
     [
       { ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'SI' },
       ['422 is_blocking /body/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'],

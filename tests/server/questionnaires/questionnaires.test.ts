@@ -175,13 +175,8 @@ describe('the convenience test', () => {
 });
 
 describe('polls', () => {
-  const forms: Record<string, string> = { open: 'poll-reports', area: 'poll-area' };
   const answer = (login: string, poll: string, answers: unknown) =>
-    post('/polls/answers', login, {
-      uuid_poll: id(`poll/${poll}`),
-      ...(forms[poll] && { form: forms[poll] }),
-      answers,
-    });
+    post('/polls/answers', login, { uuid_poll: id(`poll/${poll}`), answers });
   const polls = async (login: string) =>
     (await get('/polls', login)).json().data.polls as Record<string, unknown>[];
   const code = (answered: Awaited<ReturnType<typeof answer>>) =>
@@ -227,7 +222,7 @@ describe('polls', () => {
 
   test('are answered once, also when two answers come at the same time', async () => {
     const both = await Promise.all([
-      answer('luis', 'open', { canal: 'Correo postal' }),
+      answer('luis', 'open', [{ question: 'canal', options: ['Correo postal'] }]),
       answer('luis', 'open', { canal: 'Área privada' }),
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -237,10 +232,10 @@ describe('polls', () => {
   test('are answered within their dates and with their own options', async () => {
     expect(code(await answer('grande', 'closed', { nota: 'Buena' }))).toBe('409 poll_closed');
     for (const [answers, wrong] of [
-      [{ canal: 'Paloma' }, '422 enum'],
-      [{ canal: ['Correo postal', 'Área privada'] }, '422 type'],
-      [{ canal: 'Área privada', otra: 'x' }, '422 unknown_field'],
-      [{}, '422 required'],
+      [{ canal: 'Paloma' }, '422 unknown_answer'],
+      [{ canal: ['Correo postal', 'Área privada'] }, '422 unknown_answer'],
+      [{ otra: 'x' }, '422 unknown_field'],
+      [[{ question: 'canal', options: [] }], '422 required'],
     ] as const)
       expect(code(await answer('grande', 'open', answers))).toBe(wrong);
     expect((await answer('grande', 'none', { canal: 'x' })).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { OperationId } from '../../../src/contract/call.ts';
+import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { onceKey } from '../../../src/server/once/onceKey.ts';
 import type { Ask, TestServer } from '../server.ts';
@@ -15,6 +16,7 @@ export function askInConflict(server: TestServer, id: OperationId): Answer {
   const special = conflicts[id];
   if (special) return special(server, id);
   if (isOnce(id)) return askTwiceAtOnce(server, id);
+  if (facts[id].evidence) return formless(server, id);
   throw new Error(`nobody knows how ${id} gets into a conflict`);
 }
 
