@@ -285,7 +285,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     path: operation,
     after: ordered,
-    body: () => ({ is_periodic: false, gross_amount: '2000.00' }),
+    body: () => ({ gross_amount: '2000.00' }),
   },
   deleteOperation: {
     by: 'ana',
