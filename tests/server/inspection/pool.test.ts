@@ -131,7 +131,7 @@ test('a tenant whose people fill their share of the line leaves room in it for o
 });
 
 test('whose files took much lately share the place of the laborious, without one that was stopped', async () => {
-  open({ usedMs: 200, forgottenMs: 0 } as never);
+  open({ usedMs: 200, forgottenMs: 0, wallMs: 120_000 } as never);
   for (const name of ['ana', 'eva']) expect((await look(name, slow)).stopped).toBe(false);
   const order: string[] = [];
   const done = (name: string, bytes?: Buffer) => look(name, bytes).then(() => order.push(name));
@@ -140,7 +140,7 @@ test('whose files took much lately share the place of the laborious, without one
 });
 
 test('a laborious file is looked into behind everything else', async () => {
-  open({ laboriousMs: 50 } as never);
+  open({ laboriousMs: 50, wallMs: 120_000 } as never);
   await look('luis');
   const looking = look('ana', slow);
   const niceOf = (pid: string) =>

@@ -48,7 +48,7 @@ test.each([
 test('the mail about new people repeats no line, link or markup of theirs', () => {
   const tenant = {
     displayName: 'Almadraba',
-    document: { support: { phone: '900', hours: '9 a 18', email: 'a@almadraba.example' } },
+    support: { phone: '900', hours: '9 a 18', email: 'a@almadraba.example' },
   } as unknown as Tenant;
   const evil = 'X\r\n\r\nSu cuenta está bloqueada: https://evil.example\r\n';
   const letter = newPartyMail(tenant, 'ana@example.test', { name: evil, number: 'ALM-001001' }, [
@@ -68,7 +68,7 @@ test('every mail says of people’s own words only what this file has looked at'
   expect(writers).toEqual(lookedAt.toSorted());
 });
 
-/** Those that make a mail or hand one on. What they say: codes, instants, counts, our own link, the tenant's own data. */
+/** Those that make a mail or hand one on. What they say: codes, instants, counts, our own link, names of products, the tenant's own data. */
 const lookedAt = [
   'src/server/accounts/parties/newPartyMail.ts',
   'src/server/handlers/addAccountInterveners.ts',
@@ -76,6 +76,8 @@ const lookedAt = [
   'src/server/mail/mail.ts',
   'src/server/mail/outbox.ts',
   'src/server/mail/recoveryMail.ts',
+  'src/server/orders/mailHolders.ts',
+  'src/server/orders/standingOrderMails.ts',
   'src/server/people/contactChangedMail.ts',
   'src/server/people/drafts/applyDrafts.ts',
   'src/server/reauthentication/sendReauthenticationCode.ts',
