@@ -145,7 +145,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listStaffInterveners: { callers: ['staff'], effect: 'reads', lane: 'search' },
   changeIntervenerStatus: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true },
   confirmContact: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true },
-  listStaffAlerts: { callers: ['staff'], permission: 'operate', effect: 'reads' },
+  listStaffAlerts: { callers: ['staff'], permission: 'operate', effect: 'reads', lane: 'search' },
   listRegistryBatches: { callers: ['staff'], permission: 'operate', effect: 'reads' },
   downloadRegistryBatch: { callers: ['staff'], permission: 'operate', effect: 'reads' },
   listStaffOperations: { callers: ['staff'], effect: 'reads', lane: 'search' },

@@ -187,7 +187,8 @@ test.each([
 );
 
 test('a contributor is added with the keyboard alone', async () => {
-  const { page } = await stage.enter();
+  const visitor = await stage.enter();
+  const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
   await page.goto(configOf('ana/2'));
   await page.getByRole('link', { name: 'Añadir un aportante' }).waitFor();
@@ -201,6 +202,8 @@ test('a contributor is added with the keyboard alone', async () => {
   await tabTo(page, 'Primer apellido');
   await page.keyboard.type('Medina');
   await page.keyboard.press('Enter');
+  await confirmPerson(visitor, stage.product.url);
+  forgiveAsking(visitor);
   await page.getByText('Hemos añadido al aportante.').waitFor();
   await card(page, /Rosa Medina/)
     .getByText('Aportante (familiar)')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { uuidOf } from '../../src/server/uuidOf.ts';
+import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expectSound, setStage } from './stage.ts';
@@ -214,6 +215,8 @@ test('a standing order is found, suspended and resumed with the keyboard alone',
   await page.getByRole('heading', { level: 1, name: 'Reanudar operación' }).waitFor();
   await press('Sí, quiero reanudar', 'Space');
   await page.keyboard.press('Enter');
+  await confirmPerson(visitor, stage.product.url);
+  forgiveAsking(visitor);
   await page.getByText('La orden periódica vuelve a estar activa.').waitFor();
   await expectSound(visitor, 'resumed');
 });
