@@ -157,12 +157,14 @@ export function createMarket(server: TestServer) {
     async settleWithoutNav(now: string, product: string, date: string): Promise<void> {
       const [demo] = demoTenants.filter(({ name }) => name === tenant.name);
       const day = now.slice(0, 10);
-      await inTenant((db) =>
+      const asOwner = <T>(work: (db: TenantDb) => Promise<T>) =>
+        withTenant(server.owner, tenant.id, work);
+      await asOwner((db) =>
         publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
       );
       const changed = (db: TenantDb) =>
         sql`update nav_revisions set revision = revision + 1`.execute(db);
-      const { nav } = await inTenant(async (db) => {
+      const { nav } = await asOwner(async (db) => {
         const gone = await db
           .deleteFrom('navs')
           .where('key_product', '=', product)
@@ -174,7 +176,7 @@ export function createMarket(server: TestServer) {
       });
       await context.clock.moveTo(new Date(now));
       await settleTenant(context, await decided());
-      await inTenant(async (db) => {
+      await asOwner(async (db) => {
         await db
           .insertInto('navs')
           .values({ tenant_id: tenant.id, key_product: product, date, nav })
