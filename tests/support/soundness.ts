@@ -39,12 +39,20 @@ export async function faultsOf({ page }: Visitor, name: string): Promise<string[
 
 /**
  * Brings a page to where no bar that stays in sight covers a part of it: on a phone to its end, where the
- * menu at the bottom stands in its own place, elsewhere to its beginning, where the header does.
+ * menu at the bottom stands in its own place, elsewhere to its beginning, where the header does. A page
+ * that still grows moves its end away: it is followed until it has stood still for a while.
  */
 async function uncover(page: Page): Promise<void> {
-  await page.evaluate((wide) => {
-    const isWide = document.documentElement.clientWidth >= wide;
-    window.scrollTo(0, isWide ? 0 : document.documentElement.scrollHeight);
-  }, WIDE);
-  await page.waitForTimeout(150);
+  let before = '';
+  for (let stood = 0, tried = 0; stood < 4 && tried < 50; tried++) {
+    await page.waitForTimeout(100);
+    const where = await page.evaluate((wide) => {
+      const { clientWidth, scrollHeight } = document.documentElement;
+      window.scrollTo(0, clientWidth >= wide ? 0 : scrollHeight);
+      const isLoading = document.querySelector('[aria-busy="true"]') !== null;
+      return isLoading ? '' : `${scrollHeight} ${window.scrollY}`;
+    }, WIDE);
+    stood = where && where === before ? stood + 1 : 0;
+    before = where;
+  }
 }
