@@ -1,6 +1,9 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { uuidOf } from '../../src/server/uuidOf.ts';
+import { send } from './askOnce.ts';
+import type { Flood } from './flood.ts';
 import type { Product } from './product.ts';
 
 /** A call whose answer is expensive, as the largest client of the demo's first tenant asks for it. */
@@ -89,7 +92,7 @@ export async function measureNeighbour(
   const ask = async (found: { took: number[]; failed: number }) => {
     for (let count = 0; count < asks; count++) {
       const since = performance.now();
-      const status = await send(product, neighbour, { name: 'me', path: '/api/me' });
+      const status = await send({ url: product.url('/api/me'), headers: neighbour });
       found.took.push(performance.now() - since);
       if (status !== 200) found.failed += 1;
       // As pages do, and below the rate of a token.
@@ -104,21 +107,16 @@ export async function measureNeighbour(
       const quiet = { took: [], failed: 0 };
       await ask(quiet);
       const loud = { took: [], failed: 0 };
-      const over = new AbortController();
-      const flood = Promise.all(
-        Array.from({ length: call.atOnce ?? atOnce }, async () => {
-          while (!over.signal.aborted) {
-            const status = await send(product, flooder, call);
-            flooded[status] = (flooded[status] ?? 0) + 1;
-            // Thrice as often as a token may ask: every place is taken as soon as it is free.
-            if (status === 429) await sleep(1_000);
-          }
-        }),
-      );
-      await sleep(100);
+      const flood = start({
+        url: product.url(call.path),
+        headers: flooder,
+        body: call.body,
+        atOnce: call.atOnce ?? atOnce,
+      });
+      await sleep(400);
       await ask(loud);
-      over.abort();
-      await flood;
+      for (const [status, times] of Object.entries(await flood.end()))
+        flooded[Number(status)] = (flooded[Number(status)] ?? 0) + times;
       found.push({
         alone: p95(quiet.took),
         beside: p95(loud.took),
@@ -132,6 +130,18 @@ export async function measureNeighbour(
     fared.push({ name: call.name, alone, beside, failed, flooded, ok });
   }
   return fared;
+}
+
+/** A flood that has begun; `end` waits for its last answers. */
+function start(flood: Flood): { end(): Promise<Record<number, number>> } {
+  const worker = new Worker(new URL('./flood.ts', import.meta.url), { workerData: flood });
+  return {
+    async end() {
+      worker.postMessage('end');
+      const [statuses] = await once(worker, 'message');
+      return statuses;
+    },
+  };
 }
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
@@ -162,46 +172,4 @@ async function enter(
   const { access_token } = (await answer.json()) as { access_token?: string };
   if (!access_token) throw new Error(`${tenant}/${username} cannot log in: ${answer.status}`);
   return { authorization: `Bearer ${access_token}` };
-}
-
-/** As many connections as are asked for: the neighbour never waits for one of the flood's. */
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-const texts = new WeakMap<object, Buffer>();
-
-/** Written once: the flood is to cost the product time, not this process. */
-function textOf(body: object): Buffer {
-  const text = texts.get(body) ?? Buffer.from(JSON.stringify(body));
-  texts.set(body, text);
-  return text;
-}
-
-/** The status of an answer that was read to its end; 0 for a connection that broke. */
-function send(
-  product: Pick<Product, 'url'>,
-  headers: Record<string, string>,
-  { path, body }: ExpensiveCall,
-): Promise<number> {
-  const text = body && textOf(body);
-  return new Promise((resolve) => {
-    const asked = request(
-      product.url(path),
-      {
-        agent,
-        method: text ? 'POST' : 'GET',
-        headers: {
-          ...headers,
-          ...(text && { 'content-type': 'application/json', 'content-length': text.length }),
-        },
-        timeout: 60_000,
-      },
-      (answer) =>
-        answer
-          .on('end', () => resolve(answer.statusCode ?? 0))
-          .on('error', () => resolve(0))
-          .resume(),
-    );
-    asked.on('timeout', () => asked.destroy()).on('error', () => resolve(0));
-    asked.end(text);
-  });
 }

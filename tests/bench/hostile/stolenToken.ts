@@ -1,7 +1,7 @@
 import { exactly, noneOf } from '../../support/benchSection.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { rowOf } from '../../support/matrix/allowed.ts';
-import { readyCell } from '../../support/matrix/allowedCell.ts';
+import { newToken, readyCell } from '../../support/matrix/allowedCell.ts';
 import { requestOf } from '../../support/matrix/requestOf.ts';
 import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
 import type { Answer } from '../../support/remoteServer.ts';
@@ -19,7 +19,7 @@ export const stolenToken: HostileSection = {
       for (const id of stepUpCalls) {
         const { who, objects } = await readyCell(server, id);
         const { method, url, options } = requestOf(id, objects, stepUpRow(id));
-        const elsewhere = await server.token(rowOf(id).by);
+        const elsewhere = await newToken(server, rowOf(id).by);
         const proofs = {
           none: undefined,
           'made up': 'pp_made-up',
