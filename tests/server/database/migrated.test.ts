@@ -50,6 +50,7 @@ const rowsOf = (tenant: string) => `
   insert into outbox (tenant_id, uuid, at, "to", kind, subject, text, code)
     values ('${tenant}', '${tenant}', now(), 'a@example.test', 'code', 'Clave', 'Su clave es 123456', '123456');
   insert into throttles values ('user/${tenant}/x', 3, now(), now());
+  insert into throttles values ('reauthentication/${tenant}/s', 2, now(), now());
   insert into polls (tenant_id, uuid, title, questions, opens_on, closes_on)
     values ('${tenant}', '${tenant}', 'Encuesta', '[]', '2026-01-01', '2026-12-31');
   insert into interveners (tenant_id, uuid, type, document_type, document, name, birthdate,
@@ -90,8 +91,10 @@ beforeAll(async () => {
     await owner.transaction().execute(async (at) => {
       for (const statement of rowsOf(tenant).split(';\n'))
         if (statement.trim()) await sql.raw(statement).execute(at);
-      await sql`insert into throttles values ('address/10.0.0.1', 1, now(), now())
-        on conflict do nothing`.execute(at);
+      await sql`insert into throttles values ('address/10.0.0.1', 1, now(), now()),
+        (${`reauthentication/${uuidOf('gone')}/s`}, 1, now(), now()) on conflict do nothing`.execute(
+        at,
+      );
     });
   await migrate(owner);
   await admit(owner, embedded.requests.user, { isDemo: true });
@@ -182,11 +185,17 @@ test.each(['access_tokens', 'refresh_tokens', 'outbox', 'poll_answers', 'session
   },
 );
 
-test('old counters belong to their tenant, and those of an address to everybody', async () => {
+test('old counters belong to their tenant, those of an address to everybody, those of no tenant go', async () => {
   const keys = await withTenant(requests, one, (db) =>
     db.selectFrom('throttles').select('key').orderBy('key').execute(),
   );
-  expect(keys.map(({ key }) => key)).toEqual(['address/10.0.0.1', `user/${one}/x`]);
+  expect(keys.map(({ key }) => key)).toEqual([
+    'address/10.0.0.1',
+    `reauthentication/${one}/s`,
+    `user/${one}/x`,
+  ]);
+  const all = await sql<{ key: string }>`select key from throttles`.execute(owner);
+  expect(all.rows.some(({ key }) => key.includes(uuidOf('gone')))).toBe(false);
 });
 
 test('old answers to polls are never changed, by requests nor by the owner', async () => {
