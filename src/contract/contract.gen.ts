@@ -3792,6 +3792,8 @@ export interface components {
                 [key: string]: components["schemas"]["ReleaseScreen"];
             };
             languages: components["schemas"]["Language"][];
+            /** @description Ids of the forms in which the tenant asks otherwise than what all tenants share. */
+            judging?: string[];
         };
         ReleaseScreen: {
             hash: components["schemas"]["Sha256"];

@@ -60,12 +60,13 @@ export async function judgeAnswers(
 
 /**
  * The forms that judge a request which names none: those of regulated calls, and of calls in one of whose forms the
- * tenant asks something of its own. Everything else is judged by the call's own rules.
+ * tenant asks more, or otherwise, than all do. Everything else is judged by the call's own rules.
  */
 function judgingAll(call: OperationId, forms: ReleasedForm[]): ReleasedForm[] {
-  const asksOwn = ({ form }: ReleasedForm) =>
+  const isTenants = ({ form, manifest }: ReleasedForm) =>
+    manifest.judging?.includes(form.id) ??
     Object.keys(form.data.properties).some((name) => isOwn(form, name));
-  return facts[call].regulated || forms.some(asksOwn) ? forms : [];
+  return facts[call].regulated || forms.some(isTenants) ? forms : [];
 }
 
 /** Somebody else's answers are nobody's business, whatever they say. */

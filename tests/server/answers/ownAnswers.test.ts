@@ -31,6 +31,11 @@ beforeAll(async () => {
       patch: asks(way),
     });
   }
+  const text = readFileSync(join(repository, 'schemas/forms/account-alias.json'), 'utf8');
+  write(root, 'tenants/faro/overlays/form/account-alias.json', {
+    base: { id: 'account-alias', sha256: sha256(text) },
+    patch: { data: { properties: { alias: { maxLength: 10 } } } },
+  });
   server = await startTestServer({ root, hasDemoData: true });
   ana = await server.token('ana');
 });
@@ -128,6 +133,22 @@ describe('answers that nobody asked for', () => {
     expect(answer.statusCode).toBe(422);
     expect(reasons(answer)).toEqual(['/body/own_answers unknown_field']);
   });
+});
+
+test('a question that a tenant only made stricter binds whoever names no form', async () => {
+  const tenant = 'faro';
+  const token = await server.token('ana', { tenant });
+  const list = `/api/interveners/${uuidOf('faro/intervener/ana')}/accounts`;
+  const { accounts } = (await server.ask('GET', list, { token, tenant })).json().data;
+  const rename = (name: string) =>
+    server.ask('PATCH', `/api/accounts/${accounts[0].uuid}`, {
+      ...{ token, tenant },
+      payload: { alias: name },
+    });
+  const refused = await rename('Casa de la sierra');
+  expect(refused.statusCode, refused.body).toBe(422);
+  expect(reasons(refused)).toEqual(['/body/alias max_length']);
+  expect((await rename('Casa')).statusCode).toBe(200);
 });
 
 describe('a request that could have been answered in several forms', () => {
