@@ -35,6 +35,13 @@ export const choices: Breach[] = [
     statement: choosing("':other.' || encode(sha256(uuid_send(':other'::uuid)), 'hex')"),
     ends: 'nothing',
   },
+  {
+    name: 'the other tenant with what the wall says of its seal',
+    statement: choosing(
+      `':other.' || (select substring(prosrc from 'x([0-9a-f]{64})''::pg_catalog.bytea then '':other''') from pg_proc where proname = 'bound_tenant')`,
+    ),
+    ends: 'nothing',
+  },
   { name: 'no tenant at all', statement: choosing("''"), ends: 'nothing' },
 ];
 
@@ -66,6 +73,11 @@ export const breaches: Breach[] = [
     name: 'put a function of their own in the place of the wall',
     statement:
       "create or replace function bound_tenant() returns uuid language sql as $$ select ':other'::uuid $$",
+    ends: 'refused',
+  },
+  {
+    name: 'have the wall written anew',
+    statement: 'select owner_only.write_bound_tenant()',
     ends: 'refused',
   },
   {
