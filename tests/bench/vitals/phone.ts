@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A phone of the middle of the market on a slow mobile line. */
+const SLOWER = 4;
+const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+
+/** Slows a page's processor and line down, with nothing in its cache. */
+export async function asPhone(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
