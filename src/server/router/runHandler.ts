@@ -14,6 +14,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { Answer } from './answer.ts';
 import { checkStepUp } from './checkStepUp.ts';
 import type { HandlerRequest } from './handler.ts';
+import { hasMoreThan } from './hasMoreThan.ts';
 import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
 
@@ -108,6 +109,9 @@ const mediaTypes: Record<NonNullable<CallEntry['body']>[number], string> = {
   multipart: 'multipart/form-data',
 };
 
+/** Values of a body, four times those of the largest form: to find every fault in more would take long. */
+const MANY = 2_000;
+
 /** The body in one of the encodings that the call takes; a call without a body ignores none. */
 function readBody(validators: Validators, id: OperationId, request: FastifyRequest): unknown {
   const { body } = request;
@@ -118,9 +122,9 @@ function readBody(validators: Validators, id: OperationId, request: FastifyReque
   if (!isAbsent && !encoding) throw new Refusal(415, [{ code: 'media_type' }]);
   if (isAbsent && encodings.length === 0) return undefined;
   const assumed = mediaTypes[encoding ?? encodings[0] ?? 'json'];
-  const fits = validators.body(id, assumed);
   // An empty body is one without fields: what is missing from it is said by name.
   const value = isAbsent ? {} : body;
+  const fits = validators.body(id, assumed, hasMoreThan(MANY, value));
   if (fits && !fits(value)) throw new Refusal(422, toReasons(fits.errors ?? [], '/body'));
   return value;
 }

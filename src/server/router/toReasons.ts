@@ -1,12 +1,16 @@
 import type { ErrorObject } from 'ajv';
 import type { Reason } from '../refusal.ts';
 
+/** More faults are not told: nobody reads them, and each is compared with all others. */
+const MOST = 200;
+
 /**
  * What the compiler of schemas found, as reasons for people: one for each place and fault, codes as
- * the rest of the product names them, paths from the request's part (`/body`, `/query`).
+ * the rest of the product names them, paths from the request's part (`/body`, `/query`). The first 200 at most.
  */
 export function toReasons(errors: readonly ErrorObject[], part: string): Reason[] {
-  const reasons = withoutOtherBranches(errors).map((error) => toReason(error, part));
+  const told = errors.slice(0, MOST);
+  const reasons = withoutOtherBranches(told).map((error) => toReason(error, part));
   const seen = new Map(reasons.map((reason) => [`${reason.code} ${reason.path}`, reason]));
   return [...seen.values()];
 }

@@ -13,8 +13,8 @@ export interface Validators {
   /** Turns texts into the numbers and booleans that they should be, and adds defaults, in place. */
   path(id: OperationId): ValidateFunction;
   query(id: OperationId): ValidateFunction;
-  /** Nothing when the call has no body in this encoding. */
-  body(id: OperationId, mediaType: string): ValidateFunction | undefined;
+  /** Nothing when the call has no body in this encoding. Of one with very many values only the first fault is found. */
+  body(id: OperationId, mediaType: string, isLarge?: boolean): ValidateFunction | undefined;
   answer(id: OperationId, status: number): ValidateFunction | undefined;
 }
 
@@ -23,6 +23,7 @@ export function createValidators(): Validators {
   // the number of `$offset` would leave as a text. This one stops at the branch that fits.
   const parameters = prepare(new Plain({ ...options, coerceTypes: 'array', useDefaults: true }));
   const bodies = prepare(new Ajv(options));
+  const largeBodies = prepare(new Ajv({ ...options, allErrors: false }));
   const kept = new Map<string, ValidateFunction | undefined>();
   const once = (key: string, compile: () => ValidateFunction | undefined) => {
     if (!kept.has(key)) kept.set(key, compile());
@@ -31,10 +32,10 @@ export function createValidators(): Validators {
   return {
     path: (id) => once(`path ${id}`, () => parameters.compile(parametersSchema(id, 'path')))!,
     query: (id) => once(`query ${id}`, () => parameters.compile(parametersSchema(id, 'query')))!,
-    body: (id, mediaType) =>
-      once(`body ${id} ${mediaType}`, () => {
+    body: (id, mediaType, isLarge) =>
+      once(`body ${id} ${mediaType} ${isLarge}`, () => {
         const schema = bodySchema(id, mediaType);
-        return schema && bodies.compile(schema);
+        return schema && (isLarge ? largeBodies : bodies).compile(schema);
       }),
     answer: (id, status) =>
       once(`answer ${id} ${status}`, () => {

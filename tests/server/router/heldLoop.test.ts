@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
@@ -27,6 +27,8 @@ const reading = (Object.keys(facts) as OperationId[]).filter(
 /** Ms of the processor in one turn. */
 const LONGEST = 25;
 const TIMES = 3;
+/** The same for a body of ten thousand values, which are there before anything is looked at. */
+const MANY_LONGEST = 60;
 
 /** The best of a few: what is compiled or read for the first time is so once. */
 async function heldBy(id: OperationId, more = ''): Promise<number> {
@@ -71,4 +73,47 @@ test('figures of a whole history are in a lane of their own, and computed in sli
     const held = await longestTurn(() => server.ask('GET', url, { token: tokens.investor }));
     expect(held).toBeLessThan(LONGEST);
   }
+});
+
+describe('a body of very many values', () => {
+  const many = 9_900;
+  const each = (name: string, value: unknown) =>
+    Object.fromEntries(Array.from({ length: many }, (_, index) => [`${name} ${index}`, value]));
+  const writing = (Object.keys(facts) as OperationId[]).filter((id) =>
+    calls[id].body?.includes('json'),
+  );
+  const bodies: Record<string, (body: object) => object> = {
+    'answers of a tenant’s own': (body) => ({ ...body, own_answers: each('k', { a: 1 }) }),
+    'fields that nobody knows': (body) => ({ ...body, ...each('x', '1') }),
+    'lists where none is': (body) => ({
+      ...body,
+      ...Object.fromEntries(
+        Object.keys(body).map((name) => [name, Array.from({ length: many }, () => ({ a: [1] }))]),
+      ),
+    }),
+    answers: (body) => ({ ...body, answers: each('k', { a: { b: [] } }) }),
+  };
+
+  test.each(Object.keys(bodies))('holds no call up: %s', { timeout: 300_000 }, async (name) => {
+    const long: string[] = [];
+    for (const id of writing) {
+      const { method, url, options } = requestOf(id, objects, rowOf(id));
+      const { callers } = facts[id];
+      const token = callers.includes('investor') ? tokens.investor : tokens.staff;
+      const who = callers.includes('guest') ? { key: true } : { token };
+      const isFile = Buffer.isBuffer(options.payload);
+      const payload = bodies[name]!(isFile ? {} : ((options.payload ?? {}) as object));
+      const held: number[] = [];
+      for (let time = 0; time < TIMES && (held.at(-1) ?? Infinity) > MANY_LONGEST; time++)
+        held.push(
+          await longestTurn(async () => {
+            const answer = await server.ask(method, url, { ...who, payload });
+            expect(answer.statusCode, `${id}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+            expect(answer.body.length).toBeLessThan(60_000);
+          }),
+        );
+      if (Math.min(...held) > MANY_LONGEST) long.push(`${id}: ${Math.min(...held).toFixed(0)} ms`);
+    }
+    expect(long).toEqual([]);
+  });
 });
