@@ -6664,6 +6664,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
@@ -8287,6 +8289,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
@@ -10440,6 +10444,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10719,6 +10725,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
@@ -10844,6 +10852,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10892,6 +10902,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10926,6 +10938,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path?: never;
             cookie?: never;
@@ -13248,6 +13262,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
