@@ -10852,8 +10852,6 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
-                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10902,8 +10900,6 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
-                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10938,8 +10934,6 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
-                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
             };
             path?: never;
             cookie?: never;

@@ -1,6 +1,5 @@
 import { exactly, noneOf } from '../../support/benchSection.ts';
 import { grantProof } from '../../support/grantProof.ts';
-import { rowOf } from '../../support/matrix/allowed.ts';
 import { newToken, readyCell } from '../../support/matrix/allowedCell.ts';
 import { requestOf } from '../../support/matrix/requestOf.ts';
 import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
@@ -17,9 +16,9 @@ export const stolenToken: HostileSection = {
       const refused: string[] = [];
       let asked = 0;
       for (const id of stepUpCalls) {
-        const { who, objects } = await readyCell(server, id);
+        const { who, objects } = await readyCell(server, id, {}, stepUpRow(id));
         const { method, url, options } = requestOf(id, objects, stepUpRow(id));
-        const elsewhere = await newToken(server, rowOf(id).by);
+        const elsewhere = await newToken(server, stepUpRow(id).by);
         const proofs = {
           none: undefined,
           'made up': 'pp_made-up',
