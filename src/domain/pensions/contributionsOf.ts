@@ -30,7 +30,10 @@ export function contributionsOf(
       return operation_status === 'PERIODIC_ACTIVE'
         ? toCome(operation, today, calendar).map((amount) => ({ role, amount, state: 'committed' }))
         : [];
-    const isCounted = executions.has(operation_type) && operation_status !== 'CANCELLED' && !undone.has(operation.uuid);
+    const isCounted =
+      executions.has(operation_type) &&
+      operation_status !== 'CANCELLED' &&
+      !undone.has(operation.uuid);
     if (!isCounted || yearOf(operation) !== year) return [];
     const amount = parseCents(operation.gross_amount) ?? 0n;
     return [{ role, amount, state: operation_status === 'FINALIZED' ? 'contributed' : 'pending' }];

@@ -32,7 +32,8 @@ export function checkTransferMessage(
     const isOther = before.some((each) => each.kind === 'MONEY' && each.amount !== asked);
     return asked !== null && isOther ? [] : issue('done');
   }
-  if (kind === 'MONEY' && !(message.amount && message.amount > 0n)) return issue('amount', '/amount');
+  if (kind === 'MONEY' && !(message.amount && message.amount > 0n))
+    return issue('amount', '/amount');
   if ((kind === 'REJECTED' || kind === 'RETURNED') && !message.reason?.trim())
     return issue('reason', '/reason');
   if (kind === 'FISCAL_DATA' && !isHistory(message.lots, today)) return issue('lots', '/lots');

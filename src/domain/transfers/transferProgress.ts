@@ -35,7 +35,8 @@ export function transferProgress(
   const amount = last('MONEY')?.amount ?? null;
   const lots = last('FISCAL_DATA')?.lots ?? null;
   const isAmountSettled =
-    amount !== null && (asked === null || amount === asked || last('AMOUNT_ACCEPTED') !== undefined);
+    amount !== null &&
+    (asked === null || amount === asked || last('AMOUNT_ACCEPTED') !== undefined);
   const isComplete = isAmountSettled && (!needsFiscalData || lots !== null);
   const ended = last('REJECTED') ?? last('RETURNED');
   const known = { amount, lots, isAmountSettled, isComplete };

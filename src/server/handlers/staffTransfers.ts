@@ -62,5 +62,7 @@ export const receiveTransferFile: Handler<'receiveTransferFile'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => ({
-    data: { lines: await receiveFile({ id, now, sentence, tenant: actor.tenant }, db, body.content) },
+    data: {
+      lines: await receiveFile({ id, now, sentence, tenant: actor.tenant }, db, body.content),
+    },
   }));

@@ -151,7 +151,8 @@ const own: Record<string, string> = {
   'transfer_message.unreadable': 'La línea no se puede leer.',
   'debit_answer.unknown': 'Ningún adeudo tiene esa referencia.',
   'debit_answer.reference': 'Esta referencia ya es de otra respuesta.',
-  'debit_answer.paid': 'El adeudo ya se había cobrado: si el banco lo devuelve, indíquelo como devolución.',
+  'debit_answer.paid':
+    'El adeudo ya se había cobrado: si el banco lo devuelve, indíquelo como devolución.',
   'debit_answer.failed': 'El adeudo ya se había rechazado o devuelto.',
   too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
   lane_full:

@@ -11,8 +11,7 @@ const faults: Readonly<Record<string, Fault>> = {
   '45': 'RETURNED_LATE',
   '46': 'UNKNOWN_DEBIT',
 };
-type Fault =
-  'REJECTED' | 'RETURNED' | 'TWICE' | 'SILENT' | 'RETURNED_LATE' | 'UNKNOWN_DEBIT';
+type Fault = 'REJECTED' | 'RETURNED' | 'TWICE' | 'SILENT' | 'RETURNED_LATE' | 'UNKNOWN_DEBIT';
 
 /** TARGET days after the charge on which a debit is returned: before the order's NAV is known, and long after. */
 const RETURN_DAYS = 0;
