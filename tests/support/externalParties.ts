@@ -5,6 +5,7 @@ import { publishNavs, navsUpTo } from '../../src/server/demo/publishNavs.ts';
 import { productsOf } from '../../src/server/demo/products.ts';
 import { demoTenants } from '../../src/server/demo/tenants.ts';
 import { examinePapers } from '../../src/server/settlement/sandbox/examinePapers.ts';
+import type { Context } from '../../src/server/context.ts';
 import type { Market } from '../server/settlement/market.ts';
 import { grantProof } from './grantProof.ts';
 import type { TestServer } from './server.ts';
@@ -12,12 +13,19 @@ import type { TestServer } from './server.ts';
 /** What staff do where no sandbox stands for others: they record what banks and entities say. */
 export function createExternalParties(server: TestServer, market: Market) {
   const { context } = server;
-  const outside = { ...context, config: { ...context.config, isDemo: false } };
+  let session: { at: number; token: string; proof?: string } | undefined;
+
+  /** Of this moment of the server: tokens end. */
+  async function logIn() {
+    const at = context.now().getTime();
+    if (session?.at === at) return session;
+    const token = await server.token('staff.ops', { scope: 'staff' });
+    return (session = { at, token, proof: await grantProof(server, token) });
+  }
 
   /** A staff call that needs a proof. */
   async function ask(url: string, payload: object) {
-    const token = await server.token('staff.ops', { scope: 'staff' });
-    const proof = await grantProof(server, token);
+    const { token, proof } = await logIn();
     return server.ask('POST', `/api${url}`, { token, proof, payload });
   }
 
@@ -29,8 +37,12 @@ export function createExternalParties(server: TestServer, market: Market) {
     debit: (uuid: string, payload: object) =>
       ask(`/staff/operations/${uuid}/debit-answers`, payload),
 
-    /** Days are settled as outside of a demo; only papers are found good, as staff would. */
-    async settleUntil(now: string): Promise<void> {
+    /**
+     * Days are settled as outside of a demo; only papers are found good, as staff would.
+     * @param given of a server that fails
+     */
+    async settleUntil(now: string, given: Context = context): Promise<void> {
+      const outside = { ...given, config: { ...given.config, isDemo: false } };
       const day = now.slice(0, 10);
       const [demo] = demoTenants.filter(({ name }) => name === market.tenant.name);
       await market.inTenant((db) =>
