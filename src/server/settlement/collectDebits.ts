@@ -27,11 +27,15 @@ export async function collectDebits(settling: Settling): Promise<void> {
   const bank = debitBankOf(settling.context);
   if (!bank) return;
   const debits = await readPresented(settling);
-  const orders = new Map(debits.map(({ uuid, operation }) => [uuid, operation]));
+  const presented = new Map(debits.map((debit) => [debit.uuid, debit]));
   for (const answer of await bank.collect(debits, settling.day)) {
-    const operation = orders.get(answer.debit);
+    const debit = presented.get(answer.debit);
+    // Told before: most are, and each would cost a transaction.
+    if (debit?.isPaid && answer.result === 'PAID') continue;
+    const operation = debit?.operation;
     if (operation) await atWork(settling, operation, ({ db }) => take(settling, db, answer));
-    else await withTenant(settling.context.db, settling.tenant.id, (db) => take(settling, db, answer));
+    else
+      await withTenant(settling.context.db, settling.tenant.id, (db) => take(settling, db, answer));
   }
 }
 
@@ -65,6 +69,15 @@ const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder 
     const rows = await db
       .selectFrom('direct_debits as debit')
       .select(['debit.uuid', 'debit.uuid_operation', 'debit.amount', 'debit.due_on'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('debit_answers as paid')
+            .select('paid.result')
+            .where('paid.tenant_id', '=', tenant.id)
+            .whereRef('paid.uuid_debit', '=', 'debit.uuid')
+            .where('paid.result', '=', 'PAID'),
+        ).as('is_paid'),
+      )
       .where('debit.tenant_id', '=', tenant.id)
       .where('debit.due_on', '>=', sinceOf(day))
       .where(({ not, exists, selectFrom }) =>
@@ -81,13 +94,15 @@ const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder 
       .orderBy('debit.due_on')
       .orderBy('debit.uuid')
       .execute();
-    return rows.map(({ uuid, uuid_operation: operation, amount, due_on: dueOn }) => ({
+    return rows.map(({ uuid, uuid_operation: operation, amount, due_on: dueOn, is_paid }) => ({
       ...{ uuid, operation, amount, dueOn },
+      isPaid: is_paid === true,
     }));
   });
 
 interface About {
   operation: string;
+  isPaid: boolean;
 }
 
 const sinceOf = (day: PlainDate): PlainDate => addMonths(day, -RETURN_MONTHS);

@@ -203,7 +203,7 @@ describe("the client's log", () => {
 });
 
 test('who may only look writes nothing about payments of an order', async () => {
-  const operation = await ana.order();
+  const operation = await ana.order({ uuid_account: uuidOf('almadraba/account/ana/1') });
   const viewer = await server.as('consulta');
   const answer = await viewer.call(`/operations-payments/${operation}`, { status: 'STARTED' });
   expect(answer.statusCode, answer.body).toBe(403);
