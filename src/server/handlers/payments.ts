@@ -88,8 +88,7 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
     const tenant_id = actor.tenant.id;
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.operationId, today);
-    if (actor.kind === 'investor')
-      refuseUnlessMay(actor, found, payingAction(found.row), today);
+    if (actor.kind === 'investor') refuseUnlessMay(actor, found, payingAction(found.row), today);
     const uuid_operation = found.row.uuid;
     const uuid_payment = body.uuid_payment?.toLowerCase() ?? null;
     if (uuid_payment) {

@@ -55,11 +55,7 @@ export const events = {
     ),
   moneyReturned: ({ title, amount }: Named & { amount: bigint }) =>
     payment(`Le devolveremos los ${formatAmount(amount)} € que recibimos para su ${title}.`),
-  debitReturned: ({
-    title,
-    amount,
-    isReversed,
-  }: Named & { amount: bigint; isReversed: boolean }) =>
+  debitReturned: ({ title, amount, isReversed }: Named & { amount: bigint; isReversed: boolean }) =>
     payment(
       `El banco ha devuelto el cobro de ${formatAmount(amount)} € de su ${title}. ` +
         (isReversed

@@ -82,5 +82,10 @@ export async function insertExecution(
   } as const;
   await writeHistory(context, db, { ...line, from: null, to: 'VALIDATED' });
   await writeHistory(context, db, { ...line, from: 'VALIDATED', to: 'RD_SENT' });
-  await writeHistory(context, db, { ...line, from: 'RD_SENT', to: 'FINALIZED', reason: execution.reason });
+  await writeHistory(context, db, {
+    ...line,
+    from: 'RD_SENT',
+    to: 'FINALIZED',
+    reason: execution.reason,
+  });
 }

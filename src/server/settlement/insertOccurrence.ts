@@ -65,9 +65,14 @@ export async function insertOccurrence(
     channel: row.channel,
   });
   if (child.operation_type !== 'REEMBOLSO_PERIODICO')
-    await presentDebit(context, db, { tenant_id: tenant.id, uuid }, {
-      amount: due.amount,
-      dueOn: due.date,
-    });
+    await presentDebit(
+      context,
+      db,
+      { tenant_id: tenant.id, uuid },
+      {
+        amount: due.amount,
+        dueOn: due.date,
+      },
+    );
   return uuid;
 }

@@ -36,17 +36,20 @@ export async function reverseExecution(
   const isFund = (await readProducts(db, tenant.id)).get(row.key_product)?.kind === 'FI';
   const paid = row.gross_amount ?? 0n;
   const commission = row.commission ?? 0n;
-  await insertExecution({ settling: { context: { id, now }, tenant }, db, row }, {
-    ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: paid },
-    gain: 0n,
-    type: isFund ? 'REEMBOLSO' : 'DEVOLUCION_EXCESO',
-    product: row.key_product,
-    nav: row.nav!,
-    navDate: dayAfter(bought.date, day),
-    settled: day,
-    details: { reverses: row.uuid },
-    reason: 'Se anula la compra: el banco ha devuelto su cobro.',
-  });
+  await insertExecution(
+    { settling: { context: { id, now }, tenant }, db, row },
+    {
+      ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: paid },
+      gain: 0n,
+      type: isFund ? 'REEMBOLSO' : 'DEVOLUCION_EXCESO',
+      product: row.key_product,
+      nav: row.nav!,
+      navDate: dayAfter(bought.date, day),
+      settled: day,
+      details: { reverses: row.uuid },
+      reason: 'Se anula la compra: el banco ha devuelto su cobro.',
+    },
+  );
   return true;
 }
 

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
-import { transferDue, type TransferDays, type TransferDue } from '#/domain/transfers/transferDue.ts';
+import {
+  transferDue,
+  type TransferDays,
+  type TransferDue,
+} from '#/domain/transfers/transferDue.ts';
 import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
 import {
   transferProgress,
@@ -63,7 +67,8 @@ export async function readTransfers(
       needsFiscalData: isPlan || taxpayer === undefined || defersTransfers(taxpayer),
     };
     const progress = transferProgress(asked, messages);
-    const since = (status: string) => dayOf(reached.get(`${row.uuid}/${status}`) ?? row.request_date);
+    const since = (status: string) =>
+      dayOf(reached.get(`${row.uuid}/${status}`) ?? row.request_date);
     const money = messages.find(({ kind }) => kind === 'MONEY');
     const days: TransferDays = {
       validated: since('VALIDATED'),

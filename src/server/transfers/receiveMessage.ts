@@ -73,7 +73,8 @@ export async function takeMessage(
     ? checkTransferMessage(transfer.asked, transfer.messages, message, today)
     : [];
   const refused = transfer ? (issues[0]?.code ?? null) : 'transfer_message.unknown';
-  if (refused === null || keepsRefused) await keep(at, db, { ...message, source, refused }, transfer);
+  if (refused === null || keepsRefused)
+    await keep(at, db, { ...message, source, refused }, transfer);
   if (!transfer) return { outcome: 'UNKNOWN', issues: [] };
   if (refused) return { outcome: 'REFUSED', issues };
   await advance(at, db, transfer, message);
