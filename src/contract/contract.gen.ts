@@ -2113,6 +2113,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/operations/{id}/transfer-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record what was told about a transfer from another entity, once by its reference */
+        post: operations["recordTransferMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/operations/{id}/debit-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record what the bank said of the direct debit of an order, each answer once */
+        post: operations["recordDebitAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/transfer-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a file of messages about transfers from other entities, each once */
+        post: operations["receiveTransferFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers from other entities that are under way, what each waits for and until when */
+        get: operations["listStaffTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -4067,10 +4135,68 @@ export interface components {
                 cost: components["schemas"]["Money"];
             }[];
         };
+        TransferMessage: {
+            /** @description Of the message. */
+            reference: string;
+            /**
+             * @description We asked; the origin accepted or rejected; money or fiscal data came; another amount is taken as it is; the money went back.
+             * @enum {string}
+             */
+            kind: "REQUESTED" | "ACCEPTED" | "REJECTED" | "MONEY" | "FISCAL_DATA" | "AMOUNT_ACCEPTED" | "RETURNED";
+            /** @description Of MONEY. */
+            amount?: components["schemas"]["Decimal"] | null;
+            /** @description Of REJECTED and RETURNED. */
+            reason?: components["schemas"]["SafeText"] | null;
+            /** @description Of FISCAL_DATA: purchases that come along. */
+            lots?: {
+                acquisition_date: components["schemas"]["PlainDate"];
+                shares: components["schemas"]["Decimal"];
+                cost: components["schemas"]["Decimal"];
+            }[] | null;
+        };
+        DebitAnswer: {
+            /** @description Of the bank's message. */
+            reference: string;
+            /** @enum {string} */
+            result: "PAID" | "REJECTED" | "RETURNED";
+            reason?: components["schemas"]["SafeText"] | null;
+        };
+        TransferFile: {
+            /** @description One message a line: reference;uuid of the order;kind;amount;reason;purchases as date/participations/cost, several with |. */
+            content: string;
+        };
+        TransferFileLine: {
+            /** @description Of the file, from 1. */
+            line: number;
+            reference: string | null;
+            /** @enum {string} */
+            outcome: "APPLIED" | "DUPLICATE" | "UNKNOWN" | "REFUSED" | "OTHER" | "UNREADABLE";
+            /** @description Why it took no effect, in Spanish. */
+            message: string | null;
+        };
+        StaffTransfer: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_account: components["schemas"]["Uuid"];
+            account_number: string;
+            operation_status: components["schemas"]["OperationStatus"];
+            name_product: string;
+            gross_amount: components["schemas"]["Money"] | null;
+            /** @description ISIN or code of what is left. */
+            origin: string | null;
+            /** @enum {string} */
+            waits_for: "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT";
+            /** @enum {string} */
+            who_acts: "OWN" | "ORIGIN";
+            /** @description Last day of the step; null where nothing but the NAV is awaited. */
+            due_on: components["schemas"]["PlainDate"] | null;
+            is_overdue: boolean;
+            /** @description Where the law says so. */
+            rule: string;
+        };
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "CONSERVATION";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */
@@ -13450,6 +13576,283 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordTransferMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "2026112300000042",
+                 *       "kind": "MONEY",
+                 *       "amount": "1000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferMessage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SOLICITUD_TRASPASO_EXTERNO_ENTRADA",
+                     *           "operation_status": "SNCE_2",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": null,
+                     *           "nav": null,
+                     *           "nav_date": null,
+                     *           "request_date": "2026-11-20T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordDebitAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "REM-2026-11-23/0042",
+                 *       "result": "PAID"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DebitAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operation": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "SUSCRIPCION",
+                     *           "operation_status": "SIGNED",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": null,
+                     *           "nav": null,
+                     *           "nav_date": null,
+                     *           "request_date": "2026-11-20T09:12:00Z",
+                     *           "has_docs_signed": true,
+                     *           "is_request": false,
+                     *           "is_periodic": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            operation: components["schemas"]["Operation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    receiveTransferFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "2026112300000042;00000000-0000-5000-8000-000000000007;ACCEPTED;;;"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "line": 1,
+                     *             "reference": "2026112300000042",
+                     *             "outcome": "APPLIED",
+                     *             "message": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            lines: components["schemas"]["TransferFileLine"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffTransfers: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "transfers": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000007",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "account_number": "ALM-001001",
+                     *             "operation_status": "SNCE_1",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "gross_amount": "1000.00",
+                     *             "origin": "ES0138911033",
+                     *             "waits_for": "ANSWER",
+                     *             "who_acts": "ORIGIN",
+                     *             "due_on": "2026-11-25",
+                     *             "is_overdue": false,
+                     *             "rule": "Ley 35/2003, art. 28"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transfers: components["schemas"]["StaffTransfer"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -35,6 +35,8 @@ export interface Operation {
   per_increase_period?: string | null;
   /** The standing order that this one takes the place of, once everybody has signed it. */
   uuid_replaced?: string | null;
+  /** The purchase that this operation undoes, whose money was taken back. */
+  reverses?: string | null;
   /** The periodic request that this operation is an occurrence of. */
   per_uuid_operation_periodic_request?: string | null;
 }

@@ -12,7 +12,7 @@ const executions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIO
 /**
  * The contributions of a calendar year among the operations of one person's plans: executed,
  * pending, and what active periodic requests still bring after today. What cannot be read counts as
- * nothing; transfers between plans are no contributions.
+ * nothing; transfers between plans are no contributions, nor is what was undone because its money was taken back.
  * @param roleOf role of the operation's ordering party on its account
  */
 export function contributionsOf(
@@ -22,6 +22,7 @@ export function contributionsOf(
   roleOf: (operation: Operation) => string = () => 'PARTICIPE',
 ): Contribution[] {
   const year = today.slice(0, 4);
+  const undone = new Set(operations.map(({ reverses }) => reverses));
   return operations.flatMap((operation): Contribution[] => {
     const role = roleOf(operation);
     const { operation_type, operation_status } = operation;
@@ -29,7 +30,10 @@ export function contributionsOf(
       return operation_status === 'PERIODIC_ACTIVE'
         ? toCome(operation, today, calendar).map((amount) => ({ role, amount, state: 'committed' }))
         : [];
-    const isCounted = executions.has(operation_type) && operation_status !== 'CANCELLED';
+    const isCounted =
+      executions.has(operation_type) &&
+      operation_status !== 'CANCELLED' &&
+      !undone.has(operation.uuid);
     if (!isCounted || yearOf(operation) !== year) return [];
     const amount = parseCents(operation.gross_amount) ?? 0n;
     return [{ role, amount, state: operation_status === 'FINALIZED' ? 'contributed' : 'pending' }];

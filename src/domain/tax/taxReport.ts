@@ -90,7 +90,12 @@ export function taxReport(
 ): TaxReport {
   const taken = new Map<LedgerEntry, Lot[]>();
   const replayed = replay(entries, last, (entry, lots) => taken.set(entry, lots));
-  const within = entries
+  // A purchase that was undone, and its undoing, mean nothing.
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  const standing = entries.filter(
+    ({ undoes, sequence }) => undoes === undefined && !undone.has(sequence),
+  );
+  const within = standing
     .filter(({ date }) => date >= first && date <= last)
     .sort((left, right) =>
       left.date < right.date ? -1 : left.date > right.date ? 1 : left.sequence - right.sequence,
@@ -103,7 +108,7 @@ export function taxReport(
     purchases: ofFunds
       .filter(isPurchase)
       .map(({ date, product, shares, gross }) => ({ date, product, shares, amount: gross })),
-    sales: ofFunds.filter(isSale).map((entry) => toSale(entry, lotsOf(entry), entries)),
+    sales: ofFunds.filter(isSale).map((entry) => toSale(entry, lotsOf(entry), standing)),
     contributions: ofPlans
       .filter(({ kind }) => kind === 'subscription')
       .map((entry) => toMovement(entry, [])),

@@ -5,7 +5,10 @@ import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { ledgerKinds, type LedgerKind } from './ledgerKinds.ts';
 
-/** One executed movement of participations. All numbers are positive; the kind gives the sign. */
+/**
+ * One executed movement of participations. All numbers are positive, but for the commission that a purchase
+ * undone gives back; the kind gives the sign.
+ */
 export interface LedgerEntry {
   uuid: string;
   /** Date of the NAV at which it was executed. */
@@ -22,6 +25,8 @@ export interface LedgerEntry {
   withholding: Cents;
   /** From which lots it takes; the oldest when missing. */
   choice?: LotChoice;
+  /** `sequence` of the purchase that it undoes, from whose lot it takes. */
+  undoes?: number;
   /** Names both halves of a transfer inside the account. */
   transfer?: string;
   /** A half that is taxed as a sale and a purchase, so that dates and cost are not carried. */

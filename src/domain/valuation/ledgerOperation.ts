@@ -29,6 +29,8 @@ export interface LedgerOperation {
   /** A benefit's compartment, and what a transfer out of a plan took, see `lotChoiceOf`. */
   pp_compartment?: string | null;
   lots_by?: string | null;
+  /** Uuid of the purchase that this operation undoes, whose money was taken back. */
+  reverses?: string | null;
   /** Fiscal history that came from another entity, oldest first. */
   lots?: readonly WireLot[] | null;
 }

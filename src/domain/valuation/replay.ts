@@ -3,6 +3,7 @@ import type { Issue } from '../issue.ts';
 import { addLots } from '../lots/addLots.ts';
 import { compareLots, costOf, type Lot } from '../lots/lot.ts';
 import { takeChosen } from '../lots/takeChosen.ts';
+import { takeEntered } from '../lots/takeEntered.ts';
 import { transferLots } from '../lots/transferLots.ts';
 import type { Cents } from '../money/cents.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
@@ -66,12 +67,10 @@ export function replay(
       enter(holding, arriving);
       continue;
     }
-    const { taken, left, missing } = takeChosen(
-      holding.lots,
-      entry.shares,
-      entry.choice,
-      entry.date,
-    );
+    const { taken, left, missing } =
+      entry.undoes === undefined
+        ? takeChosen(holding.lots, entry.shares, entry.choice, entry.date)
+        : takeEntered(holding.lots, entry.shares, entry.undoes);
     holding.lots = left;
     onTaken?.(entry, taken);
     if (missing > 0n)

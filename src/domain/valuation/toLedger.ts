@@ -41,6 +41,9 @@ export function toLedger(operations: readonly LedgerOperation[], isDeferred = tr
   operations.forEach((operation, sequence) => {
     const known = Object.hasOwn(movingTypes, operation.operation_type);
     if (!known || operation.operation_status !== 'FINALIZED') return;
+    const undoes = operation.reverses
+      ? operations.findIndex(({ uuid }) => uuid === operation.reverses)
+      : undefined;
     const entry = toEntry(operation, movingTypes[operation.operation_type]!, sequence);
     if (typeof entry === 'string')
       issues.push({
@@ -50,7 +53,7 @@ export function toLedger(operations: readonly LedgerOperation[], isDeferred = tr
       });
     else if (operation.uuid_request && internal.has(operation.uuid_request))
       entries.push(toHalf(entry, operation.uuid_request, isDeferred));
-    else entries.push(entry);
+    else entries.push(undoes === undefined ? entry : { ...entry, undoes });
   });
   return { entries, issues };
 }
@@ -76,7 +79,7 @@ function toEntry(
   const gross = exact(operation.gross_amount, parseCents) ?? (nav && valueOf(shares, nav));
   if (gross === undefined || gross < 0n) return 'gross_amount';
   const commission = exact(operation.commission ?? 0n, parseCents);
-  if (commission === undefined || commission < 0n) return 'commission';
+  if (commission === undefined || (commission < 0n && !operation.reverses)) return 'commission';
   const withholding = exact(operation.withholding ?? 0n, parseCents);
   if (withholding === undefined || withholding < 0n) return 'withholding';
   const lots = operation.lots ? parseLots(operation.lots, operation.key_product) : undefined;

@@ -3,7 +3,9 @@ export const appendOnly: readonly string[] = [
   'audit',
   'blobs',
   'consents',
+  'debit_answers',
   'decisions',
+  'direct_debits',
   'expiry_notices',
   'ledger_postings',
   'occurrences',
@@ -22,4 +24,5 @@ export const appendOnly: readonly string[] = [
   'test_attempts',
   'test_results',
   'transcripts',
+  'transfer_messages',
 ];

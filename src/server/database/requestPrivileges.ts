@@ -27,8 +27,10 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   consents: ADD,
   conservation_checks: { insert: true, delete: true },
   contact_changes: { insert: true, update: ['confirmed_at', 'confirmed_by'] },
+  debit_answers: ADD,
   decisions: ADD,
   declarations: CHANGE,
+  direct_debits: ADD,
   document_signers: { insert: true, update: ['is_void'] },
   documents: ALL,
   draft_changes: CHANGE,
@@ -91,6 +93,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   test_results: ADD,
   throttles: ALL,
   transcripts: ADD,
+  transfer_messages: ADD,
   users: CHANGE,
 };
 

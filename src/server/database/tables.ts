@@ -2,6 +2,7 @@ import type { AnswerTables } from './answerTables.ts';
 import type { AuditTables } from './auditTables.ts';
 import type { BusinessTables } from './businessTables.ts';
 import type { DecisionTables } from './decisionTables.ts';
+import type { DebitTables } from './debitTables.ts';
 import type { DraftTables } from './draftTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { IdentityTables } from './identityTables.ts';
@@ -13,6 +14,7 @@ import type { ReleaseTables } from './releaseTables.ts';
 import type { SettlementTables } from './settlementTables.ts';
 import type { SignatureTables } from './signatureTables.ts';
 import type { SupportTables } from './supportTables.ts';
+import type { TransferTables } from './transferTables.ts';
 
 /** Every table of the product by name, with its rows. */
 export interface Tables
@@ -31,4 +33,6 @@ export interface Tables
     AnswerTables,
     DecisionTables,
     SignatureTables,
-    PaymentTables {}
+    PaymentTables,
+    DebitTables,
+    TransferTables {}

@@ -11,7 +11,7 @@ export const getMaxContribution: Handler<'getMaxContribution'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
-    const { contributions, roles } = await readContributions(db, actor.tenant.id, row.uuid, today);
+    const { contributions, roles } = await readContributions(db, actor.tenant, row.uuid, today);
     const year = Number(today.slice(0, 4));
     const found = maxContribution(year, contributions, {}, roles);
     return { data: { max_contribution: found as Schema<'MaxContribution'> } };

@@ -1,8 +1,10 @@
 import { toCents } from '#/domain/money/cents.ts';
 import { findOperation } from '../operations/findOperation.ts';
+import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { askPayment } from '../payments/askPayments.ts';
 import { isSigned } from '../payments/callbackSignature.ts';
 import { decidePayment } from '../payments/decidePayment.ts';
+import { payingAction } from '../payments/payingAction.ts';
 import { paymentProvider } from '../payments/providers.ts';
 import { toPayment } from '../payments/readPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
@@ -84,7 +86,9 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
 }) =>
   inTenant(async (db) => {
     const tenant_id = actor.tenant.id;
-    const found = await findOperation(db, actor, path.operationId, todayOf(context, actor));
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.operationId, today);
+    if (actor.kind === 'investor') refuseUnlessMay(actor, found, payingAction(found.row), today);
     const uuid_operation = found.row.uuid;
     const uuid_payment = body.uuid_payment?.toLowerCase() ?? null;
     if (uuid_payment) {

@@ -14,8 +14,14 @@ import { confirmContact } from './confirmContact.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
 import { listStaffAlerts } from './staffAlerts.ts';
 import { downloadRegistryBatch, listRegistryBatches } from './staffRegistry.ts';
-import { listStaffOperations, reconcileOperation } from './staffOperations.ts';
-import { getFiscalHistory, receiveTransferRequest } from './staffTransfers.ts';
+import { listStaffOperations, reconcileOperation, recordDebitAnswer } from './staffOperations.ts';
+import {
+  getFiscalHistory,
+  listStaffTransfers,
+  receiveTransferFile,
+  receiveTransferRequest,
+  recordTransferMessage,
+} from './staffTransfers.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** The calls of staff, by their names in the contract. */
@@ -38,6 +44,10 @@ export const staffHandlers = {
   reconcileOperation,
   getFiscalHistory,
   receiveTransferRequest,
+  listStaffTransfers,
+  recordTransferMessage,
+  receiveTransferFile,
+  recordDebitAnswer,
   listStaffDraftData,
   validateStaffDraftData,
 } satisfies Partial<Handlers>;

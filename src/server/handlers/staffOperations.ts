@@ -1,3 +1,5 @@
+import { recordAnswer } from '../debits/recordAnswer.ts';
+import { showOperation } from '../orders/showOperation.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
 import type { Handler } from '../router/handler.ts';
@@ -33,3 +35,17 @@ export const reconcileOperation: Handler<'reconcileOperation'> = ({
       reconciliation: await matchMoney({ context, tenant: actor.tenant }, db, path.id, body),
     },
   }));
+
+/** What the bank said of an order's direct debit. */
+export const recordDebitAnswer: Handler<'recordDebitAnswer'> = ({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const { id, now, mail, sentence } = context;
+    await recordAnswer({ id, now, mail, sentence, tenant: actor.tenant }, db, path.id, body);
+    return showOperation(context, db, actor, path.id);
+  });

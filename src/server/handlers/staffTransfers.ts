@@ -1,7 +1,11 @@
+import { page, slice } from '../paging.ts';
 import { receiveTransfer } from '../orders/receiveTransfer.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import type { Handler } from '../router/handler.ts';
 import { readFiscalHistory } from '../settlement/fiscalHistory.ts';
+import { readStaffTransfers } from '../staff/staffTransfers.ts';
+import { receiveFile } from '../transfers/receiveFile.ts';
+import { recordMessage } from '../transfers/recordMessage.ts';
 
 /** Another entity's request for an investor's money, once by its reference. */
 export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
@@ -19,4 +23,46 @@ export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
 export const getFiscalHistory: Handler<'getFiscalHistory'> = ({ actor, path, inTenant }) =>
   inTenant(async (db) => ({
     data: { fiscal_history: await readFiscalHistory(db, actor.tenant.id, path.id) },
+  }));
+
+const LIMIT = 25;
+
+/** Transfers from other entities that are under way. */
+export const listStaffTransfers: Handler<'listStaffTransfers'> = ({
+  context,
+  actor,
+  query,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const cut = slice(query, LIMIT);
+    const { transfers, total } = await readStaffTransfers(db, actor.tenant, context.now(), cut);
+    return { data: { transfers, ...page('/staff/transfers', query, cut, total) } };
+  });
+
+/** What was told about a transfer, once by its reference. */
+export const recordTransferMessage: Handler<'recordTransferMessage'> = ({
+  context,
+  actor,
+  path,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const { id, now, sentence } = context;
+    await recordMessage({ id, now, sentence, tenant: actor.tenant }, db, path.id, body);
+    return showOperation(context, db, actor, path.id);
+  });
+
+/** A file of messages about transfers. */
+export const receiveTransferFile: Handler<'receiveTransferFile'> = ({
+  context: { id, now, sentence },
+  actor,
+  body,
+  inTenant,
+}) =>
+  inTenant(async (db) => ({
+    data: {
+      lines: await receiveFile({ id, now, sentence, tenant: actor.tenant }, db, body.content),
+    },
   }));

@@ -14,6 +14,7 @@ import { orderResumedMail, orderSuspendedMail } from '../orders/standingOrderMai
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal, unprocessable } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 
 /**
  * Edits an order that nobody has signed yet; changes a periodic one that goes on by another that has to be
@@ -36,7 +37,11 @@ export const updateOperation: Handler<'updateOperation'> = ({
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
     const { operation_status: to, is_periodic, ...given } = body;
-    if (is_periodic !== undefined && is_periodic !== toOperation(found.row, today).is_periodic)
+    const calendar = navCalendarOf(tenant);
+    if (
+      is_periodic !== undefined &&
+      is_periodic !== toOperation(found.row, today, calendar).is_periodic
+    )
       throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
     const changes = given as Partial<Order>;
     const { row } = found;

@@ -106,6 +106,20 @@ const own: Record<string, string> = {
     'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
   'staff_alert.CONSERVATION':
     'Las dos cuentas del producto {product} no coinciden ({figure}: {booked} y {posted}). No se liquida nada más hasta que coincidan: revíselo cuanto antes.',
+  'staff_alert.TRANSFER_OVERDUE':
+    'El traspaso de entrada {operation} va con retraso: falta {waits_for}. El plazo terminó el {date} ({rule}).',
+  'staff_alert.TRANSFER_MESSAGE':
+    'No se ha podido aplicar el mensaje {reference} ({message}) sobre el traspaso {operation}: {why}',
+  'staff_alert.TRANSFER_AMOUNT':
+    'Para el traspaso {operation} han llegado {received} € y se habían pedido {asked} €. Acepte el importe o devuélvalo a la entidad de origen.',
+  'staff_alert.TRANSFER_UNUSED':
+    'El traspaso {operation} está anulado y su dinero ya había llegado: devuelva {amount} € a la entidad de origen.',
+  'staff_alert.DEBIT_RETURNED':
+    'El banco ha devuelto el adeudo de {amount} € de la orden {operation} ({title}), que ya se había ejecutado. {outcome}',
+  'staff_alert.DEBIT_UNEXPECTED':
+    'Se ha cobrado el adeudo de {amount} € de la orden {operation}, que ya no lo esperaba. Devuélvalo al cliente.',
+  'staff_alert.DEBIT_ANSWER':
+    'No se ha podido aplicar la respuesta {reference} del banco ({result}): {why}',
   'operation.signed':
     'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
   'operation.change_pending':
@@ -121,6 +135,25 @@ const own: Record<string, string> = {
   'transfer_request.holder': 'El documento no es de un titular de la cuenta.',
   'transfer_request.blocked': 'El titular está bloqueado.',
   'transfer_request.other': 'Esta solicitud ya se recibió con otros datos.',
+  'transfer_message.unknown': 'Ninguna solicitud de traspaso tiene esa referencia.',
+  'transfer_message.other': 'Esta referencia ya se recibió con otros datos.',
+  'transfer_message.over': 'El traspaso ya ha terminado o todavía no está validado.',
+  'transfer_message.not_requested': 'El traspaso todavía no se ha pedido a la entidad de origen.',
+  'transfer_message.requested': 'El traspaso ya se ha pedido a la entidad de origen.',
+  'transfer_message.done': 'Eso ya se sabía de este traspaso, por otro mensaje.',
+  'transfer_message.after_money':
+    'El dinero del traspaso ya ha llegado: si hay que devolverlo, indíquelo como devolución.',
+  'transfer_message.no_money': 'El dinero del traspaso todavía no ha llegado.',
+  'transfer_message.amount': 'Indique el importe que ha llegado.',
+  'transfer_message.reason': 'Indique el motivo.',
+  'transfer_message.lots':
+    'Indique las compras que vienen con el traspaso: fecha, participaciones y coste.',
+  'transfer_message.unreadable': 'La línea no se puede leer.',
+  'debit_answer.unknown': 'Ningún adeudo tiene esa referencia.',
+  'debit_answer.reference': 'Esta referencia ya es de otra respuesta.',
+  'debit_answer.paid':
+    'El adeudo ya se había cobrado: si el banco lo devuelve, indíquelo como devolución.',
+  'debit_answer.failed': 'El adeudo ya se había rechazado o devuelto.',
   too_many: 'Demasiados intentos. Espere un poco y vuelva a intentarlo.',
   lane_full:
     'Ya tiene varias peticiones de este tipo en curso. Espere unos segundos y vuelva a intentarlo.',

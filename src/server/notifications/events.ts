@@ -55,6 +55,13 @@ export const events = {
     ),
   moneyReturned: ({ title, amount }: Named & { amount: bigint }) =>
     payment(`Le devolveremos los ${formatAmount(amount)} € que recibimos para su ${title}.`),
+  debitReturned: ({ title, amount, isReversed }: Named & { amount: bigint; isReversed: boolean }) =>
+    payment(
+      `El banco ha devuelto el cobro de ${formatAmount(amount)} € de su ${title}. ` +
+        (isReversed
+          ? 'Hemos retirado las participaciones que compró.'
+          : 'Nos pondremos en contacto con usted.'),
+    ),
   paymentFailed: ({ title }: Named) =>
     payment(`No se ha podido hacer el pago de su ${title}. Puede intentarlo otra vez.`),
   transferUnmatched: ({ title, received, asked }: Named & { received: bigint; asked: bigint }) =>

@@ -19,6 +19,7 @@ import type { OperationQuestion } from './selectOperations.ts';
 import { operationActions } from './operationActions.ts';
 import type { OperationRow } from './operationRow.ts';
 import { toOperation } from './toOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 
 /** How a list of operations is asked for. */
 export interface OperationsQuery extends ListQuery {
@@ -94,7 +95,7 @@ function listed(
   today: string,
   facts: CancellationFacts | undefined,
 ): Schema<'Operation'> {
-  const operation = toOperation(row, today);
+  const operation = toOperation(row, today, navCalendarOf(actor.tenant));
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
   const { actions } = operationActions(actor, { row, account }, operation, today, facts);

@@ -1,3 +1,4 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { Readable } from 'node:stream';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
@@ -15,6 +16,7 @@ import type { PlacedRow } from './operationRow.ts';
 import { clientScope, within } from './operationScope.ts';
 import { selectOperations, type OperationQuestion } from './selectOperations.ts';
 import { toOperation } from './toOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 
 /** Rows that are read, written and forgotten at a time. */
 const BATCH = 200;
@@ -56,11 +58,12 @@ async function* lines(
 ): AsyncGenerator<string> {
   yield BOM + csvLine(operationColumns.map(({ title }) => title));
   const { id, timeZone } = actor.tenant;
+  const calendar = navCalendarOf(actor.tenant);
   // What is read as the reader takes it is asked for by the same person still.
   const asker = { tenant: id, person: actor.userId ?? actor.tenant.id };
   let rows = first;
   while (rows.length > 0) {
-    yield (await inSlices(rows, (row) => toLine(row, today, timeZone))).join('');
+    yield (await inSlices(rows, (row) => toLine(row, today, timeZone, calendar))).join('');
     if (rows.length < BATCH) return;
     const part = { limit: BATCH, after: rows.at(-1)! };
     rows = await inNameOf(asker, () =>
@@ -69,7 +72,7 @@ async function* lines(
   }
 }
 
-function toLine(row: PlacedRow, today: string, zone: string): string {
-  const operation = toOperation(row, today);
+function toLine(row: PlacedRow, today: string, zone: string, calendar: Calendar): string {
+  const operation = toOperation(row, today, calendar);
   return csvLine(operationColumns.map(({ of }) => of(operation, zone) ?? ''));
 }

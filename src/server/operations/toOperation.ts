@@ -1,3 +1,4 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
@@ -5,7 +6,6 @@ import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule } from '#/domain/operations/periodic/schedule.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
 import { isSignedBy } from './isSignedBy.ts';
 import type { OperationRow } from './operationRow.ts';
 
@@ -15,7 +15,7 @@ type Wire = Schema<'Operation'>;
  * An operation as lists show it. Columns are written out; what only some types have is kept by its
  * wire name and taken over as far as the contract knows it.
  */
-export function toOperation(row: OperationRow, today: string): Wire {
+export function toOperation(row: OperationRow, today: string, calendar: Calendar): Wire {
   const type = parseOperationType(row.operation_type);
   const details = detailsOf(row.details);
   const target = details.key_product_target ?? null;
@@ -65,13 +65,16 @@ export function toOperation(row: OperationRow, today: string): Wire {
     channel: row.channel as Wire['channel'],
     _links: { _self: { href: `/api/operations/${row.uuid}` } },
   };
-  return { ...operation, per_next_date: nextDate(operation, today) };
+  return { ...operation, per_next_date: nextDate(operation, today, calendar) };
 }
 
 /** The same with every field that some type has, null where this one has none. */
-export function toWholeOperation(row: OperationRow, today: string): Wire {
+export function toWholeOperation(row: OperationRow, today: string, calendar: Calendar): Wire {
   const names = detailNames.filter((name) => !flags.has(name));
-  return { ...Object.fromEntries(names.map((name) => [name, null])), ...toOperation(row, today) };
+  return {
+    ...Object.fromEntries(names.map((name) => [name, null])),
+    ...toOperation(row, today, calendar),
+  };
 }
 
 /** The fields that only some types have, by their wire names. */
@@ -134,10 +137,10 @@ function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): big
 }
 
 /** The day after today on which an active periodic request is carried out next, a business day. */
-function nextDate(operation: Wire, today: string): string | null {
+function nextDate(operation: Wire, today: string, calendar: Calendar): string | null {
   if (operation.operation_status !== 'PERIODIC_ACTIVE') return null;
   const { request } = readPeriodic(operation);
   if (!request) return null;
   const from = request.start > today ? request.start : addDays(today, 1);
-  return schedule(request, navCalendar, from, addMonths(from, 13))[0]?.date ?? null;
+  return schedule(request, calendar, from, addMonths(from, 13))[0]?.date ?? null;
 }

@@ -69,7 +69,7 @@ async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation
   if (signer) throw new Refusal(409, [{ code: 'operation.signed' }]);
 }
 
-/** Money that is here paid for the order as it was. */
+/** Money that is here, or that the bank was asked for, pays for the order as it was. */
 async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrder): Promise<void> {
   if (amountsOf(order).gross_amount === row.gross_amount) return;
   const money = await db
@@ -78,5 +78,11 @@ async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrde
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
-  if (money) throw new Refusal(409, [{ code: 'operation.paid' }]);
+  const debit = await db
+    .selectFrom('direct_debits')
+    .select('amount')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid_operation', '=', row.uuid)
+    .executeTakeFirst();
+  if (money || debit) throw new Refusal(409, [{ code: 'operation.paid' }]);
 }

@@ -7,6 +7,7 @@ import { operationActions } from '../operations/operationActions.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 
 type Wire = Schema<'Operation'>;
 
@@ -23,7 +24,11 @@ export async function describeOperation(
   isWhole: boolean,
 ): Promise<Wire> {
   const today = todayOf(context, actor);
-  const operation = (isWhole ? toWholeOperation : toOperation)(found.row, today);
+  const operation = (isWhole ? toWholeOperation : toOperation)(
+    found.row,
+    today,
+    navCalendarOf(actor.tenant),
+  );
   const known = await readCancellationFacts(db, actor.tenant, [found.row], context.now());
   const facts = known.get(found.row.uuid);
   return {

@@ -121,6 +121,7 @@ export async function readGround(
               account: account.uuid,
               role: account.roles[0],
               today,
+              calendar: navCalendarOf(actor.tenant),
               without,
             }),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),

@@ -35,6 +35,8 @@ export async function readMilestones(
         and uuid_operation = one.uuid and status_to = 'VALIDATED') as validated,
       (select reconciled_at from reconciliations where tenant_id = ${tenantId}
         and uuid_operation = one.uuid) as money,
+      exists (select 1 from direct_debits where tenant_id = ${tenantId}
+        and uuid_operation = one.uuid) as is_debited,
       (select ${sellsOfMinor} from operations o where o.tenant_id = ${tenantId}
         and o.uuid = one.uuid) as is_minors,
       (select jsonb_object_agg(subcategory, sent) from (
@@ -51,6 +53,7 @@ interface Found {
   signed: Date | null;
   validated: Date | null;
   money: Date | null;
+  is_debited: boolean;
   is_minors: boolean | null;
   papers: Record<string, string> | null;
 }
@@ -81,9 +84,12 @@ function signatureOf({ operation_status }: PricedOperation, { signed }: Found) {
   return signed?.toISOString();
 }
 
-/** Where nobody wrote the money down and the order is past where it is asked for, it was there then. */
-function moneyOf({ operation_type }: PricedOperation, { money, validated }: Found) {
+/**
+ * Where nobody wrote the money down and the order is past where it is asked for, it was there then; never of a
+ * transfer, nor of a direct debit, which is paid when the bank says so.
+ */
+function moneyOf({ operation_type }: PricedOperation, { money, is_debited, validated }: Found) {
   if (!paidIn.has(operation_type)) return undefined;
-  const isTransfer = operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
-  return (money ?? (isTransfer ? null : validated))?.toISOString() ?? null;
+  const isWritten = is_debited || operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  return (money ?? (isWritten ? null : validated))?.toISOString() ?? null;
 }

@@ -4,7 +4,7 @@ import type { Operation } from '#/domain/operations/operation.ts';
 import { contributionRoom, type ContributionRoom } from '#/domain/pensions/contributionRoom.ts';
 import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
@@ -13,13 +13,15 @@ export interface RoomAsked {
   account: string;
   role?: string;
   today: PlainDate;
+  /** Business days of the tenant, see `navCalendarOf`. */
+  calendar: Calendar;
   without?: readonly string[];
 }
 
 /** What the ordering party may still contribute this year: to all plans of whom the account is. */
 export async function readRoom(
   db: TenantDb,
-  { tenantId, account, role = 'PARTICIPE', today, without = [] }: RoomAsked,
+  { tenantId, account, role = 'PARTICIPE', today, calendar, without = [] }: RoomAsked,
 ): Promise<ContributionRoom> {
   const { rows } = await sql<{ operation: string; role: string }>`
     with owner as (
@@ -52,6 +54,6 @@ export async function readRoom(
           .orderBy('sequence')
           .execute();
   const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
-  const contributions = contributionsOf(stored.map(toRuleOperation), today, navCalendar, roleOf);
+  const contributions = contributionsOf(stored.map(toRuleOperation), today, calendar, roleOf);
   return contributionRoom(role, contributions);
 }

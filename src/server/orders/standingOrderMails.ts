@@ -8,7 +8,8 @@ interface Named {
   title: string;
 }
 
-type Sender = Pick<Tenant, 'displayName' | 'support' | 'timeZone'>;
+/** Who writes. */
+export type Sender = Pick<Tenant, 'displayName' | 'support' | 'timeZone'>;
 
 /** Somebody wants a standing order changed: until when it can be signed, and that it stands until then. */
 export const changeAskedMail = (
@@ -76,7 +77,8 @@ export const orderUnfilledMail = (
     `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,
   ]);
 
-function letter(
+/** A letter about an order, with where to see it and whom to ask. */
+export function letter(
   { displayName, support }: Sender,
   to: string,
   subject: string,

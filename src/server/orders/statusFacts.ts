@@ -30,6 +30,7 @@ export async function factsFor(
     .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
+  const debit = await readDebit(db, tenant.id, uuid);
   return {
     today,
     isSigned: papers.every(({ is_signed }) => is_signed),
@@ -37,6 +38,25 @@ export async function factsFor(
       papers.every(({ validation }) => validation === 'VALIDADO') &&
       (await hasAllPapers(db, row, papers)),
     areFundsReconciled: money !== undefined,
+    isAwaitingDebit: debit !== undefined && money === undefined,
+    isDebitFailed: debit?.is_failed === true,
     ...((await readCancellationFacts(db, tenant, [row], now)).get(uuid) ?? {}),
   };
 }
+
+/** The direct debit of an order that was presented. */
+const readDebit = (db: TenantDb, tenantId: string, operation: string) =>
+  db
+    .selectFrom('direct_debits as debit')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('debit_answers as answer')
+          .select('answer.result')
+          .where('answer.tenant_id', '=', tenantId)
+          .whereRef('answer.uuid_debit', '=', 'debit.uuid')
+          .where('answer.result', '<>', 'PAID'),
+      ).as('is_failed'),
+    )
+    .where('debit.tenant_id', '=', tenantId)
+    .where('debit.uuid_operation', '=', operation)
+    .executeTakeFirst();

@@ -2,14 +2,12 @@ import type { Actor } from '../access/actor.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import { paidAlone } from '../settlement/reconcile.ts';
+import { payingAction } from './payingAction.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /**
@@ -26,9 +24,7 @@ export async function openPayment(
   const tenantId = actor.tenant.id;
   checkActive(await readSelf(db, actor), today);
   const found = await findOperation(db, actor, asked.operation, today);
-  const name = parseOperationType(found.row.operation_type);
-  const type: OperationType | undefined = name && operationTypes[name];
-  refuseUnlessMay(actor, found, type?.action ?? 'subscribe', today);
+  refuseUnlessMay(actor, found, payingAction(found.row), today);
   await db
     .selectFrom('operations')
     .select('uuid')

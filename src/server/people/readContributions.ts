@@ -3,7 +3,8 @@ import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { navCalendar } from '../positions/navCalendar.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 
 /** Contributions that use a person's limits this year, and the roles in which they contribute. */
 export interface PersonContributions {
@@ -19,10 +20,11 @@ const contributing = ['APORTANTE', 'APORTANTE_CONYUGE', 'APORTANTE_FAMILIAR'];
  */
 export async function readContributions(
   db: TenantDb,
-  tenantId: string,
+  tenant: Pick<Tenant, 'id' | 'holidays'>,
   uuid: string,
   today: string,
 ): Promise<PersonContributions> {
+  const tenantId = tenant.id;
   const parties = await db
     .selectFrom('account_interveners')
     .innerJoin('accounts', (join) =>
@@ -46,7 +48,7 @@ export async function readContributions(
     own.has(uuid_account)
       ? (orderers.get(`${uuid_account} ${uuid_intervener}`) ?? 'PARTICIPE')
       : others.get(uuid_account)!;
-  const all = contributionsOf(counted, today, navCalendar, roleOf);
+  const all = contributionsOf(counted, today, navCalendarOf(tenant), roleOf);
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
   return { contributions: all.filter(({ role }) => !isOthers.has(role)), roles };

@@ -7,6 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { Portfolio } from './portfolio.ts';
 import { asTaxed } from './readLedger.ts';
 import { readMarket } from './readMarket.ts';
+import { navCalendarOf } from './navCalendar.ts';
 import { readMarks } from './readMarks.ts';
 import { readMovements, type LedgerAccount, type Movements } from './readMovements.ts';
 import { createShelf } from './shelf.ts';
@@ -45,6 +46,7 @@ export async function loadPortfolio(
     entries: await asTaxed(db, tenantId, movements),
     ...(await readMarket(context, db, tenantId, marks)),
     today,
+    calendar: navCalendarOf(actor.tenant),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { addDays } from '#/domain/dates/plainDate.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { lastBusinessDay } from '#/domain/calendar/valuationDay.ts';
@@ -11,7 +12,6 @@ import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { positionsOf } from '#/domain/valuation/positions.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { figuredOnce } from './figuredOnce.ts';
-import { navCalendar } from './navCalendar.ts';
 import type { Market } from './readMarket.ts';
 import { codeList } from '../tenants/codeList.ts';
 import { replayedOn } from './replayedOn.ts';
@@ -22,11 +22,24 @@ export interface Portfolio extends Market {
   accounts: ReadonlySet<string>;
   entries: readonly LedgerEntry[];
   today: PlainDate;
+  /** Business days of the tenant. */
+  calendar: Calendar;
 }
 
 /** Balance of the accounts as the wire shows it. */
-export function toBalance({ entries, navs, products, today }: Portfolio): Schema<'Balance'> {
-  const found = balanceOf(replayedOn(entries, today), navs, today, dueOn(products, today));
+export function toBalance({
+  entries,
+  navs,
+  products,
+  today,
+  calendar,
+}: Portfolio): Schema<'Balance'> {
+  const found = balanceOf(
+    replayedOn(entries, today),
+    navs,
+    today,
+    dueOn(products, today, calendar),
+  );
   return {
     value: toWire(found.value, 2),
     net_invested: toWire(found.netInvested, 2),
@@ -111,9 +124,9 @@ export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'
 }
 
 /** The newest NAV that a product has to have published by today. */
-function dueOn(products: Portfolio['products'], today: PlainDate) {
-  const daily = navCalendar.previous(today);
-  const monthly = lastBusinessDay(addDays(`${today.slice(0, 7)}-01`, -1), navCalendar);
+function dueOn(products: Portfolio['products'], today: PlainDate, calendar: Calendar) {
+  const daily = calendar.previous(today);
+  const monthly = lastBusinessDay(addDays(`${today.slice(0, 7)}-01`, -1), calendar);
   return (product: string) =>
     products.get(product)?.nav_frequency === 'MONTHLY' ? monthly : daily;
 }

@@ -84,6 +84,7 @@ const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_stat
     case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
     case operation_type when 'RESCATE' then details->>'pp_compartment' end as pp_compartment,
     case operation_type when 'TRASPASO_SALIDA' then details->>'lots_by' end as lots_by,
+    case when operation_type in ('REEMBOLSO', 'DEVOLUCION_EXCESO') then details->>'reverses' end as reverses,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
 
 const MOVEMENTS = `select movement.* from ${moving(`${COLUMNS}, sequence`)}

@@ -3,6 +3,7 @@ import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { awaitingDebits } from '../debits/awaitingDebits.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -41,13 +42,15 @@ export async function sendBatch(
 ): Promise<Batch> {
   const day = todayIn(tenant.timeZone, context.now().toISOString());
   const rows = uuids.length > 0 ? await lockOperations(db, tenant.id, uuids) : [];
-  const refused = rows.flatMap((row, index) =>
-    checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', { today: day }).issues.map((issue) => ({
+  const unpaid = await awaitingDebits(db, tenant.id, uuids);
+  const refused = rows.flatMap((row, index) => {
+    const facts = { today: day, isAwaitingDebit: unpaid.has(row.uuid) };
+    return checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', facts).issues.map((issue) => ({
       code: 'rd_not_sendable',
       params: { operation: row.uuid, reason: issue.code },
       ...(place && { path: place(index) }),
-    })),
-  );
+    }));
+  });
   if (refused.length > 0) throw new Refusal(409, refused);
   const sequence = await nextSequence(db, tenant.id, day);
   const { date, time } = toWallClock(context.now().toISOString(), tenant.timeZone);

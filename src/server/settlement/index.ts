@@ -2,11 +2,13 @@ import { endUnsignedChanges } from './endUnsignedChanges.ts';
 import { examinePapers } from './sandbox/examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
-import { followTransfers } from './sandbox/followTransfers.ts';
+import { followTransfers } from './followTransfers.ts';
 import { tellExpiries } from './tellExpiries.ts';
 import { tellMissingNavs } from './tellMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
+import { watchTransfers } from './watchTransfers.ts';
+import { collectDebits } from './collectDebits.ts';
 import type { SettlementStep } from './settling.ts';
 
 /**
@@ -15,12 +17,16 @@ import type { SettlementStep } from './settling.ts';
  */
 export const steps: Readonly<Record<string, SettlementStep>> = {
   endUnsignedChanges,
+  collectDebits,
   reconcileMoney,
   examinePapers,
   sendOrders,
   followTransfers,
+  watchTransfers,
   finalizeOrders,
   tellMissingNavs,
   periodicOrders,
+  // What a date has just brought is charged on that day.
+  collectPeriodicDebits: collectDebits,
   tellExpiries,
 };

@@ -1,24 +1,33 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Context } from '../context.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { Executed, ExecutionStep } from './executionStep.ts';
 import { postExecution } from './conservation/postExecution.ts';
 import { columnsOf } from './finish.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 
-/** One half of a transfer, an arrival from elsewhere, or one payment of a benefit. */
+/** One half of a transfer, an arrival from elsewhere, one payment of a benefit, or a purchase undone. */
 export interface NewExecution extends Executed {
-  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA' | 'RESCATE';
+  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA' | 'RESCATE' | 'REEMBOLSO' | 'DEVOLUCION_EXCESO';
   product: string;
   nav: bigint;
   navDate: PlainDate;
   settled: PlainDate;
   counterpart?: string;
   details?: Record<string, unknown>;
+  /** For its history. */
+  reason?: string;
+}
+
+/** The request that is carried out, and by whom. */
+export interface Carrying extends Pick<ExecutionStep, 'db' | 'row'> {
+  settling: { context: Pick<Context, 'id' | 'now'>; tenant: Pick<Tenant, 'id'> };
 }
 
 /** Enters what carries a request out, executed, last in the account's book. */
 export async function insertExecution(
-  { settling, db, row }: ExecutionStep,
+  { settling, db, row }: Carrying,
   execution: NewExecution,
 ): Promise<void> {
   const { context, tenant } = settling;
@@ -73,5 +82,10 @@ export async function insertExecution(
   } as const;
   await writeHistory(context, db, { ...line, from: null, to: 'VALIDATED' });
   await writeHistory(context, db, { ...line, from: 'VALIDATED', to: 'RD_SENT' });
-  await writeHistory(context, db, { ...line, from: 'RD_SENT', to: 'FINALIZED' });
+  await writeHistory(context, db, {
+    ...line,
+    from: 'RD_SENT',
+    to: 'FINALIZED',
+    reason: execution.reason,
+  });
 }

@@ -1,15 +1,15 @@
 import { childOf } from '#/domain/operations/periodic/child.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
+import { presentDebit } from '../debits/presentDebit.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './eachOperation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
-import { reconcile } from './reconcile.ts';
 import { morningOf, type Settling } from './settling.ts';
 
 /**
- * The operation of one date of a periodic request: validated like its request, and where it pays in,
- * its direct debit was presented ahead so that the money is there on that day. Answers its uuid.
+ * The operation of one date of a periodic request: validated like its request, and where it pays in, its
+ * direct debit is due on that day: it is sent on when the bank says that it is paid. Answers its uuid.
  */
 export async function insertOccurrence(
   { context, tenant }: Settling,
@@ -65,10 +65,14 @@ export async function insertOccurrence(
     channel: row.channel,
   });
   if (child.operation_type !== 'REEMBOLSO_PERIODICO')
-    await reconcile(db, { tenant_id: tenant.id, uuid }, tenant.timeZone, {
-      amount: due.amount,
-      at: morningOf(due.date, tenant.timeZone),
-      source: 'DIRECT_DEBIT',
-    });
+    await presentDebit(
+      context,
+      db,
+      { tenant_id: tenant.id, uuid },
+      {
+        amount: due.amount,
+        dueOn: due.date,
+      },
+    );
   return uuid;
 }

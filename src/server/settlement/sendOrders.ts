@@ -1,12 +1,13 @@
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { withTenant } from '../database/withTenant.ts';
+import { awaitingDebits } from '../debits/awaitingDebits.ts';
 import { eachOperation } from './eachOperation.ts';
 import { sendToRegistry } from './sendToRegistry.ts';
 import type { Settling } from './settling.ts';
 
 /**
  * Sends validated orders to the registry, a day's in one file; those that only begin something have
- * another way. Where one of them may not be sent each goes alone, so that it keeps no other back.
+ * another way, and those whose direct debit is not paid wait for the bank. Where one of them may not be sent each goes alone, so that it keeps no other back.
  */
 export async function sendOrders(settling: Settling): Promise<void> {
   const { context, tenant } = settling;
@@ -20,12 +21,16 @@ export async function sendOrders(settling: Settling): Promise<void> {
         .orderBy('uuid_account')
         .orderBy('sequence')
         .execute();
-      await sendToRegistry(settling, db, rows.filter(isSent));
+      const uuids = rows.map(({ uuid }) => uuid);
+      const unpaid = await awaitingDebits(db, tenant.id, uuids);
+      const ready = rows.filter((row) => isSent(row) && !unpaid.has(row.uuid));
+      await sendToRegistry(settling, db, ready);
     });
   } catch (error) {
     context.log.warn({ err: error, tenant: tenant.name }, 'orders are sent one by one');
     await eachOperation(settling, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
-      if (isSent(row)) await sendToRegistry(settling, db, [row]);
+      const unpaid = await awaitingDebits(db, tenant.id, [row.uuid]);
+      if (isSent(row) && unpaid.size === 0) await sendToRegistry(settling, db, [row]);
     });
   }
 }

@@ -11,6 +11,7 @@ import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readRoom } from '../orders/readRoom.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
@@ -61,6 +62,7 @@ async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, 
     account: row.uuid_account,
     role: role?.account_intervener_role,
     today: day,
+    calendar: navCalendarOf(tenant),
     without: [row.uuid],
   });
   return amount <= room.available;

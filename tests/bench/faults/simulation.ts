@@ -28,6 +28,16 @@ export const simulation: Section = {
             'nav_date', date '2016-01-04' + number / 3, 'value_date', date '2016-01-04' + number / 3,
             'settlement_date', date '2016-01-04' + number / 3)) copy`.execute(db),
       );
+      await market.inTenant((db) =>
+        sql`insert into ledger_postings
+          select o.tenant_id, o.uuid, line.account, o.key_product, o.nav_date, line.shares, line.amount, null, 'OPENING'
+          from operations o cross join lateral (values
+            ('PARTICIPATIONS', o.shares, o.gross_amount - coalesce(o.commission, 0)),
+            ('BANK', 0, -o.gross_amount), ('COMMISSION', 0, coalesce(o.commission, 0))
+          ) line (account, shares, amount)
+          where o.sequence >= 1000000 and o.uuid_account = ${account}
+            and (line.shares <> 0 or line.amount <> 0)`.execute(db),
+      );
       await sql`analyze operations`.execute(server.owner);
       const token = await server.token('ana');
       const payload = {

@@ -47,12 +47,23 @@ export async function fillOperations(
     const to = Math.min(from + STEP, missing) - 1;
     await withTenant(db, tenantId, (at) =>
       sql`insert into operations select ${sql.join(values)}
-        from (select * from operations where operation_status = 'FINALIZED' limit 1) model
+        from (select * from operations where operation_status = 'FINALIZED'
+          and sequence < 1000000 and uuid_request is null order by uuid limit 1) model
         cross join (select array_agg(uuid_account) as accounts from account_interveners
           where uuid_intervener = ${intervener}) owned
         cross join generate_series(${sql.lit(from)}, ${sql.lit(to)}) as number`.execute(at),
     );
   }
+  // The second book, without which settlement rightly refuses to go on: the model's, once for each copy.
+  await withTenant(db, tenantId, (at) =>
+    sql`insert into ledger_postings
+      select o.tenant_id, o.uuid, p.ledger_account, o.key_product, p.booked_on, p.shares, p.amount, null, 'OPENING'
+      from operations o
+      join (select uuid from operations where operation_status = 'FINALIZED'
+        and sequence < 1000000 and uuid_request is null order by uuid limit 1) model on true
+      join ledger_postings p on p.uuid_operation = model.uuid
+      where o.sequence >= 1000000`.execute(at),
+  );
   for (const { definition } of indexes) await sql.raw(definition).execute(db);
   for (const { name, definition } of references)
     await sql

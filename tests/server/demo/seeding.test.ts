@@ -25,6 +25,10 @@ const written = [
   'conservation_checks',
   'rd_batches',
   'rd_batch_operations',
+  'direct_debits',
+  'debit_answers',
+  'transfer_messages',
+  'staff_alerts',
 ];
 /** Business days from the first day that was missing to the day before: Tuesday the 8th is none. */
 const MISSING = [

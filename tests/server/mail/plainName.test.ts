@@ -71,6 +71,8 @@ test('every mail says of people’s own words only what this file has looked at'
 /** Those that make a mail or hand one on. What they say: codes, instants, counts, our own link, names of products, the tenant's own data. */
 const lookedAt = [
   'src/server/accounts/parties/newPartyMail.ts',
+  // The bank's reason, by a message of the bank or staff who copy it: no line of its own, see `SafeText`.
+  'src/server/debits/debitMails.ts',
   'src/server/handlers/addAccountInterveners.ts',
   'src/server/identity/passwordHandle.ts',
   'src/server/mail/mail.ts',

@@ -201,3 +201,10 @@ describe("the client's log", () => {
     expect((await ana.call(`/operations-payments/${operation}`, other)).statusCode).toBe(422);
   });
 });
+
+test('who may only look writes nothing about payments of an order', async () => {
+  const operation = await ana.order({ uuid_account: uuidOf('almadraba/account/ana/1') });
+  const viewer = await server.as('consulta');
+  const answer = await viewer.call(`/operations-payments/${operation}`, { status: 'STARTED' });
+  expect(answer.statusCode, answer.body).toBe(403);
+});

@@ -490,6 +490,21 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ amount: '1000.00', reference: 'EXT-0042' }),
   },
   receiveTransferRequest: departing,
+  listStaffTransfers: looks,
+  // Under a fixed reference: asked again they change nothing.
+  recordTransferMessage: {
+    ...{ by: 'staff.ops', about: 'ana/1', path: { id: 'transfer' } },
+    body: () => ({ reference: '2026112300000042', kind: 'REQUESTED' }),
+  },
+  receiveTransferFile: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    body: ({ transfer }) => ({ content: `2026112300000043;${transfer};REQUESTED` }),
+  },
+  recordDebitAnswer: {
+    ...{ by: 'staff.ops', about: 'ana/1', path: { id: 'debited' } },
+    body: () => ({ reference: 'REM-0042', result: 'PAID' }),
+  },
   getFiscalHistory: {
     ...{ by: 'staff.read', path: operation, about: 'ana/1' },
     after: [{ call: 'receiveTransferRequest', gives: 'operation', at: 'operation/uuid' }],

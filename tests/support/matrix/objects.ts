@@ -19,6 +19,10 @@ export interface Objects {
   received: string;
   /** An operation that may be sent to the registry. */
   validated: string;
+  /** A transfer from another entity that may be asked for. */
+  transfer: string;
+  /** An order whose direct debit was presented. */
+  debited: string;
   /** A file that was sent to the registry. */
   batch: string;
   /** Another intervener of the account. */
@@ -86,6 +90,12 @@ export async function readObjects(
         order by operation_status <> 'SIGNED', operation_status <> 'REGISTERED', uuid limit 1`),
       validated: await one(sql`select uuid as id from operations where uuid_account = ${account}
         and operation_status = 'VALIDATED' order by uuid limit 1`),
+      transfer: await one(sql`select uuid as id from operations where uuid_account = ${account}
+        and operation_type = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'
+        order by operation_status <> 'VALIDATED', uuid limit 1`),
+      debited: await one(sql`select uuid_operation as id from direct_debits debit
+        join operations o on o.uuid = debit.uuid_operation
+        where o.uuid_account = ${account} order by 1 limit 1`),
       batch: await one(sql`select uuid_batch as id from rd_batch_operations part
         join operations o on o.uuid = part.uuid_operation where o.uuid_account = ${account} limit 1`),
       party: await one(sql`select uuid_intervener as id from account_interveners
@@ -147,6 +157,8 @@ export function missingTwin(objects: Objects): Objects {
     'operation',
     'received',
     'validated',
+    'transfer',
+    'debited',
     'batch',
     'payment',
     'party',

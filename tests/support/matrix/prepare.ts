@@ -144,9 +144,21 @@ export async function prepareObjects(server: TestServer): Promise<void> {
           .where('operation_type', '=', 'SUSCRIPCION')
           .where('operation_status', '=', 'FINALIZED')
           .orderBy('uuid')
-          .limit(8),
+          .limit(10),
       )
       .execute();
+    await sql`with last as (
+        select uuid from operations where uuid_account = ${id('account/ana/1')}
+          and operation_status = 'VALIDATED' order by uuid desc limit 2)
+      update operations set operation_status = case when uuid = (select min(uuid::text)::uuid from last)
+          then 'SIGNED' else 'VALIDATED' end,
+        operation_type = case when uuid = (select min(uuid::text)::uuid from last)
+          then operation_type else 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' end
+      where uuid in (select uuid from last)`.execute(db);
+    await sql`insert into direct_debits
+      select tenant_id, uuid, uuid, gross_amount, '2026-11-23', ${now} from operations
+      where uuid_account = ${id('account/ana/1')} and operation_type = 'SUSCRIPCION'
+        and operation_status = 'SIGNED' order by uuid desc limit 1`.execute(db);
     const bank = await db
       .selectFrom('bank_accounts')
       .select('uuid')

@@ -27,12 +27,14 @@ export function checkMove(
   if (operationStatuses[source].isFinal) return refused('operation.final', params);
   const known = transitions.filter(({ from, to }) => to === target && from.includes(source));
   if (known.length === 0) return refused('operation.transition', params);
-  const transition = known.find(({ by }) => by.includes(actor));
-  if (!transition) return refused('operation.actor', params);
-  const failed = transition.guards.filter((guard) => !holds(guard, operation, facts));
-  if (failed.length === 0) return { transition, issues: [] };
+  const own = known.filter(({ by }) => by.includes(actor));
+  if (own.length === 0) return refused('operation.actor', params);
+  const failedOf = ({ guards }: Transition) =>
+    guards.filter((guard) => !holds(guard, operation, facts));
+  const transition = own.find((each) => failedOf(each).length === 0);
+  if (transition) return { transition, issues: [] };
   return {
-    issues: failed.map((guard) => ({ ...issueOf(`operation.guard.${guard}`), params })),
+    issues: failedOf(own[0]!).map((guard) => ({ ...issueOf(`operation.guard.${guard}`), params })),
   };
 }
 

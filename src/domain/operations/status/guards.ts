@@ -11,6 +11,10 @@ export interface StatusFacts {
   areDocumentsValidated?: boolean;
   /** The money of a subscription or contribution was matched with it. */
   areFundsReconciled?: boolean;
+  /** Its direct debit was presented and the bank has not said that it is paid. */
+  isAwaitingDebit?: boolean;
+  /** The bank has rejected or returned its direct debit. */
+  isDebitFailed?: boolean;
   /** The NAV of its value date is published and was applied. */
   isNavApplied?: boolean;
   /** The cut-off of the NAV that it gets has not passed, or it gets none yet. */
@@ -33,6 +37,8 @@ export const guards = {
   documents_validated: (_, { areDocumentsValidated }) => areDocumentsValidated === true,
   funds_reconciled: ({ operation_type }, { areFundsReconciled }) =>
     !paidIn.has(operation_type) || areFundsReconciled === true,
+  debit_paid: (_, { isAwaitingDebit }) => isAwaitingDebit !== true,
+  debit_failed: (_, { isDebitFailed }) => isDebitFailed === true,
   periodic_request: ({ operation_type }) => childTypeOf(operation_type) !== undefined,
   not_periodic_request: ({ operation_type }) => childTypeOf(operation_type) === undefined,
   external_transfer: isExternalTransfer,

@@ -49,7 +49,7 @@ export const transitions: readonly Transition[] = [
     ['documents_validated', 'funds_reconciled'],
     ['notify'],
   ),
-  change(['VALIDATED'], 'RD_SENT', ['SYSTEM'], ['not_periodic_request']),
+  change(['VALIDATED'], 'RD_SENT', ['SYSTEM'], ['not_periodic_request', 'debit_paid']),
   change(
     ['VALIDATED'],
     'PERIODIC_ACTIVE',
@@ -68,6 +68,14 @@ export const transitions: readonly Transition[] = [
     ['write_lots', 'release_shares', 'notify'],
   ),
   change(transferring, 'CANCELLED', ['SYSTEM'], ['nothing_executed'], ['notify']),
+  // The bank has not paid its direct debit, or has taken the money back.
+  change(
+    [...registered, 'SIGNED', 'VALIDATED', 'RD_SENT'],
+    'CANCELLED',
+    ['SYSTEM'],
+    ['debit_failed', 'nothing_executed'],
+    ['release_shares', 'notify'],
+  ),
   change(
     cancellable,
     'CANCELLED',

@@ -33,6 +33,8 @@ import { settings } from './054_settings.ts';
 import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
+import { directDebits } from './067_direct_debits.ts';
+import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -72,5 +74,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '055_conservation': conservation,
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
+  '067_direct_debits': directDebits,
+  '068_transfer_messages': transferMessages,
   '070_quick_walls': quickWalls,
 };

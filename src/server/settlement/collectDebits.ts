@@ -1,0 +1,108 @@
+import { toWallClock } from '#/domain/dates/wallClock.ts';
+import { addMonths, type PlainDate } from '#/domain/dates/plainDate.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
+import { withTenant } from '../database/withTenant.ts';
+import type { DebitAnswer, DebitOrder } from '../debits/debitBank.ts';
+import { debitBankOf } from '../debits/debitBanks.ts';
+import { presentDebit } from '../debits/presentDebit.ts';
+import { takeAnswer } from '../debits/takeAnswer.ts';
+import { atWork, eachOperation, type OperationAtWork } from './eachOperation.ts';
+import { paymentCalendar } from './paymentCalendar.ts';
+import { paidAlone } from './reconcile.ts';
+import type { Settling } from './settling.ts';
+import { signedAt } from './signedAt.ts';
+
+/** Business days from the signature until the payer's account is charged. */
+export const DEBIT_DAYS = 1;
+/** Months during which a payer may have a debit returned that was not authorised. @source RDL 19/2018, 43 */
+const RETURN_MONTHS = 13;
+
+/**
+ * Presents the direct debits of signed orders to the bank, and takes what the bank has said of those that were
+ * presented: only then is an order paid.
+ */
+export async function collectDebits(settling: Settling): Promise<void> {
+  const paidIn = { statuses: ['SIGNED'], types: [...paidAlone] } as const;
+  await eachOperation(settling, paidIn, (at) => present(settling, at));
+  const bank = debitBankOf(settling.context);
+  if (!bank) return;
+  const debits = await readPresented(settling);
+  const presented = new Map(debits.map((debit) => [debit.uuid, debit]));
+  for (const answer of await bank.collect(debits, settling.day)) {
+    const debit = presented.get(answer.debit);
+    // Told before: most are, and each would cost a transaction.
+    if (debit?.isPaid && answer.result === 'PAID') continue;
+    const operation = debit?.operation;
+    if (operation) await atWork(settling, operation, ({ db }) => take(settling, db, answer));
+    else
+      await withTenant(settling.context.db, settling.tenant.id, (db) => take(settling, db, answer));
+  }
+}
+
+async function present({ context, tenant }: Settling, { db, row }: OperationAtWork) {
+  const { gross_amount: amount, details } = row;
+  if (details.pay_method !== 'DOMICILIACION' || !amount) return;
+  const money = await db
+    .selectFrom('reconciliations')
+    .select('amount')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_operation', '=', row.uuid)
+    .executeTakeFirst();
+  if (money) return;
+  const signed = toWallClock(await signedAt(db, row), tenant.timeZone).date;
+  const dueOn = paymentCalendar.add(signed, DEBIT_DAYS);
+  await presentDebit(context, db, row, { amount, dueOn });
+}
+
+async function take({ context, tenant }: Settling, db: OperationAtWork['db'], answer: DebitAnswer) {
+  const { id, now, mail, sentence } = context;
+  const issue = await takeAnswer({ id, now, mail, sentence, tenant }, db, answer, 'BANK');
+  if (!issue) return;
+  const { reference, result } = answer;
+  const facts = { reference, result, why: sentence(issue.code) };
+  await alertStaff(context, db, tenant.id, { kind: 'DEBIT_ANSWER', subject: reference, facts });
+}
+
+/** Debits of which more may be heard: neither rejected nor returned, and not older than a payer may wait. */
+const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder & About)[]> =>
+  withTenant(context.db, tenant.id, async (db) => {
+    const rows = await db
+      .selectFrom('direct_debits as debit')
+      .select(['debit.uuid', 'debit.uuid_operation', 'debit.amount', 'debit.due_on'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('debit_answers as paid')
+            .select('paid.result')
+            .where('paid.tenant_id', '=', tenant.id)
+            .whereRef('paid.uuid_debit', '=', 'debit.uuid')
+            .where('paid.result', '=', 'PAID'),
+        ).as('is_paid'),
+      )
+      .where('debit.tenant_id', '=', tenant.id)
+      .where('debit.due_on', '>=', sinceOf(day))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('debit_answers as answer')
+              .select('answer.result')
+              .where('answer.tenant_id', '=', tenant.id)
+              .whereRef('answer.uuid_debit', '=', 'debit.uuid')
+              .where('answer.result', '<>', 'PAID'),
+          ),
+        ),
+      )
+      .orderBy('debit.due_on')
+      .orderBy('debit.uuid')
+      .execute();
+    return rows.map(({ uuid, uuid_operation: operation, amount, due_on: dueOn, is_paid }) => ({
+      ...{ uuid, operation, amount, dueOn },
+      isPaid: is_paid === true,
+    }));
+  });
+
+interface About {
+  operation: string;
+  isPaid: boolean;
+}
+
+const sinceOf = (day: PlainDate): PlainDate => addMonths(day, -RETURN_MONTHS);

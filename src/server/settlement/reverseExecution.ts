@@ -1,0 +1,57 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { readLedger } from '../positions/readLedger.ts';
+import { readProducts } from '../products/readProducts.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { insertExecution } from './insertExecution.ts';
+import { readHolding } from './readHolding.ts';
+
+/** Who reverses, on which day. */
+export interface Reversing extends Pick<Context, 'id' | 'now'> {
+  tenant: Tenant;
+  day: PlainDate;
+}
+
+/**
+ * Undoes a purchase whose money was taken back: a movement of its own takes exactly the participations that it
+ * bought, for what was paid for them, commission included, so that neither gain nor loss comes of it; both books
+ * get it. False, and nothing moves, where those participations are sold, transferred or pledged meanwhile.
+ * The account is locked.
+ */
+export async function reverseExecution(
+  { tenant, day, id, now }: Reversing,
+  db: TenantDb,
+  row: StoredOperation,
+): Promise<boolean> {
+  const shares = row.shares ?? 0n;
+  const account = { uuid: row.uuid_account };
+  const entries = await readLedger(db, tenant.id, [account]);
+  const bought = entries.find(({ uuid }) => uuid === row.uuid);
+  if (!bought || shares === 0n) return false;
+  const { lots, available } = await readHolding(db, row, dayAfter(bought.date, day), false);
+  const lot = lots.find(({ sequence }) => sequence === bought.sequence);
+  if (lot?.shares !== shares || available < shares) return false;
+  const isFund = (await readProducts(db, tenant.id)).get(row.key_product)?.kind === 'FI';
+  const paid = row.gross_amount ?? 0n;
+  const commission = row.commission ?? 0n;
+  await insertExecution(
+    { settling: { context: { id, now }, tenant }, db, row },
+    {
+      ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: paid },
+      gain: 0n,
+      type: isFund ? 'REEMBOLSO' : 'DEVOLUCION_EXCESO',
+      product: row.key_product,
+      nav: row.nav!,
+      navDate: dayAfter(bought.date, day),
+      settled: day,
+      details: { reverses: row.uuid },
+      reason: 'Se anula la compra: el banco ha devuelto su cobro.',
+    },
+  );
+  return true;
+}
+
+/** Nothing is undone before it was done. */
+const dayAfter = (bought: PlainDate, day: PlainDate): PlainDate => (bought > day ? bought : day);

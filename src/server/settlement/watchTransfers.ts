@@ -1,0 +1,48 @@
+import { formatDate } from '#/domain/dates/format.ts';
+import type { TransferWait } from '#/domain/transfers/transferDue.ts';
+import { alertStaff } from '../alerts/alertStaff.ts';
+import { resolveAlerts } from '../alerts/resolveAlerts.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
+import { TRANSFERRING } from './followTransfers.ts';
+import type { Settling } from './settling.ts';
+
+const KIND = 'TRANSFER_OVERDUE';
+
+/** What is late, as staff are told. */
+const words: Readonly<Record<TransferWait, string>> = {
+  REQUEST: 'enviar la solicitud a la entidad de origen',
+  ANSWER: 'que conteste la entidad de origen',
+  MONEY: 'que la entidad de origen envíe el dinero',
+  FISCAL_DATA: 'que la entidad de origen envíe los datos fiscales',
+  AMOUNT: 'aclarar un importe distinto del pedido',
+  INVESTMENT: 'invertir el dinero',
+};
+
+/** Tells staff which transfers from other entities have passed the last day of a step, until they go on. */
+export async function watchTransfers({ context, tenant, day }: Settling): Promise<void> {
+  await withTenant(context.db, tenant.id, async (db) => {
+    const rows = await db
+      .selectFrom('operations')
+      .selectAll()
+      .where('tenant_id', '=', tenant.id)
+      .where('operation_type', '=', EXTERNAL_TRANSFER)
+      .where('operation_status', 'in', [...TRANSFERRING])
+      .orderBy('sequence')
+      .execute();
+    const late = (await readTransfers(db, tenant, rows)).filter(
+      ({ due }) => due.on !== null && due.on < day,
+    );
+    const subjectOf = ({ row, due }: (typeof late)[number]) => `${row.uuid}/${due.waitsFor}`;
+    for (const each of late) {
+      const { row, due } = each;
+      const facts = { operation: row.uuid, date: formatDate(due.on!), rule: due.rule };
+      const named = { ...facts, waits_for: words[due.waitsFor] };
+      const alert = { kind: KIND, subject: subjectOf(each), facts: named } as const;
+      await alertStaff(context, db, tenant.id, alert);
+    }
+    await resolveAlerts(context, db, {
+      ...{ tenantId: tenant.id, kind: KIND, except: late.map(subjectOf) },
+    });
+  });
+}
