@@ -6,6 +6,7 @@ import {
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { fc } from '../../support/fc.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
@@ -188,9 +189,10 @@ test('whatever people order and the clock does, every screen says one figure and
         if (uuid && step.kind !== 'benefit') given.push(uuid);
       } else if ('cancel' in step) {
         const uuid = given[step.cancel % (given.length || 1)];
+        const token = await server.token('staff.ops', { scope: 'staff' });
         if (uuid)
           await server.ask('POST', `/api/operations/${uuid}/status-change`, {
-            token: await server.token('staff.ops', { scope: 'staff' }),
+            ...{ token, proof: await grantProof(server, token) },
             payload: { operation_status: 'CANCELLED', reason: 'Prueba' },
           });
       } else {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -210,8 +211,10 @@ describe('an order that waits', () => {
   test('is moved on by staff alone, as the state machine says', async () => {
     const uuid = await made();
     const payload = { operation_status: 'VALIDATED' };
-    const by = (token: string) =>
-      server.ask('POST', `/api/operations/${uuid}/status-change`, { token, payload });
+    const by = async (token: string) =>
+      server.ask('POST', `/api/operations/${uuid}/status-change`, {
+        ...{ token, payload, proof: await grantProof(server, token) },
+      });
     expect((await by(ana)).statusCode).toBe(403);
     const scope = { scope: 'staff' };
     const staff = await server.token('staff.ops', scope);

@@ -3,6 +3,7 @@ import { transitions } from '../../../src/domain/operations/status/transitions.t
 import { operationStatuses } from '../../../src/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -318,7 +319,10 @@ describe('an illegal change of status', () => {
       for (const from of statuses.filter((each) => !mayStaff(each, to))) {
         await set(from);
         const path = `/api/operations/${uuid}/status-change`;
-        const answer = await server.ask('POST', path, { token, payload: { operation_status: to } });
+        const answer = await server.ask('POST', path, {
+          ...{ token, proof: await grantProof(server, token) },
+          payload: { operation_status: to },
+        });
         expect([answer.statusCode, from, to]).toEqual([409, from, to]);
         expect(codes(answer)[0]).toMatch(/^operation\.(final|transition|actor)$/);
         expect(await statusOf(uuid)).toBe(from);
@@ -359,9 +363,10 @@ test('a periodic order that goes on may be changed without beginning anew', asyn
 test('an order without its papers, or with papers that nobody has looked at, is not validated', async () => {
   const uuid = (await give('ana', buy)).json().data.operation.uuid;
   const token = await server.token('staff.ops', { scope: 'staff' });
+  const proof = await grantProof(server, token);
   const validate = () =>
     server.ask('POST', `/api/operations/${uuid}/status-change`, {
-      token,
+      ...{ token, proof },
       payload: { operation_status: 'VALIDATED' },
     });
   await inTenant((db) =>

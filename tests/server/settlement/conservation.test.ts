@@ -5,6 +5,7 @@ import {
   isConserved,
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -157,8 +158,9 @@ test('a transfer that has left and is called off, or done, without having arrive
 test('a transfer that has left is completed and never cancelled, by nobody', async () => {
   const path = `/api/operations/${underway}`;
   const byInvestor = await server.ask('DELETE', path, { token: await server.token('ana') });
+  const token = await server.token('staff.ops', { scope: 'staff' });
   const byStaff = await server.ask('POST', `${path}/status-change`, {
-    token: await server.token('staff.ops', { scope: 'staff' }),
+    ...{ token, proof: await grantProof(server, token) },
     payload: { operation_status: 'CANCELLED', reason: 'Prueba' },
   });
   expect([byInvestor.statusCode, byStaff.statusCode]).toEqual([409, 409]);

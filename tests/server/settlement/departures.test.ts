@@ -64,7 +64,8 @@ const historyOf = async (uuid: string) => {
 const cancel = async (uuid: string) => {
   const payload = { operation_status: 'CANCELLED', reason: 'Retirada por la entidad.' };
   const path = `/api/operations/${uuid}/status-change`;
-  const answer = await server.ask('POST', path, { token: ops, payload });
+  const proof = await grantProof(server, ops);
+  const answer = await server.ask('POST', path, { token: ops, proof, payload });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -28,15 +29,17 @@ const order = async (body: object = subscription): Promise<string> => {
 const pay = async (uuid: string) => {
   const url = `/api/staff/operations/${uuid}/reconciliation`;
   const payload = { amount: '1000.00' };
-  const answer = await server.ask('POST', url, { token: await staff(), payload });
+  const token = await staff();
+  const proof = await grantProof(server, token);
+  const answer = await server.ask('POST', url, { token, proof, payload });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data.reconciliation;
 };
 const cancel = async (uuid: string) =>
   server.ask('DELETE', `/api/operations/${uuid}`, { token: await ana() });
-const cancelByStaff = async (uuid: string) =>
+const cancelByStaff = async (uuid: string, token: string) =>
   server.ask('POST', `/api/operations/${uuid}/status-change`, {
-    token: await staff(),
+    ...{ token, proof: await grantProof(server, token) },
     payload: { operation_status: 'CANCELLED', reason: 'A petición del cliente' },
   });
 const actionsOf = async (uuid: string) => {
@@ -100,11 +103,13 @@ describe('an order is cancelled', () => {
     ]);
     expect(refused.json().result.errors[0].message).toContain('hora límite');
     expect(await actionsOf(late)).not.toContain('cancel');
-    const byStaff = await cancelByStaff(theirs);
+    const byStaff = await cancelByStaff(theirs, await staff());
     expect(byStaff.statusCode, byStaff.body).toBe(200);
     await market.settleUntil('2026-12-04T09:00:00Z');
     expect(await market.operation(late)).toMatchObject({ nav_date: '2026-12-02' });
-    expect((await cancelByStaff(late)).json().result.errors[0].code).toBe('operation.final');
+    expect((await cancelByStaff(late, await staff())).json().result.errors[0].code).toBe(
+      'operation.final',
+    );
   });
 
   test('by nobody once a transfer has left its source', async () => {
@@ -119,7 +124,7 @@ describe('an order is cancelled', () => {
     // Left at the NAV of the 4th, which is known on the 9th: the 7th is valued, the 8th a holiday.
     await market.settleUntil('2026-12-07T10:00:00Z');
     expect(await market.carriedOut(uuid)).toMatchObject([{ operation_type: 'TRASPASO_SALIDA' }]);
-    for (const answer of [await cancel(uuid), await cancelByStaff(uuid)])
+    for (const answer of [await cancel(uuid), await cancelByStaff(uuid, await staff())])
       expect(answer.json().result.errors.map(({ code }: { code: string }) => code)).toContain(
         'operation.guard.nothing_executed',
       );

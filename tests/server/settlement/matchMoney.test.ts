@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -28,8 +29,10 @@ const order = async (body: object = {}): Promise<string> => {
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().data.operation.uuid;
 };
-const match = (uuid: string, payload: object = { amount: '1000.00' }, token = ops) =>
-  server.ask('POST', `/api/staff/operations/${uuid}/reconciliation`, { token, payload });
+const match = async (uuid: string, payload: object = { amount: '1000.00' }, token = ops) =>
+  server.ask('POST', `/api/staff/operations/${uuid}/reconciliation`, {
+    ...{ token, payload, proof: await grantProof(server, token) },
+  });
 const codes = (answer: { json(): { result: { errors: { code: string }[] } } }) =>
   answer.json().result.errors.map(({ code }) => code);
 const paymentsTold = async (uuid: string) =>

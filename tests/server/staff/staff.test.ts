@@ -215,7 +215,10 @@ test('a document that its own address validates counts like one of the work list
   const kept = (await decisions()).length;
   for (const { uuid } of own) {
     const url = `/api/interveners/${owner}/documents/${uuid}`;
-    const done = await server.ask('PATCH', url, { token: ops, payload: { validated: true } });
+    const proof = await grantProof(server, ops);
+    const done = await server.ask('PATCH', url, {
+      ...{ token: ops, proof, payload: { validated: true } },
+    });
     expect(done.json().data.document).toMatchObject({ validated: true });
   }
   expect(await flag()).toEqual({ has_docs_validated: true });
