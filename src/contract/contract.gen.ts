@@ -2581,6 +2581,12 @@ export interface components {
             languajes: components["schemas"]["Language"][];
             /** @description Analytics tag; empty when there is none. */
             tag_manager_ap: string;
+            /**
+             * @description Who serves the tag; the sandbox in a demo only.
+             * @default GOOGLE
+             * @enum {string}
+             */
+            tag_provider?: "GOOGLE" | "SANDBOX";
             flow: {
                 ALLOW_PERIODIC_SUBSCRIPTIONS: boolean;
                 ALLOW_PENSION_PLANS: boolean;
