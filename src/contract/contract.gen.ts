@@ -4340,6 +4340,8 @@ export interface components {
         Search: string;
         Expand: "account_intervener_role";
         Format: "CSV";
+        /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+        PendingTotalRedemption: boolean;
         /** @description Operation type; empty means all. */
         Type: components["schemas"]["OperationType"] | "";
         /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
@@ -6190,6 +6192,8 @@ export interface operations {
                 $limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip; 'null' skips none. */
                 $offset?: components["parameters"]["Offset"];
+                /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+                pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */
@@ -8419,6 +8423,8 @@ export interface operations {
                 $limit?: components["parameters"]["OpenLimit"];
                 /** @description Rows to skip; 'null' skips none. */
                 $offset?: components["parameters"]["Offset"];
+                /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+                pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */
