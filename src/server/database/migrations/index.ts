@@ -33,6 +33,7 @@ import { settings } from './054_settings.ts';
 import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
+import { groupsOfPeople } from './065_groups_of_people.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '055_conservation': conservation,
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
+  '065_groups_of_people': groupsOfPeople,
 };
