@@ -2649,6 +2649,12 @@ export interface components {
             languajes: components["schemas"]["Language"][];
             /** @description Analytics tag; empty when there is none. */
             tag_manager_ap: string;
+            /**
+             * @description Who serves the tag; the sandbox in a demo only.
+             * @default GOOGLE
+             * @enum {string}
+             */
+            tag_provider?: "GOOGLE" | "SANDBOX";
             flow: {
                 ALLOW_PERIODIC_SUBSCRIPTIONS: boolean;
                 ALLOW_PENSION_PLANS: boolean;
@@ -4462,6 +4468,8 @@ export interface components {
         Search: string;
         Expand: "account_intervener_role";
         Format: "CSV";
+        /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+        PendingTotalRedemption: boolean;
         /** @description Operation type; empty means all. */
         Type: components["schemas"]["OperationType"] | "";
         /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
@@ -6312,6 +6320,8 @@ export interface operations {
                 $limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip; 'null' skips none. */
                 $offset?: components["parameters"]["Offset"];
+                /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+                pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */
@@ -8545,6 +8555,8 @@ export interface operations {
                 $limit?: components["parameters"]["OpenLimit"];
                 /** @description Rows to skip; 'null' skips none. */
                 $offset?: components["parameters"]["Offset"];
+                /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
+                pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */

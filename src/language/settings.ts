@@ -11,7 +11,7 @@ type Served = Schema<'InitialConfiguration'>;
 
 /** What a tenant decides, whole. @source specification §3 'Public tenant configuration' */
 export type Settings = Omit<Served, 'styles' | 'languajes' | 'support' | 'signature_type'> &
-  Required<Pick<Served, 'signing_enabled' | 'payments_enabled' | 'time_zone'>> & {
+  Required<Pick<Served, 'signing_enabled' | 'payments_enabled' | 'time_zone' | 'tag_provider'>> & {
     signature_type: SignatureType;
   };
 
@@ -19,6 +19,7 @@ export type Settings = Omit<Served, 'styles' | 'languajes' | 'support' | 'signat
 const defaults = (tenantId: string): Settings => ({
   s3_path: '',
   tag_manager_ap: '',
+  tag_provider: 'GOOGLE',
   flow: {
     ALLOW_PERIODIC_SUBSCRIPTIONS: false,
     ALLOW_PENSION_PLANS: false,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Rooms that never reach a browser. */
@@ -14,8 +14,11 @@ export function inputsHash(root: string): string {
     .filter((file) => !elsewhere.test(file))
     .sort()
     .map((file) => `src/${file}`);
+  const texts = globSync('schemas/texts/{es,*.es}.json', { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .sort();
   const hash = createHash('sha256');
-  for (const file of [...src, 'vite.config.ts', 'package-lock.json']) {
+  for (const file of [...src, ...texts, 'vite.config.ts', 'package-lock.json']) {
     const bytes = readFileSync(join(root, file));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   }

@@ -14,7 +14,7 @@ test('staff see a client by identity document, under a band, and leave the view'
   await page.locator('[autocomplete=current-password]').fill(PASSWORD);
   await page.getByLabel('Documento del cliente').fill('12345678Z');
   await page.locator('form button[type=submit]').click();
-  await page.getByText(/Está viendo el área de Ana Robles Medina/).waitFor();
+  await page.getByText(/Está viendo el área de Ana Robles \(DNI/).waitFor();
   expect(await page.locator('body').innerText()).toContain('678Z');
   await page.getByText('Valor total').waitFor();
   await expectSound(visitor, 'admin-position');

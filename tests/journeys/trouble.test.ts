@@ -60,3 +60,46 @@ test('a session that the server has ended leads to the login page with what happ
   await expectSound(visitor, 'login-after-401');
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
 });
+
+test.each(['fails', 'is away'])(
+  'when what brings the texts %s, what is wrong is said in built-in Spanish, never as a code',
+  async (trouble) => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await page.route('**/api/texts/pa/**', (route) =>
+      trouble === 'fails'
+        ? route.fulfill({ status: 503, json: { result: { info: 'busy' } } })
+        : route.abort('connectionrefused'),
+    );
+    await page.goto(stage.product.url('/login'));
+    await page.getByRole('heading', { name: 'Acceda a su área privada' }).waitFor();
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('Campo requerido.').first().waitFor();
+    await expectSound(visitor, `login-without-texts`);
+    await logIn(page, stage.product.url('/login'), 'ana');
+    await page.getByText('Valor total').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b/);
+    visitor.complaints.splice(
+      0,
+      Infinity,
+      ...visitor.complaints.filter((line) => !ofNetwork(line)),
+    );
+  },
+);
+
+test.each([
+  ['403', 'Su usuario no tiene permiso para entrar en esta área privada.'],
+  ['404', 'No hemos podido abrir su área privada.'],
+])('who is refused their own area with %s reads why on the login page', async (status, said) => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ status: Number(status), json: { result: { errors: [{ message: 'No.' }] } } }),
+  );
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByText(said).waitFor();
+  await expectSound(visitor, `login-after-${status}`);
+  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
+});

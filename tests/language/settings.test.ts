@@ -33,7 +33,8 @@ test('settings are what the contract tells of a tenant, no more and no less', ()
 
 test('a tenant that decides nothing has what the product has, and distributes itself', () => {
   expect(settingsOf(ID, undefined)).toEqual({
-    ...{ s3_path: '', tag_manager_ap: '', crm_mimetype: 'application/json' },
+    ...{ s3_path: '', tag_manager_ap: '', tag_provider: 'GOOGLE' },
+    crm_mimetype: 'application/json',
     flow: {
       ...{ ALLOW_PERIODIC_SUBSCRIPTIONS: false, ALLOW_PENSION_PLANS: false },
       ...{ ALLOW_GDPR: false, ALLOW_REPORT_BY_DATE: false },

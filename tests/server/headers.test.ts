@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tagProviders } from '../../src/language/tagProviders.ts';
 import { contentPolicy } from '../../src/server/http/securityHeaders.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -19,6 +20,8 @@ const policy =
 
 /** Pages may show those of the demo's payment provider, and no others. */
 const withPayments = policy.replace("frame-src 'none'", 'frame-src http://localhost/sandbox-pay/');
+
+const withoutTrustedTypes = (said: string) => said.replace(/; require-trusted-types-for.*$/, '');
 
 describe('every answer', () => {
   test.each([
@@ -45,9 +48,15 @@ describe('every answer', () => {
 
   test('allows nothing inline and no eval, with a tag or without', () => {
     expect(contentPolicy()).toBe(policy);
-    const tagged = contentPolicy('https://www.googletagmanager.com');
-    expect(tagged).toContain("script-src 'self' https://www.googletagmanager.com;");
-    expect(tagged).not.toContain('unsafe');
+    expect(contentPolicy(tagProviders.GOOGLE)).toBe(
+      "default-src 'self'; script-src 'self' https://www.googletagmanager.com; style-src 'self'; " +
+        "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com " +
+        "https://*.analytics.google.com; font-src 'self'; connect-src 'self' " +
+        'https://www.googletagmanager.com https://*.google-analytics.com ' +
+        "https://*.analytics.google.com; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; " +
+        "object-src 'none'; form-action 'self'",
+    );
+    expect(contentPolicy(tagProviders.SANDBOX)).toBe(withoutTrustedTypes(policy));
   });
 
   test('is not kept by anybody when it holds data', async () => {
@@ -168,4 +177,20 @@ test('a logo is an image and never a page of ours', async () => {
   });
   expect(again.statusCode).toBe(304);
   expect((await server.ask('GET', '/api/assets/faro/tenant.json')).statusCode).toBe(404);
+});
+
+test.each([
+  ['localhost', '/login', false],
+  ['localhost', '/login?id=almadraba', false],
+  ['localhost', '/login?id=encinar', false],
+  ['localhost', '/login?id=faro', true],
+  ['localhost', '/login?id=nobody', false],
+  ['localhost', '/login?id=faro&id=almadraba', false],
+  ['almadraba.localhost', '/login?id=faro', false],
+  ['encinar.localhost', '/login', false],
+  ['faro.localhost', '/login', true],
+])('a page at %s%s is open to the tag of its own tenant alone', async (host, url, isOpen) => {
+  const { headers } = await server.ask('GET', url, { headers: { host } });
+  const own = withPayments.replace('//localhost/', `//${host}/`);
+  expect(headers['content-security-policy']).toBe(isOpen ? withoutTrustedTypes(own) : own);
 });

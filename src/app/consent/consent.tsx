@@ -1,7 +1,9 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTenancy } from '../tenancy.tsx';
 import { storedConsent } from './storedConsent.ts';
-import { isTagId, loadTagManager } from './tagManager.ts';
+import type { PageView } from './pageView.ts';
+import { isPageOf, pageOf } from './tagPage.ts';
+import { dataLayer, forgetCookies, isTagId, loadTagManager } from './tagManager.ts';
 
 export interface Consent {
   /** Whether the question must be asked now. */
@@ -16,33 +18,41 @@ const Context = createContext<Consent>({ asking: false, choose() {}, reopen() {}
 
 /**
  * Asks before the tenant's analytics are loaded, remembers the answer, and lets it be changed. A
- * consent taken back reloads the page, because a script that runs cannot be unloaded.
+ * consent taken back reloads the page, because a script that runs cannot be unloaded. After a consent each
+ * page is told once, in the order in which they are shown; `page` is undefined where nothing may be told.
  * @source specification §2.7
  */
-export function ConsentProvider({ children }: { children: ReactNode }) {
-  const { configuration } = useTenancy();
-  const tag = configuration.tag_manager_ap;
-  const [answer, setAnswer] = useState(() => storedConsent.read());
+export function ConsentProvider({ page, children }: { page?: PageView; children: ReactNode }) {
+  const { configuration, tenant } = useTenancy();
+  const [answer, setAnswer] = useState(() => storedConsent.read(tenant.id));
   const [reopened, setReopened] = useState(false);
-  const canAsk = isTagId(tag);
+  const canAsk = isTagId(configuration.tag_manager_ap);
+  const told = useRef<PageView>(undefined);
 
   useEffect(() => {
-    if (answer && isTagId(tag)) loadTagManager(tag);
-  }, [answer, tag]);
+    if (!answer || !canAsk || !page || told.current === page) return;
+    if (!isPageOf(tenant)) return location.replace(pageOf(tenant));
+    told.current = page;
+    loadTagManager(configuration);
+    dataLayer().push({ ...page });
+  }, [answer, canAsk, page, tenant, configuration]);
 
   const consent = useMemo<Consent>(
     () => ({
       asking: canAsk && (answer === undefined || reopened),
       answer: canAsk ? answer : undefined,
       choose(accepted) {
-        storedConsent.write(accepted);
-        if (answer && !accepted) location.reload();
+        storedConsent.write(tenant.id, accepted);
+        if (answer && !accepted) {
+          forgetCookies();
+          location.reload();
+        }
         setAnswer(accepted);
         setReopened(false);
       },
       reopen: () => setReopened(true),
     }),
-    [canAsk, answer, reopened],
+    [canAsk, answer, reopened, tenant],
   );
   return <Context value={consent}>{children}</Context>;
 }

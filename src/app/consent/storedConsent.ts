@@ -1,12 +1,12 @@
-const key = 'consent';
+const keyOf = (tenant: string) => `consent.${tenant}`;
 
-/** The remembered answer about analytics; `undefined` while nobody has answered. */
+/** The remembered answer about a tenant's analytics; `undefined` while nobody has answered that tenant. */
 export const storedConsent = {
-  read(): boolean | undefined {
-    const answer = localStorage.getItem(key);
+  read(tenant: string): boolean | undefined {
+    const answer = localStorage.getItem(keyOf(tenant));
     return answer === null ? undefined : answer === 'yes';
   },
-  write(accepted: boolean): void {
-    localStorage.setItem(key, accepted ? 'yes' : 'no');
+  write(tenant: string, accepted: boolean): void {
+    localStorage.setItem(keyOf(tenant), accepted ? 'yes' : 'no');
   },
 };

@@ -31,7 +31,7 @@ export function Layout({
   return (
     <div className="layout">
       <SkipLink />
-      {viewing && <AdminBand name={facts.fullName} dni={viewing.dni} onExit={leaveView} />}
+      {viewing && <AdminBand name={facts.shortName} dni={viewing.dni} onExit={leaveView} />}
       <ConsentBanner />
       <Header
         sections={sections}
@@ -43,7 +43,7 @@ export function Layout({
         amountsHidden={amountsHidden}
         onAmounts={hideAmounts}
       />
-      <PrintHead name={facts.fullName} />
+      <PrintHead name={facts.shortName} />
       <SecondaryNav links={links} />
       <main id="content" className="main" tabIndex={-1}>
         <HideAmounts value={amountsHidden}>{children}</HideAmounts>

@@ -6,6 +6,7 @@ import { StepUp } from '#/engine/reauthentication/StepUp.tsx';
 import { Screen } from '#/engine/Screen.tsx';
 import { AreaProvider, type Area } from '../area.tsx';
 import { ConsentProvider } from '../consent/consent.tsx';
+import { pageView } from '../consent/pageView.ts';
 import { GuestLayout } from '../layout/GuestLayout.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { createPorts } from '../ports/createPorts.ts';
@@ -54,6 +55,9 @@ export function Page() {
     [visit.area, client],
   );
   useArrival(visit, ports.text);
+  const { route, screen } = visit;
+  // Judging the same page anew is not another view of it.
+  const view = useMemo(() => pageView(route, screen), [route.path, screen]);
 
   const content = (
     <ErrorBoundary fallback={<PageFailed />} resetKey={visit.route.path}>
@@ -63,7 +67,7 @@ export function Page() {
   return (
     <PortsProvider ports={ports}>
       <StepUp>
-        <ConsentProvider>
+        <ConsentProvider page={view}>
           {area ? (
             <AreaProvider value={area}>
               <Layout navigation={started.navigation}>{content}</Layout>

@@ -3,6 +3,7 @@ import type { Issue } from '#/domain/issue.ts';
 import { isolate } from '#/language/isolate.ts';
 import { sentences } from '../sentences.ts';
 import { builtIn } from '../start/chooseLanguage.ts';
+import { builtInSpanish, restOfSpanish } from './builtInSpanish.ts';
 
 /** Spanish sentence, or code of an issue → what the tenant says in one language. */
 export type Sentences = Record<string, string>;
@@ -23,7 +24,8 @@ const never = '\u0000';
 /**
  * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
  * React escapes, so values are only kept apart where they are read from right to left. `others` are fetched
- * too, without being waited for.
+ * too, without being waited for. What is said by a code has built-in Spanish words, which the tenant's
+ * replace where they can be fetched.
  * @source specification §2.7 Language, §8
  */
 export async function createTexts(
@@ -35,7 +37,7 @@ export async function createTexts(
   await speaker.init({
     lng: language,
     fallbackLng: builtIn,
-    resources: {},
+    resources: { [builtIn]: { translation: builtInSpanish } },
     keySeparator: false,
     nsSeparator: false,
     pluralSeparator: `${never}plural`,
@@ -52,10 +54,13 @@ export async function createTexts(
     },
   });
 
+  const known = new Set<string>();
   const learn = async (wanted: string) => {
-    if (speaker.hasResourceBundle(wanted, 'translation')) return;
+    if (known.has(wanted)) return;
     const brought = await load(wanted);
-    if (brought) speaker.addResourceBundle(wanted, 'translation', brought);
+    if (brought) known.add(wanted);
+    const said = brought ?? (wanted === builtIn ? await restOfSpanish() : undefined);
+    if (said) speaker.addResourceBundle(wanted, 'translation', said);
   };
   await Promise.all([...new Set([language, builtIn])].map(learn));
   for (const other of others) void learn(other);

@@ -10,7 +10,7 @@ import { isEmpty } from './text.ts';
 /**
  * After its first increase, a periodic amount times its periods per year is at most the annual
  * limit. The value is the increase: a percentage of the amount when the type is PORCENTUAL, euro
- * otherwise; without a type there is none. Option: `{ max_limit }` plus, where they are called
+ * otherwise, also without a type. Option: `{ max_limit }` plus, where they are called
  * otherwise, the neighbours `amount` (`gross_amount`), `period` (`per_period`) and `type`
  * (`per_increase_type`). Codes: `validIncrease` (params `max_limit` as shown, `limit` wire),
  * `validIncrease.unknown` (a part that cannot be read).
@@ -20,7 +20,7 @@ export function checkValidIncrease(value: unknown, option?: unknown, scope?: Rul
   const amount = readSibling(option, 'amount', scope, 'gross_amount');
   const period = readSibling(option, 'period', scope, 'per_period');
   const type = readSibling(option, 'type', scope, 'per_increase_type');
-  if ([value, amount, period, type].some(isEmpty)) return [];
+  if ([value, amount, period].some(isEmpty)) return [];
   const gross = readQuantity(amount);
   const increase = readQuantity(value);
   const times = periodsPerYear(period);

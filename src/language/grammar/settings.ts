@@ -1,4 +1,5 @@
 import { signatureTypes } from '../signatureTypes.ts';
+import { tagProviders, type TagProviderName } from '../tagProviders.ts';
 import { choice, described, flag, integer, object, optional, string } from './build.ts';
 import { kind } from './document.ts';
 import type { Shape } from './grammar.ts';
@@ -24,6 +25,11 @@ export const settings = object(
     ),
     tag_manager_ap: optional(
       string({ title: 'Etiqueta de analítica', pattern: '^(?:GTM-[A-Z0-9]{4,10})?$' }),
+    ),
+    tag_provider: optional(
+      described(choice(...(Object.keys(tagProviders) as TagProviderName[])), {
+        title: 'Quién sirve la etiqueta',
+      }),
     ),
     flow: optional(
       object(

@@ -17,7 +17,8 @@ import { publicConfiguration } from '../tenants/publicConfiguration.ts';
  */
 export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   const { intervenerUuid, tenant } = actor;
-  const { initial_configuration: settings, id, name, display_name } = publicConfiguration(tenant);
+  const published = publicConfiguration(context.config, tenant);
+  const { initial_configuration: settings, id, name, display_name } = published;
   const shown = { ...settings, id, name, display_name };
   if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {

@@ -2,22 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { runDue } from '../due/runDue.ts';
 import { readLetters } from '../mail/outbox.ts';
-import { isLoopback } from '../http/isLoopback.ts';
 import { Refusal } from '../refusal.ts';
+import { hasDevPages } from './hasDevPages.ts';
 import { refuseOthers } from './refuseOthers.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 import { routeGallery } from './routeGallery.ts';
+import { routeSandboxTag } from './routeSandboxTag.ts';
 
 /** What only a demo has, and only for those who sit at the machine: sent mails, and the clock. */
 export function routeDev(app: FastifyInstance, context: Context): void {
-  const { isDemo, host, trustedProxy } = context.config;
-  if (!isDemo || !isLoopback(host) || trustedProxy) return;
+  if (!hasDevPages(context.config)) return;
   app.register(
     async (dev) => {
       const { db, hosts, letters } = context;
       const read = () => readLetters(db, hosts.tenants, letters);
       dev.addHook('onRequest', async (request) => refuseOthers(request));
       await routeGallery(dev, context.config.root);
+      routeSandboxTag(dev);
       dev.get('/outbox', async (_, reply) => {
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
         return outboxPage(await read());

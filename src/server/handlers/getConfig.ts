@@ -7,8 +7,9 @@ import { publicConfiguration } from '../tenants/publicConfiguration.ts';
  * configuration in capitals (`TIME_ZONE`, `SUPPORT_HOURS`), and the product's own constants. A tenant
  * without a setting has the product's.
  */
-export const getConfig: Handler<'getConfig'> = async ({ tenant, path: { key } }) => {
-  const { initial_configuration: settings, display_name } = publicConfiguration(tenant);
+export const getConfig: Handler<'getConfig'> = async ({ context, tenant, path: { key } }) => {
+  const published = publicConfiguration(context.config, tenant);
+  const { initial_configuration: settings, display_name } = published;
   const { flow, front_params, support, ...rest } = settings;
   const known = new Map<string, unknown>([
     ...Object.entries(constants),

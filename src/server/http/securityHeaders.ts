@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TagProvider } from '#/language/tagProviders.ts';
 
 /** What every answer carries. */
 export function securityHeaders(app: FastifyInstance): void {
@@ -22,25 +23,29 @@ export function setSecurityHeaders(
 
 /**
  * Everything from our own origin, nothing inline, no frames around us, and no text that becomes script:
- * our pages have no need of it, so that no policy may be made that would let it. `tagOrigin` is the one foreign
- * origin that a page may load its analytics tag from, whose script does what Trusted Types forbid; `frames` the one address below which pages may be
- * shown inside of ours.
+ * our pages have no need of it, so that no policy may be made that would let it. `tag` is the analytics tag that a page
+ * may load, from its own origins and with beacons to its own, whose script does what Trusted Types forbid; `frames` the
+ * one address below which pages may be shown inside of ours.
  */
-export function contentPolicy(tagOrigin = '', frames = "'none'"): string {
-  const and = tagOrigin && ` ${tagOrigin}`;
+export function contentPolicy(
+  tag?: Pick<TagProvider, 'scripts' | 'beacons'>,
+  frames = "'none'",
+): string {
+  const scripts = ["'self'", ...(tag?.scripts ?? [])].join(' ');
+  const beacons = (tag?.beacons ?? []).map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${and}`,
+    `script-src ${scripts}`,
     "style-src 'self'",
-    `img-src 'self' data:${and}`,
+    `img-src 'self' data:${beacons}`,
     "font-src 'self'",
-    `connect-src 'self'${and}`,
+    `connect-src 'self'${beacons}`,
     `frame-src ${frames}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    ...(tagOrigin ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(tag ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }
 

@@ -17,6 +17,7 @@ import { readOperationSearch } from './operationSearch.ts';
 import { readPage } from './readPage.ts';
 import type { OperationQuestion } from './selectOperations.ts';
 import { operationActions } from './operationActions.ts';
+import { pendingTotalRedemption } from './pendingTotalRedemption.ts';
 import type { OperationRow } from './operationRow.ts';
 import { toOperation } from './toOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
@@ -28,6 +29,8 @@ export interface OperationsQuery extends ListQuery {
   $search?: string;
   /** One type; empty means all. */
   $type?: string;
+  /** Only total redemptions that are still under way. */
+  pending_total_redemption?: boolean;
 }
 
 /** Where the parts of a question stand in the request. */
@@ -48,9 +51,10 @@ export async function readQuestion(
   const order = readOperationOrder(query.$orderby, `${place}/$orderby`);
   const filter = readOperationFilter(query.$filter, { products, timeZone, at });
   const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
+  const locking = query.pending_total_redemption ? [pendingTotalRedemption] : [];
   const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
   const searched = readOperationSearch(narrowed, products, query.$search);
-  return { scope: narrowed, where: [...filter.where, ...typed, ...searched], order };
+  return { scope: narrowed, where: [...filter.where, ...typed, ...locking, ...searched], order };
 }
 
 /** A page of the operations of a scope. */

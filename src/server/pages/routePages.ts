@@ -7,7 +7,7 @@ import { contentPolicy } from '../http/securityHeaders.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 import { notFound } from '../refusal.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
-import { tagOriginOf } from '../tenants/tagOrigin.ts';
+import { tagOfPage } from '../tenants/tagOfPage.ts';
 import { plainPage } from './plainPage.ts';
 
 /**
@@ -44,6 +44,7 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
 
   async function sendIndex(request: FastifyRequest, reply: FastifyReply) {
     const { served, host, origin } = request.site;
+    const { id } = request.query as { id?: unknown };
     if (served.length === 0) {
       const page = plainPage('Dirección desconocida', [unknownHostMessage(host)]);
       return reply.code(404).type('text/html; charset=utf-8').send(page);
@@ -54,7 +55,7 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
     }
     reply.header('cache-control', 'no-cache');
     const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
-    const policy = contentPolicy(await tagOriginOf(context, served), frames);
+    const policy = contentPolicy(await tagOfPage(context, served, id), frames);
     reply.header('content-security-policy', policy);
     return reply.sendFile('index.html');
   }

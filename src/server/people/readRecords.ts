@@ -6,7 +6,7 @@ import { GDPR_TEXT_VERSION } from './gdprText.ts';
 import { toGdpr } from './toGdpr.ts';
 import type { IntervenerRecords } from './toIntervener.ts';
 
-/** Consents, test and declarations of an intervener, as far as the intervener's own answer speaks of them. */
+/** Consents, test, declarations and group of an intervener, as far as the intervener's own answer speaks of them. */
 export async function readRecords(
   db: TenantDb,
   { tenant }: Actor,
@@ -35,11 +35,25 @@ export async function readRecords(
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
+  const group = await db
+    .selectFrom('interveners')
+    .innerJoin('groups', (join) =>
+      join
+        .onRef('groups.tenant_id', '=', 'interveners.tenant_id')
+        .onRef('groups.uuid', '=', 'interveners.uuid_group'),
+    )
+    .select('groups.key_name')
+    .where('interveners.tenant_id', '=', tenant.id)
+    .where('interveners.uuid', '=', uuid)
+    .executeTakeFirst();
+  const { signing_enabled, signature_type } = tenant.settings;
   const current = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
   const kyc = current.get('KYC');
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
+    group: group?.key_name ?? null,
+    signsByCode: signing_enabled && signature_type === 'DIGITAL-OTP',
     fatca: current.get('FATCA')?.answers ?? null,
     crs: current.get('CRS')?.answers ?? null,
     gdpr: toGdpr(consents),

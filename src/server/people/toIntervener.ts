@@ -8,6 +8,10 @@ export type IntervenerRow = Selectable<BusinessTables['interveners']>;
 /** What is known of an intervener beside its row. */
 export interface IntervenerRecords {
   today: string;
+  /** Key name of the group of staff who look after the person. */
+  group: string | null;
+  /** The tenant has documents signed by the house's own codes, which always reach a mailbox. */
+  signsByCode: boolean;
   fatca: Schema<'Fatca'> | null;
   crs: Schema<'Crs'> | null;
   gdpr: Schema<'Gdpr'> | null;
@@ -18,7 +22,7 @@ export interface IntervenerRecords {
 
 /** An intervener as the wire shows it: personal data and contacts apart, merged by the client. */
 export function toIntervener(row: IntervenerRow, records: IntervenerRecords): Schema<'Intervener'> {
-  const { today, ...known } = records;
+  const { today, group, signsByCode, ...known } = records;
   return {
     uuid: row.uuid,
     type: row.type,
@@ -51,11 +55,15 @@ export function toIntervener(row: IntervenerRow, records: IntervenerRecords): Sc
       reports_frequency: row.reports_frequency as Schema<'ReportsFrequency'> | null,
     },
     uuid_group: row.uuid_group,
+    group,
     uuid_permission_set: row.uuid_permission_set,
+    // What people may do follows from their roles on each account.
+    permission_set: null,
     has_draft_data: row.has_draft_data,
     has_pending_docs_signed: row.has_pending_docs_signed,
     has_docs_signed: row.has_docs_signed,
     has_docs_validated: row.has_docs_validated,
+    has_otp_account: signsByCode && Boolean(row.email),
     source_system: row.source_system,
     ...known,
     _links: { _self: { href: `/api/interveners/${row.uuid}` } },

@@ -10,7 +10,7 @@ import type { IntervenerRow } from './toIntervener.ts';
 
 const NEWEST = 100;
 
-/** The session of an intervener: who they are, their accounts and their newest notifications. */
+/** The session of an intervener: who they are, their accounts, and their newest notifications with those not read. */
 export async function toMe(
   db: TenantDb,
   actor: Actor,
@@ -20,13 +20,25 @@ export async function toMe(
   const tenantId = actor.tenant.id;
   const records = await readRecords(db, actor, row.uuid, today);
   const accounts = await readAccounts(db, { tenantId, intervener: row.uuid });
-  const { rows } = await readNotifications(db, tenantId, row.uuid, { limit: NEWEST, offset: 0 });
+  const notifications = await newestAndUnread(db, tenantId, row.uuid);
   return {
     user: { given_name: row.name, family_name_1: row.lastname_1 ?? '' },
     private_area: {
       intervener: toIntervener(row, records),
       accounts: accounts.map((account) => toAccount(account, today)),
-      notifications: rows.map(toNotification),
+      notifications: notifications.map(toNotification),
     },
   };
+}
+
+/** The newest notifications, and those from before that were not read: the badge counts them all. @source specification §2.4 */
+async function newestAndUnread(db: TenantDb, tenantId: string, intervener: string) {
+  const part = { limit: NEWEST, offset: 0 };
+  const { rows: newest, total } = await readNotifications(db, tenantId, intervener, part);
+  if (total <= NEWEST) return newest;
+  const { rows: unread } = await readNotifications(db, tenantId, intervener, part, {
+    is_read: false,
+  });
+  const known = new Set(newest.map(({ uuid }) => uuid));
+  return [...newest, ...unread.filter(({ uuid }) => !known.has(uuid))];
 }

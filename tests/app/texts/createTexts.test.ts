@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createTexts, type Sentences } from '#/app/texts/createTexts.ts';
 
@@ -62,6 +63,33 @@ describe('texts', () => {
     expect(issue('length', { length: 3 })).toBe('al menos 3');
     expect(issue('of nowhere')).toBe('Revise este dato.');
     expect(issue('of the server', { message: 'No ahora.' })).toBe('No ahora.');
+  });
+
+  test('have the built-in Spanish words for every code when nothing could be fetched', async () => {
+    const parts = globSync('schemas/texts/{es,*.es}.json');
+    const words: Sentences = Object.assign(
+      {},
+      ...parts.map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+    );
+    expect(Object.keys(words).length).toBeGreaterThan(200);
+    for (const language of ['es', 'en', 'ca']) {
+      const texts = await createTexts(language, ['es', 'en', 'ca'], async () => undefined);
+      for (const [code, said] of Object.entries(words)) expect(texts.text(code)).toBe(said);
+      const issue = { code: 'min_length', path: '', params: { length: 3 } };
+      expect(texts.message(issue, 'Nombre')).toBe('debe tener al menos 3 carácteres.');
+    }
+  });
+
+  test('reword the built-in Spanish where the tenant does, and ask again for what failed', async () => {
+    let away = true;
+    const texts = await createTexts('es', [], async () =>
+      away ? undefined : { required: 'Hace falta.' },
+    );
+    expect(texts.text('required')).toBe('Campo requerido.');
+    away = false;
+    await texts.speak('es');
+    expect(texts.text('required')).toBe('Hace falta.');
+    expect(texts.text('nie')).toBe('El NIE introducido tiene un formato incorrecto.');
   });
 
   test('are fetched once in every language of the tenant', async () => {

@@ -270,6 +270,11 @@ describe('reference data', () => {
     expect(new Set(keys).size).toBe(total);
     expect(keys).toEqual(expect.arrayContaining(['ESP', 'FRA', 'USA', 'UND']));
     expect(total).toBeGreaterThan(245);
+    const prefixOf = (wanted: string) => countries.find(({ key }) => key === wanted)?.phone_prefix;
+    const wanted = ['ESP', 'FRA', 'USA', 'GBR', 'UND'];
+    expect(wanted.map(prefixOf)).toEqual(['+34', '+33', '+1', '+44', null]);
+    const without = countries.filter(({ phone_prefix }) => phone_prefix === null);
+    expect(without.map(({ key }) => key).sort()).toEqual(['BVT', 'UMI', 'UND']);
   });
 
   test.each([

@@ -51,6 +51,7 @@ const rowsOf = (tenant: string) => `
     values ('${tenant}', '${tenant}', now(), 'a@example.test', 'code', 'Clave', 'Su clave es 123456', '123456');
   insert into throttles values ('user/${tenant}/x', 3, now(), now());
   insert into throttles values ('reauthentication/${tenant}/s', 2, now(), now());
+  insert into groups values ('${tenant}', '${tenant}', 'OPERATIONS_ADMINISTRATOR');
   insert into polls (tenant_id, uuid, title, questions, opens_on, closes_on)
     values ('${tenant}', '${tenant}', 'Encuesta', '[]', '2026-01-01', '2026-12-31');
   insert into interveners (tenant_id, uuid, type, document_type, document, name, birthdate,
@@ -125,6 +126,15 @@ test('tokens of the version before name the release of their tenant', async () =
     select release_hash = encode(sha256(${`m${two}`}::bytea), 'hex') as is_own
     from bearer_of(sha256(${`a${two}`}::bytea))`.execute(requests);
   expect(rows).toEqual([{ is_own: true }]);
+});
+
+test('people of the version before are looked after by the group that every tenant has', async () => {
+  for (const tenant of [one, two]) {
+    const people = await withTenant(requests, tenant, (db) =>
+      db.selectFrom('interveners').select('uuid_group').execute(),
+    );
+    expect(people).toEqual([{ uuid_group: tenant }]);
+  }
 });
 
 test('letters of the version before are read in the clear', async () => {

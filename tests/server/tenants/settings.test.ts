@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../../src/language/grammar/settings.ts';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
-import { tagOriginOf } from '../../../src/server/tenants/tagOrigin.ts';
+import { tagProviders } from '../../../src/language/tagProviders.ts';
+import { tagOfPage } from '../../../src/server/tenants/tagOfPage.ts';
+import { publicConfiguration } from '../../../src/server/tenants/publicConfiguration.ts';
+import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { decide, republish, settingsNow } from '../../support/decide.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -186,12 +189,35 @@ test('a change is taken with the format of now, and not with that of before', as
   expect(said(await change('application/vnd.new+json'))).not.toContain('crm_mimetype');
 });
 
-test.each(['', 'GTM-ABC1234'])('pages may load the tag %j and no other', async (tag) => {
-  await publish((settings) => void (settings.tag_manager_ap = tag));
-  const served = server.context.hosts.at('almadraba.localhost');
-  const origin = tag ? 'https://www.googletagmanager.com' : undefined;
-  expect(await tagOriginOf(server.context, served)).toBe(origin);
+test.each([
+  ['', undefined, undefined],
+  ['GTM-ABC1234', undefined, tagProviders.GOOGLE],
+  ['GTM-ABC1234', 'GOOGLE', tagProviders.GOOGLE],
+  ['GTM-ABC1234', 'SANDBOX', tagProviders.SANDBOX],
+  ['', 'SANDBOX', undefined],
+] as const)('pages may load the tag %j of %s and no other', async (tag, provider, loaded) => {
+  await publish((settings) => {
+    settings.tag_manager_ap = tag;
+    if (provider) settings.tag_provider = provider;
+  });
+  const { context } = server;
+  const served = context.hosts.at('almadraba.localhost');
+  expect(await tagOfPage(context, served, undefined)).toBe(loaded);
   expect((await configuration()).tag_manager_ap).toBe(tag);
+  const shared = context.hosts.at('localhost');
+  expect(await tagOfPage(context, shared, 'almadraba')).toBe(loaded);
+  expect(await tagOfPage(context, shared, 'encinar')).toBeUndefined();
+  expect(await tagOfPage(context, [], undefined)).toBeUndefined();
+
+  const { config } = context;
+  for (const elsewhere of [{ isDemo: false }, { host: '0.0.0.0' }, { trustedProxy: '10.0.0.1' }]) {
+    const real = { ...context, config: { ...config, ...elsewhere } };
+    const isReal = loaded === tagProviders.GOOGLE;
+    expect(await tagOfPage(real, served, undefined)).toBe(isReal ? loaded : undefined);
+    const tenant = await withRelease(real, served[0]!.tenant);
+    const told = publicConfiguration(real.config, tenant).initial_configuration.tag_manager_ap;
+    expect(told).toBe(isReal ? tag : '');
+  }
 });
 
 test.each([

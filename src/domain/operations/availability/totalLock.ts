@@ -2,10 +2,15 @@ import type { Issue } from '../../issue.ts';
 import type { Operation } from '../operation.ts';
 import { isOpen } from '../status/statuses.ts';
 
-const redemptions: ReadonlySet<string> = new Set(['REEMBOLSO', 'REEMBOLSO_PERIODICO', 'RESCATE']);
+/** Redemptions, of which one of everything bars the others. */
+export const totalRedemptionTypes: ReadonlySet<string> = new Set([
+  'REEMBOLSO',
+  'REEMBOLSO_PERIODICO',
+  'RESCATE',
+]);
 /** What may not be ordered while a lock stands. */
 const lockedTypes: ReadonlySet<string> = new Set([
-  ...redemptions,
+  ...totalRedemptionTypes,
   'SOLICITUD_REEMBOLSO_PERIODICO',
   'SOLICITUD_TRASPASO_INTERNO',
   'TRASPASO_SALIDA',
@@ -43,7 +48,7 @@ export function checkTotalLock(
   if (!lockedTypes.has(order.operation_type)) return [];
   const lock = findTotalLock(operations, order.uuid_account, order.key_product);
   if (!lock) return [];
-  const code = redemptions.has(lock.operation_type)
+  const code = totalRedemptionTypes.has(lock.operation_type)
     ? 'total_redemption_pending'
     : 'total_transfer_pending';
   return [{ code, path: '/key_product', params: { uuid: lock.uuid } }];
@@ -53,7 +58,7 @@ export function checkTotalLock(
 export function isTotal(operation: Operation): boolean {
   const { operation_type, amount_shares_indicator, is_total_redemption, is_total_transfer } =
     operation;
-  if (redemptions.has(operation_type))
+  if (totalRedemptionTypes.has(operation_type))
     return is_total_redemption === true || amount_shares_indicator === 'T';
   return (
     departures.has(operation_type) &&

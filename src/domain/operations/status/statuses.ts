@@ -30,6 +30,11 @@ export const operationStatuses = {
 
 export type OperationStatus = keyof typeof operationStatuses;
 
+/** Statuses after which nothing follows. */
+export const finalStatuses: readonly string[] = Object.entries(operationStatuses)
+  .filter(([, { isFinal }]) => isFinal)
+  .map(([status]) => status);
+
 export function parseStatus(value: unknown): OperationStatus | undefined {
   return typeof value === 'string' && Object.hasOwn(operationStatuses, value)
     ? (value as OperationStatus)

@@ -33,6 +33,7 @@ import { settings } from './054_settings.ts';
 import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
+import { groupsOfPeople } from './065_groups_of_people.ts';
 import { directDebits } from './067_direct_debits.ts';
 import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
@@ -74,6 +75,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '055_conservation': conservation,
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
+  '065_groups_of_people': groupsOfPeople,
   '067_direct_debits': directDebits,
   '068_transfer_messages': transferMessages,
   '070_quick_walls': quickWalls,

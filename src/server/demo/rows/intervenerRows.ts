@@ -25,6 +25,6 @@ export const intervenerRows = ({ id, people }: Story): Row[] =>
     has_docs_validated: person.hasDocsValidated ?? false,
     has_draft_data: person.hasDraftData ?? false,
     source_system: person.sourceSystem ?? null,
-    uuid_group: null,
+    uuid_group: id('group/OPERATIONS_ADMINISTRATOR'),
     uuid_permission_set: null,
   }));

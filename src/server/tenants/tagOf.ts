@@ -1,0 +1,13 @@
+import type { Settings } from '#/language/settings.ts';
+import { tagProviders, type TagProvider } from '#/language/tagProviders.ts';
+import type { Config } from '../config.ts';
+import { hasDevPages } from '../dev/hasDevPages.ts';
+
+/** Who serves a tenant's analytics tag; undefined when it has none, or one of the sandbox where there is no sandbox. */
+export function tagOf(
+  config: Pick<Config, 'isDemo' | 'host' | 'trustedProxy'>,
+  { tag_manager_ap, tag_provider }: Pick<Settings, 'tag_manager_ap' | 'tag_provider'>,
+): TagProvider | undefined {
+  if (!tag_manager_ap || (tag_provider === 'SANDBOX' && !hasDevPages(config))) return undefined;
+  return tagProviders[tag_provider];
+}
