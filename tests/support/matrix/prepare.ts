@@ -134,6 +134,15 @@ export async function prepareObjects(server: TestServer): Promise<void> {
       })
       .execute();
     await db
+      .insertInto('staff_alerts')
+      .values(
+        [1, 2, 3, 4, 5, 6].map((number) => ({
+          ...{ tenant_id, uuid: id(`alert/${number}`), kind: 'ORDER_UNFILLED', created_at: now },
+          ...{ subject: id(`alert/${number}`), facts: { operation: '1', title: 'orden', why: '' } },
+        })),
+      )
+      .execute();
+    await db
       .updateTable('operations')
       .set({ operation_status: 'VALIDATED' })
       .where('uuid', 'in', (query) =>

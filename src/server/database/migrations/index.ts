@@ -33,6 +33,9 @@ import { settings } from './054_settings.ts';
 import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
+import { issueAnswers } from './062_issue_answers.ts';
+import { closedAlerts } from './063_closed_alerts.ts';
+import { partyDecisions } from './064_party_decisions.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -71,4 +74,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '055_conservation': conservation,
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
+  '062_issue_answers': issueAnswers,
+  '063_closed_alerts': closedAlerts,
+  '064_party_decisions': partyDecisions,
 };
