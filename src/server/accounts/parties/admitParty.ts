@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { IntervenerRow } from '../../people/toIntervener.ts';
 import { notFound, Refusal, unprocessable } from '../../refusal.ts';
+import { codeList } from '../../tenants/codeList.ts';
 import type { PartyRequest } from './partyRequests.ts';
 
 type Papers = Omit<Schema<'PartyVerdict'>, 'result' | 'reason'>;
@@ -102,6 +103,11 @@ async function register(
     .filter(([, value]) => !value)
     .map(([name]) => ({ code: 'required', path: `/${name}` }));
   if (missing.length > 0) throw unprocessable(missing);
+  const countries = codeList('countries').items;
+  const unknown = Object.entries({ nationality, tax_residence })
+    .filter(([, key]) => key === 'UND' || !Object.hasOwn(countries, key!))
+    .map(([name]) => ({ code: 'enum', path: `/${name}` }));
+  if (unknown.length > 0) throw unprocessable(unknown);
   if (birthdate! > today || isMinor({ type: 'F', birthdate }, today))
     throw unprocessable([{ code: 'party.minor', path: '/birthdate' }]);
   const uuid = id();
