@@ -71,6 +71,7 @@ test('every mail says of people’s own words only what this file has looked at'
 /** Those that make a mail or hand one on. What they say: codes, instants, counts, our own link, names of products, the tenant's own data. */
 const lookedAt = [
   'src/server/accounts/parties/newPartyMail.ts',
+  'src/server/accounts/parties/partyDecisionMail.ts',
   'src/server/handlers/addAccountInterveners.ts',
   'src/server/identity/passwordHandle.ts',
   'src/server/mail/mail.ts',
@@ -85,4 +86,9 @@ const lookedAt = [
   'src/server/signatures/provider.ts',
   'src/server/signatures/resendCode.ts',
   'src/server/signatures/startSignature.ts',
+  'src/server/staff/answerIssue.ts',
+  'src/server/staff/decidePartyRequest.ts',
+  'src/server/support/answerMail.ts',
+  'src/server/support/newIssueMail.ts',
+  'src/server/support/tellOfIssue.ts',
 ];
