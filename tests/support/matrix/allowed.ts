@@ -32,11 +32,6 @@ const order = {
 };
 
 const written = { call: 'createIssue', gives: 'issue', at: 'issue/uuid' } as const;
-const asked = {
-  call: 'addAccountInterveners',
-  gives: 'partyRequest',
-  at: 'interveners/0/uuid',
-} as const;
 const ordered = { call: 'createOperation', gives: 'operation', at: 'operation/uuid' } as const;
 const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents' } as const;
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
@@ -510,13 +505,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'staff.read',
     about: 'ana/1',
     path: { id: 'partyRequest' },
-    after: asked,
   },
   decidePartyRequest: {
     by: 'staff.ops',
     about: 'ana/1',
     path: { id: 'partyRequest' },
-    after: asked,
     body: () => ({ result: 'RECHAZADO', reason: 'Falta la autorización firmada.' }),
   },
   listRegistryBatches: { by: 'staff.ops', isShared: true },
