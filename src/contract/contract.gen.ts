@@ -4283,7 +4283,7 @@ export interface components {
             };
             created_at: components["schemas"]["Instant"];
             resolved_at: components["schemas"]["Instant"] | null;
-            /** @description Open */
+            /** @description Open, and nothing but a person closes it. */
             is_closable: boolean;
             /** @description What was done about it. */
             note?: string | null;
@@ -6939,6 +6939,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
@@ -8562,6 +8564,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };
@@ -10994,6 +10998,8 @@ export interface operations {
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
                 /** @description Form in which the request was answered and the hash of its document, `id@hash`; without it the form of the current release that the request fits judges, and where several do it is refused (`form_required`). */
                 "X-Form"?: components["parameters"]["FormVersion"];
             };

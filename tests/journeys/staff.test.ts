@@ -7,6 +7,12 @@ import { expectSound, setStage } from './stage.ts';
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
 
+/** Of somebody whom nobody has asked for yet. */
+function someDni(): string {
+  const number = Math.floor(Math.random() * 1e8);
+  return `${String(number).padStart(8, '0')}${'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23]}`;
+}
+
 /** Somebody of the staff in a client's area. */
 async function view(login: string, dni: string, size?: 'phone' | 'narrow') {
   const visitor = await stage.enter(size);
@@ -61,7 +67,7 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
   await ana.page.getByLabel('Nombre', { exact: true }).fill('Eva');
   await ana.page.getByLabel(/[Pp]rimer apellido/).fill('Ruiz');
   await ana.page.getByLabel('Tipo de documento').selectOption({ label: 'DNI' });
-  await ana.page.getByLabel('Número de documento').fill('00000014Z');
+  await ana.page.getByLabel('Número de documento').fill(someDni());
   await ana.page.getByLabel(/[Cc]orreo electrónico/).fill('eva@example.test');
   await ana.page.getByText('Autorizado', { exact: true }).first().click();
   await ana.page.getByRole('main').locator('button[type=submit]').click();
@@ -71,7 +77,7 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
   const staff = await view('staff.ops', '12345678Z');
   const { page } = staff;
   await page.goto(url('/staff/issues'));
-  await page.getByText('Solicitud info: Ana Robles Medina').click();
+  await page.getByText('Solicitud info: Ana Robles Medina').first().click();
   await page.getByText('mi reembolso?').waitFor();
   await page.getByLabel('Respuesta', { exact: true }).fill('Se liquida mañana.\nGracias.');
   await page.getByLabel('La consulta queda cerrada').check();
@@ -82,7 +88,7 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
 
   await page.goto(url('/staff/party-requests'));
   await expectSound(staff, 'staff-party-requests');
-  await page.getByText('Eva Ruiz').click();
+  await page.getByText('Eva Ruiz').first().click();
   await page.getByLabel('Motivo').fill('Falta la autorización firmada.');
   await expectSound(staff, 'staff-party-request');
   await page.getByRole('button', { name: 'Rechazar la solicitud' }).click();
@@ -95,15 +101,15 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
   await page.getByText('La solicitud está rechazada.', { exact: false }).waitFor();
 
   await ana.page.goto(url('/account/notifications'));
-  await ana.page.getByText('No hemos podido añadir a Eva Ruiz', { exact: false }).waitFor();
+  await ana.page.getByText('No hemos podido añadir a Eva Ruiz', { exact: false }).first().waitFor();
   await ana.page
     .getByRole('link', { name: /Ver la consulta/ })
     .first()
     .click();
-  await ana.page.getByText('Se liquida mañana.').waitFor();
+  await ana.page.getByText('Se liquida mañana.').first().waitFor();
   await expectSound(ana, 'own-issue');
   await ana.page.goto(url('/account/issues'));
-  await ana.page.getByText('Solicitud info: Ana Robles Medina').waitFor();
+  await ana.page.getByText('Solicitud info: Ana Robles Medina').first().waitFor();
   await expectSound(ana, 'own-issues');
   forgiveAsking(staff);
   forgiveAsking(ana);

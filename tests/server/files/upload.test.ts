@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { forgetFiles } from '../../../src/server/files/forgetFiles.ts';
 import { cleanPdf } from '../../../src/server/inspection/pdf/cleanPdf.ts';
+import { grantProof } from '../../support/grantProof.ts';
 import { jpegFile, pdfFile, pngFile } from '../../support/files.ts';
 import { hostileFiles } from '../../support/hostileFiles.ts';
 import { fileParts, multipart, type Part } from '../../support/multipart.ts';
@@ -34,8 +35,12 @@ const send = (path: string, parts: readonly Part[], login = 'ana', more = {}) =>
   const all = { ...headers, ...more };
   return demo.ask('POST', `/api${path}`, { token: tokens.get(login), payload, headers: all });
 };
-const ask = (method: string, path: string, login = 'ana', payload?: object) =>
-  demo.ask(method, `/api${path}`, { token: tokens.get(login), payload });
+const ask = async (method: string, path: string, login = 'ana', payload?: object) => {
+  const token = tokens.get(login)!;
+  // Who validates shows that it is they.
+  const proof = payload && 'validated' in payload ? await grantProof(demo, token) : undefined;
+  return demo.ask(method, `/api${path}`, { token, proof, payload });
+};
 const get = (path: string, login = 'ana') => ask('GET', path, login);
 const sent = async (path: string, login = 'ana', parts = fileParts(pdf)) => {
   const answer = await send(path, parts, login);

@@ -172,3 +172,13 @@ describe('a request for a new intervener', () => {
     expect(answer.json().result.errors[0].code).toBe('reauthentication_required');
   });
 });
+
+test('somebody of the staff has another code sent when the first does not arrive', async () => {
+  const token = await desk.token('staff.ops', { scope: 'staff' });
+  const send = (path: string, payload: object) =>
+    desk.ask('POST', `/api/reauthentications${path}`, { token, payload });
+  const begun = await send('', { password: 'Demo.2026' });
+  const { uuid } = begun.json().data.reauthentication;
+  const again = await desk.ask('POST', `/api/reauthentications/${uuid}/resend`, { token });
+  expect(again.statusCode, again.body).toBeLessThan(300);
+});

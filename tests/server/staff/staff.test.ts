@@ -215,7 +215,11 @@ test('a document that its own address validates counts like one of the work list
   const kept = (await decisions()).length;
   for (const { uuid } of own) {
     const url = `/api/interveners/${owner}/documents/${uuid}`;
-    const done = await server.ask('PATCH', url, { token: ops, payload: { validated: true } });
+    const done = await server.ask('PATCH', url, {
+      proof: await grantProof(server, ops),
+      token: ops,
+      payload: { validated: true },
+    });
     expect(done.json().data.document).toMatchObject({ validated: true });
   }
   expect(await flag()).toEqual({ has_docs_validated: true });

@@ -6,6 +6,9 @@ import type { Row } from './row.ts';
 /** Bodies that touch a field for which the person is asked, where the row of the matrix has none. */
 const bodies: Partial<Record<OperationId, Row['body']>> = {
   updateBankAccount: () => ({ swift_code: 'CAIXESBBXXX' }),
+  updateIntervenerDocument: () => ({ validated: true }),
+  updateAccountDocument: () => ({ validated: true }),
+  updateOperationDocument: () => ({ validated: true }),
   updateAccount: () => ({ mailing_type: 'POSTAL' }),
   updateOperation: ({ bank }) => ({ gross_amount: '2000.00', uuid_bank_account: bank }),
 };
