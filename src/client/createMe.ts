@@ -10,6 +10,8 @@ export interface Me {
   intervener: MergedIntervener;
   accounts: Schema<'Account'>[];
   notifications: Schema<'Notification'>[];
+  /** Who looks, where that is somebody of the staff. */
+  viewer?: Schema<'Me'>['viewer'];
 }
 
 /** How long an answer is believed (ms): what staff do to a client shows within a minute. */
@@ -36,13 +38,13 @@ export function createMe(call: Call, store: Store, now: () => number) {
     const { data: answer, problem } =
       dni === undefined ? await call('getMe', {}) : await call('getAdminMe', { query: { dni } });
     if (problem) return { problem };
-    const { user, private_area } = answer.data;
+    const { user, private_area, viewer } = answer.data;
     const intervener = mergeIntervener(private_area.intervener);
     const { uuid, name, lastname_1, lastname_2 } = intervener;
     const header = { uuid, name, lastname_1, lastname_2 };
     if (dni === undefined) store.write('profile', { ...user, ...header });
     else store.write('admin_profile', { private_area: { intervener: header } });
-    return { data: { ...private_area, user, intervener } };
+    return { data: { ...private_area, user, intervener, ...(viewer && { viewer }) } };
   }
 
   return {

@@ -16,4 +16,6 @@ export interface CallEntry {
   reads?: true;
   /** It cannot be undone: the button that asks for it says one of these Spanish verbs, in its language. */
   verbs?: readonly string[];
+  /** Investors may ask for it and staff not; or staff with this permission only. */
+  staff?: false | string;
 }

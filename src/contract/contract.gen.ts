@@ -1821,6 +1821,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an intervener wrote to investor relations, newest first, with the answers */
+        get: operations["listIntervenerIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/issues/{issueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getIntervenerIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/documents": {
         parameters: {
             query?: never;
@@ -2005,6 +2039,159 @@ export interface paths {
         get: operations["listStaffAlerts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getStaffAlert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/alerts/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an alert that nothing else closes, with a note */
+        post: operations["closeStaffAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What investors wrote to investor relations: open ones first, oldest first */
+        get: operations["listStaffIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them with its text, its files and its answers */
+        get: operations["getStaffIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/issues/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer an issue: the investor is told in their area and by mail */
+        post: operations["answerIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/issues/{id}/status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an issue to another status without an answer */
+        post: operations["changeIssueStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/party-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People whom investors asked to add to an account: those that wait first, oldest first */
+        get: operations["listStaffPartyRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/party-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getStaffPartyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/party-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the person to the account or refuse to: whoever asked is told */
+        post: operations["decidePartyRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2525,7 +2712,7 @@ export interface components {
         /** @enum {string} */
         RenderingVariation: "INCREMENTO_RENTA" | "DISMINUCION_RENTA" | "ADELANTO_COBRO";
         /** @enum {string} */
-        NotificationType: "OPERATION_STATUS_CHANGE" | "ACCOUNT_STATUS_CHANGE" | "KNOWLEDGE_TEST" | "OPERATION_PAYMENT" | "DOCUMENT_EXPIRATION" | "TRANSFER_SUSCRIPTION" | "TEST_EXPIRATION";
+        NotificationType: "OPERATION_STATUS_CHANGE" | "ACCOUNT_STATUS_CHANGE" | "KNOWLEDGE_TEST" | "OPERATION_PAYMENT" | "DOCUMENT_EXPIRATION" | "TRANSFER_SUSCRIPTION" | "TEST_EXPIRATION" | "ISSUE_ANSWER";
         /** @enum {string} */
         DocumentCategory: "DOCUMENTATION" | "CASE" | "ACCOUNT" | "OPERATION" | "OTHERS" | "OPERATION_OTHERS";
         /**
@@ -2632,6 +2819,10 @@ export interface components {
                 intervener: components["schemas"]["Intervener"];
                 accounts: components["schemas"]["Account"][];
                 notifications: components["schemas"]["Notification"][];
+            };
+            /** @description Who looks at it, where that is somebody of the staff. */
+            viewer?: {
+                permissions: string[];
             };
         };
         PublicConfiguration: {
@@ -2830,6 +3021,7 @@ export interface components {
             is_read: boolean;
             uuid_account?: components["schemas"]["Uuid"] | null;
             uuid_operation?: components["schemas"]["Uuid"] | null;
+            uuid_issue?: components["schemas"]["Uuid"] | null;
         };
         SupportIssue: {
             /** @constant */
@@ -2867,6 +3059,13 @@ export interface components {
             uuid_operation?: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Instant"];
             expires_on: components["schemas"]["Instant"];
+            answers?: components["schemas"]["IssueAnswer"][];
+        };
+        IssueAnswer: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Plain text. */
+            text: string;
+            answered_at: components["schemas"]["Instant"];
         };
         Intervener: {
             uuid: components["schemas"]["Uuid"];
@@ -3879,6 +4078,11 @@ export interface components {
                 [key: string]: unknown;
             };
             forms: string[];
+            /** @description The calls that bring what it shows, and for each of its forms those that the form makes. */
+            asks?: {
+                data: string[];
+                forms: string[][];
+            };
         };
         /** @description Answers by question; a question with several answers has a list, one about several people rows. */
         KycAnswers: {
@@ -4213,6 +4417,79 @@ export interface components {
             };
             created_at: components["schemas"]["Instant"];
             resolved_at: components["schemas"]["Instant"] | null;
+            /** @description Open, and nothing but a person closes it. */
+            is_closable: boolean;
+            /** @description What was done about it. */
+            note?: string | null;
+            /** @description Login of whoever closed it. */
+            closed_by?: string | null;
+        };
+        AlertClosing: {
+            /** @description What was done about it. */
+            note: string;
+        };
+        StaffIssue: {
+            uuid: components["schemas"]["Uuid"];
+            subject: string;
+            description: string;
+            status: components["schemas"]["IssueStatus"];
+            uuid_intervener: components["schemas"]["Uuid"];
+            /** @description Name of whoever wrote it. */
+            intervener: string;
+            uuid_operation?: components["schemas"]["Uuid"] | null;
+            created_at: components["schemas"]["Instant"];
+            expires_on: components["schemas"]["Instant"];
+            answers?: components["schemas"]["IssueAnswer"][];
+            /** @description Of the operation that it is about; only where one issue is read. */
+            documents?: components["schemas"]["StaffDocument"][];
+        };
+        /** @enum {string} */
+        IssueStatus: "OPEN" | "IN_PROGRESS" | "CLOSED";
+        IssueReply: {
+            /** @description Plain text. */
+            text: string;
+            /**
+             * @description What becomes of the issue; closed where nothing is said.
+             * @enum {string}
+             */
+            status?: "IN_PROGRESS" | "CLOSED";
+        };
+        IssueStatusChange: {
+            status: components["schemas"]["IssueStatus"];
+        };
+        StaffPartyRequest: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_account: components["schemas"]["Uuid"];
+            account_number: string;
+            account_type: string;
+            name: string;
+            role: components["schemas"]["IntervenerRole"];
+            document_type: string | null;
+            document_number: string | null;
+            email: string;
+            mobile_phone: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "DONE" | "REJECTED" | "WITHDRAWN";
+            /** @description Somebody with this document is known to the manager already. */
+            is_known: boolean;
+            /** @description Name of whoever asked. */
+            requested_by: string;
+            requested_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
+            /** @description Why it was refused. */
+            reason: string | null;
+        };
+        /** @description Somebody whom the manager does not know yet is accepted with what the papers say of them. */
+        PartyVerdict: {
+            /** @enum {string} */
+            result: "VALIDADO" | "RECHAZADO";
+            reason?: string;
+            document_type?: components["schemas"]["IdentityDocumentType"];
+            document_number?: string;
+            /** Format: date */
+            birthdate?: string;
+            nationality?: components["schemas"]["CountryKey"];
+            tax_residence?: components["schemas"]["CountryKey"];
         };
         RegistryBatch: {
             uuid: components["schemas"]["Uuid"];
@@ -12545,6 +12822,120 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listIntervenerIssues: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issues": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000041",
+                     *             "subject": "Solicitud info: Ana Robles",
+                     *             "description": "¿Cuándo se liquida mi reembolso?",
+                     *             "status": "OPEN",
+                     *             "created_at": "2026-11-20T08:00:00Z",
+                     *             "expires_on": "2026-11-27T08:00:00Z",
+                     *             "answers": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issues: components["schemas"]["Issue"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                issueId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000041",
+                     *           "subject": "Solicitud info: Ana Robles",
+                     *           "description": "¿Cuándo se liquida mi reembolso?",
+                     *           "status": "OPEN",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "expires_on": "2026-11-27T08:00:00Z",
+                     *           "answers": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issue: components["schemas"]["Issue"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listStaffDocuments: {
         parameters: {
             query?: {
@@ -13202,7 +13593,8 @@ export interface operations {
                      *               "operations": "2"
                      *             },
                      *             "created_at": "2026-11-20T08:00:00Z",
-                     *             "resolved_at": null
+                     *             "resolved_at": null,
+                     *             "is_closable": false
                      *           }
                      *         ],
                      *         "total": 1,
@@ -13223,6 +13615,592 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStaffAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "alert": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000040",
+                     *           "kind": "OCCURRENCE_SKIPPED",
+                     *           "subject": "00000000-0000-5000-8000-000000000004",
+                     *           "message": "No se ha hecho la operación periódica.",
+                     *           "facts": {},
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "resolved_at": null,
+                     *           "is_closable": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            alert: components["schemas"]["StaffAlert"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeStaffAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Hablado con el cliente."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertClosing"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "alert": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000040",
+                     *           "kind": "OCCURRENCE_SKIPPED",
+                     *           "subject": "00000000-0000-5000-8000-000000000004",
+                     *           "message": "No se ha hecho la operación periódica.",
+                     *           "facts": {},
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "resolved_at": "2026-11-20T09:00:00Z",
+                     *           "is_closable": false,
+                     *           "note": "Hablado con el cliente.",
+                     *           "closed_by": "Empleada de operaciones"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            alert: components["schemas"]["StaffAlert"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffIssues: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issues": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000041",
+                     *             "subject": "Solicitud info: Ana Robles",
+                     *             "description": "¿Cuándo se liquida mi reembolso?",
+                     *             "status": "OPEN",
+                     *             "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                     *             "intervener": "Ana Robles Vidal",
+                     *             "created_at": "2026-11-20T08:00:00Z",
+                     *             "expires_on": "2026-11-27T08:00:00Z",
+                     *             "answers": [],
+                     *             "documents": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issues: components["schemas"]["StaffIssue"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStaffIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000041",
+                     *           "subject": "Solicitud info: Ana Robles",
+                     *           "description": "¿Cuándo se liquida mi reembolso?",
+                     *           "status": "OPEN",
+                     *           "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                     *           "intervener": "Ana Robles Vidal",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "expires_on": "2026-11-27T08:00:00Z",
+                     *           "answers": [],
+                     *           "documents": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issue: components["schemas"]["StaffIssue"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Mañana.",
+                 *       "status": "CLOSED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueReply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000041",
+                     *           "subject": "Solicitud info: Ana Robles",
+                     *           "description": "¿Cuándo se liquida mi reembolso?",
+                     *           "status": "CLOSED",
+                     *           "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                     *           "intervener": "Ana Robles Vidal",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "expires_on": "2026-11-27T08:00:00Z",
+                     *           "answers": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000043",
+                     *               "text": "Mañana.",
+                     *               "answered_at": "2026-11-20T09:00:00Z"
+                     *             }
+                     *           ],
+                     *           "documents": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issue: components["schemas"]["StaffIssue"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeIssueStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "IN_PROGRESS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IssueStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "issue": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000041",
+                     *           "subject": "Solicitud info: Ana Robles",
+                     *           "description": "¿Cuándo se liquida mi reembolso?",
+                     *           "status": "IN_PROGRESS",
+                     *           "uuid_intervener": "00000000-0000-5000-8000-000000000001",
+                     *           "intervener": "Ana Robles Vidal",
+                     *           "created_at": "2026-11-20T08:00:00Z",
+                     *           "expires_on": "2026-11-27T08:00:00Z",
+                     *           "answers": [],
+                     *           "documents": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            issue: components["schemas"]["StaffIssue"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStaffPartyRequests: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; 'null' means no limit (up to 5000, then pages). */
+                $limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip; 'null' skips none. */
+                $offset?: components["parameters"]["Offset"];
+                /** @description UTF-8 JSON in base64. */
+                $filter?: components["parameters"]["Filter"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "party_requests": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000042",
+                     *             "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *             "account_number": "ALM-001001",
+                     *             "account_type": "PHYSICAL_ACCOUNT",
+                     *             "name": "Eva Prado",
+                     *             "role": "AUTORIZADO",
+                     *             "document_type": "DNI",
+                     *             "document_number": "11111111H",
+                     *             "email": "eva@example.test",
+                     *             "mobile_phone": null,
+                     *             "status": "PENDING",
+                     *             "is_known": false,
+                     *             "requested_by": "Ana Robles Vidal",
+                     *             "requested_at": "2026-11-20T08:00:00Z",
+                     *             "decided_at": null,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            party_requests: components["schemas"]["StaffPartyRequest"][];
+                            total: components["schemas"]["Total"];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStaffPartyRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "party_request": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000042",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "account_number": "ALM-001001",
+                     *           "account_type": "PHYSICAL_ACCOUNT",
+                     *           "name": "Eva Prado",
+                     *           "role": "AUTORIZADO",
+                     *           "document_type": "DNI",
+                     *           "document_number": "11111111H",
+                     *           "email": "eva@example.test",
+                     *           "mobile_phone": null,
+                     *           "status": "PENDING",
+                     *           "is_known": false,
+                     *           "requested_by": "Ana Robles Vidal",
+                     *           "requested_at": "2026-11-20T08:00:00Z",
+                     *           "decided_at": null,
+                     *           "reason": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            party_request: components["schemas"]["StaffPartyRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    decidePartyRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "RECHAZADO",
+                 *       "reason": "Falta la autorización firmada."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartyVerdict"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "party_request": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000042",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "account_number": "ALM-001001",
+                     *           "account_type": "PHYSICAL_ACCOUNT",
+                     *           "name": "Eva Prado",
+                     *           "role": "AUTORIZADO",
+                     *           "document_type": "DNI",
+                     *           "document_number": "11111111H",
+                     *           "email": "eva@example.test",
+                     *           "mobile_phone": null,
+                     *           "status": "REJECTED",
+                     *           "is_known": false,
+                     *           "requested_by": "Ana Robles Vidal",
+                     *           "requested_at": "2026-11-20T08:00:00Z",
+                     *           "decided_at": "2026-11-20T09:00:00Z",
+                     *           "reason": "Falta la autorización firmada."
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            party_request: components["schemas"]["StaffPartyRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

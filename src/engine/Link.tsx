@@ -4,18 +4,18 @@ import { usePorts } from './ports.tsx';
 
 /**
  * A link within the application: a real address for new tabs and copying, without loading the page anew.
- * What leads anywhere else is left as the words that it has.
+ * What leads anywhere else, or to nothing that whoever looks may see, is left as the words that it has.
  */
 export function Link({
   to,
   ...attributes
 }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const { navigate } = usePorts();
+  const { navigate, mayOpen } = usePorts();
   const go = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     navigate(to);
   };
-  if (!isOwnAddress(to)) return <span>{attributes.children}</span>;
+  if (!isOwnAddress(to) || mayOpen?.(to) === false) return <span>{attributes.children}</span>;
   return <a href={to} onClick={go} {...attributes} />;
 }

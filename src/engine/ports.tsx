@@ -28,6 +28,8 @@ export interface Ports {
   copy?(text: string): Promise<void>;
   /** Goes to an address of this application; `replace` leaves no step in the history. */
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Whether an address of this application leads to something that whoever looks may see or do; absent where all do. */
+  mayOpen?(to: string): boolean;
   /** The tenant's sentence for a Spanish sentence, with its `{name}` places filled. */
   text(key: string, values?: Record<string, unknown>): string;
   /** The tenant's sentence for a broken rule; `label` is the field's name as drawn. */

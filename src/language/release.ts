@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import { assemble, type Assembled } from './assemble.ts';
 import { checkAssembled, type CheckOptions } from './check.ts';
 import type { Condition } from './condition.ts';
+import { deedsOf } from './deedsOf.ts';
 import type { FormDocument } from './form.ts';
 import type { SettingsDocument } from './grammar/settings.ts';
 import { sha256 } from './hash.ts';
@@ -35,6 +36,8 @@ export interface ReleaseScreen {
   access?: Condition;
   /** Forms that the screen draws. */
   forms: string[];
+  /** The calls that bring what it shows, and of each of its forms those that it makes. Releases of the version before do not say. */
+  asks?: { data: string[]; forms: string[][] };
 }
 
 export interface Release {
@@ -88,7 +91,7 @@ export function buildRelease(
   };
   for (const [key, { kind, id, value }] of all)
     if (kind === 'screen')
-      manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!);
+      manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!, documents);
   return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
 }
 
@@ -102,13 +105,21 @@ function isJudging({ kind, file, variant, value }: Assembled, base: readonly Doc
 }
 
 function entryOf(
-  { path, name, guest, access, blocks }: ScreenDocument,
+  { path, name, guest, access, data = {}, blocks }: ScreenDocument,
   hash: string,
+  documents: Map<string, Assembled>,
 ): ReleaseScreen {
   const forms = Object.values(blocks).flatMap((block) =>
     block.type === 'form' ? [String(block.form)] : [],
   );
-  return { hash, path, name, guest: guest === true, ...(access && { access }), forms };
+  const asks = {
+    data: Object.values(data).map(({ call }) => call),
+    forms: forms.map((id) => {
+      const form = documents.get(`form/${id}`)?.value as FormDocument | undefined;
+      return form ? deedsOf(form) : [];
+    }),
+  };
+  return { hash, path, name, guest: guest === true, ...(access && { access }), forms, asks };
 }
 
 const inOrder = (languages: TenantDocument['languages']) =>

@@ -13,6 +13,8 @@ type Served = Schema<'InitialConfiguration'>;
 export type Settings = Omit<Served, 'styles' | 'languajes' | 'support' | 'signature_type'> &
   Required<Pick<Served, 'signing_enabled' | 'payments_enabled' | 'time_zone' | 'tag_provider'>> & {
     signature_type: SignatureType;
+    /** Told of every new support request; of the server alone. */
+    issues_mail?: string;
   };
 
 /** What the product has where a tenant decides nothing; a manager is its own distributor. @source specification §3, §9 */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { usePorts } from '#/engine/ports.tsx';
 import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
+import { mayAsk } from '#/language/mayAsk.ts';
 import { ContactUnavailable } from '../contact/ContactUnavailable.tsx';
 import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
@@ -19,7 +20,7 @@ const ContactDialog = lazy(() => import('../contact/ContactDialog.tsx'));
  * @source specification §2.5
  */
 export function Footer() {
-  const { text } = usePorts();
+  const { text, scope } = usePorts();
   const { support } = useTenancy().configuration;
   const [contact, setContact] = useState<{ initial?: ContactMessage }>();
   const close = () => setContact(undefined);
@@ -27,14 +28,16 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__agent">
         <p className="footer__sentence">{text(sentences.agent)}</p>
-        <button
-          type="button"
-          className="button"
-          aria-haspopup="dialog"
-          onClick={() => setContact(contact ? undefined : {})}
-        >
-          {text(sentences.agentTalk)}
-        </button>
+        {mayAsk('createIssue', scope) && (
+          <button
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            onClick={() => setContact(contact ? undefined : {})}
+          >
+            {text(sentences.agentTalk)}
+          </button>
+        )}
         {support && (
           <dl className="footer__ways">
             <Way name={text(sentences.hours)}>{support.hours}</Way>

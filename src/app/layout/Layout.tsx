@@ -23,11 +23,11 @@ export function Layout({
   navigation: NavigationDocument;
   children: ReactNode;
 }) {
-  const { scope } = usePorts();
+  const { scope, mayOpen } = usePorts();
   const { facts, viewing, logout, leaveView } = useArea();
   const [amountsHidden, hideAmounts] = useAmountsHidden();
-  const sections = sectionsOf(navigation.sections, scope);
-  const links = linksOf(navigation.menu, scope);
+  const sections = sectionsOf(navigation.sections, scope, mayOpen);
+  const links = linksOf(navigation.menu, scope, mayOpen);
   return (
     <div className="layout">
       <SkipLink />

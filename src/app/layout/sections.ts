@@ -20,9 +20,14 @@ export interface Link {
 }
 
 /** Entries that hold now, in order, with their counts. */
-export function linksOf(entries: Record<string, NavigationEntry>, scope: Scope): Link[] {
+export function linksOf(
+  entries: Record<string, NavigationEntry>,
+  scope: Scope,
+  mayOpen?: (to: string) => boolean,
+): Link[] {
   return Object.entries(entries)
     .filter(([, { to, when }]) => isOwnAddress(to) && (!when || holds(when, scope)))
+    .filter(([, { to }]) => mayOpen?.(to) !== false)
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([id, { label, icon, to, badge }]) => ({
       id,
@@ -39,10 +44,11 @@ export function linksOf(entries: Record<string, NavigationEntry>, scope: Scope):
  * otherwise see every section, is led to the page that says so.
  * @source specification §2.4 'Visibility rules'
  */
-export function sectionsOf(entries: Record<string, NavigationEntry>, scope: Scope): Link[] {
-  const links = linksOf(entries, scope);
-  const { showOperate, hasContact } = scope.facts ?? {};
-  return showOperate === true && hasContact === false
+export function sectionsOf(...given: Parameters<typeof linksOf>): Link[] {
+  const [, scope] = given;
+  const links = linksOf(...given);
+  const { showOperate, hasContact, isStaff } = scope.facts ?? {};
+  return showOperate === true && hasContact === false && isStaff !== true
     ? links.map((link) => ({ ...link, to: blockedAddress }))
     : links;
 }

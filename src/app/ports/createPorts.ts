@@ -3,6 +3,7 @@ import { calls } from '#/contract/calls.gen.ts';
 import type { Call, OperationId, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports.tsx';
+import { mayOpen } from '../routes/mayOpen.ts';
 import type { Visit } from '../routes/visit.ts';
 import type { Started } from '../tenancy.tsx';
 import { createAsk } from './createAsk.ts';
@@ -31,6 +32,11 @@ export function createPorts(needs: PortsNeeds): Ports {
   const upload: Upload = async (id, ...given) => told(id, await client.upload(id, ...given));
   const { id, name, display_name } = tenant;
   const session = client.store.read('session');
+  const scope = {
+    ...visit.area,
+    tenant: { ...configuration, id, name, display_name },
+    route: visit.route,
+  };
   const hosts = formHosts({ started, visit, navigate });
   return {
     call,
@@ -42,18 +48,16 @@ export function createPorts(needs: PortsNeeds): Ports {
     text: texts.text,
     message: texts.message,
     ask: createAsk(client.call),
-    scope: {
-      ...visit.area,
-      tenant: { ...configuration, id, name, display_name },
-      route: visit.route,
-    },
+    scope,
+    mayOpen: visit.area?.viewing && ((to) => mayOpen(to, release.manifest.screens, scope)),
     who: {
       tenant: id,
       user: [session?.user ?? '', visit.area?.viewing?.dni ?? ''].join('/'),
     },
     form: release.form,
     codes: release.codes,
-    drafts: session && createDrafts(client.call),
+    // Nothing that staff type is kept as the client's.
+    drafts: session && !visit.area?.viewing ? createDrafts(client.call) : undefined,
     reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],

@@ -13,7 +13,7 @@ export interface GuardedScreen {
 
 /**
  * Where the guard sends who may not see a screen now; `undefined` lets them in. Without e-mail and
- * mobile phone the whole area is closed but for the page that says so. `scope` is the person's, or
+ * mobile phone the whole area is closed but for the page that says so; staff look all the same. `scope` is the person's, or
  * only the route's on guest screens.
  * @source specification §2.8, §5
  */
@@ -24,8 +24,8 @@ export function redirectFor(
 ): string | undefined {
   const home = screen.guest ? loginAddress : homeAddress;
   if (!screen.guest && !isSignedIn) return loginAddress;
-  if (!screen.guest && scope.facts?.['hasContact'] === false && screen.path !== blockedAddress)
-    return blockedAddress;
+  const isClosed = scope.facts?.['hasContact'] === false && scope.facts['isStaff'] !== true;
+  if (!screen.guest && isClosed && screen.path !== blockedAddress) return blockedAddress;
   if (screen.access && !holds(screen.access, scope)) return screen.otherwise ?? home;
   return undefined;
 }

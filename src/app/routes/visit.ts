@@ -7,6 +7,7 @@ import type { ScreenDocument } from '#/language/screen.ts';
 import type { Area } from '../area.tsx';
 import type { Started } from '../tenancy.tsx';
 import { matchRoute } from './matchRoute.ts';
+import { mayUse } from './mayOpen.ts';
 import { redirectFor, returnAddress } from './redirectFor.ts';
 import { signedOutAddress } from './signedOut.ts';
 
@@ -52,7 +53,9 @@ export async function visit(url: URL, started: Started, now: string): Promise<Vi
   const area = me && areaOf(me.data, started, now, dni);
   const scope = { ...area, tenant: tenantOf(started), route };
   const redirect = screen && redirectFor(screen, scope, isSignedIn);
-  return redirect ?? { route, screen, area };
+  if (redirect !== undefined) return redirect;
+  if (entry && !mayUse(entry, scope)) return homeAddress;
+  return { route, screen, area };
 }
 
 /** What conditions of pages read at `/tenant`. */

@@ -1,9 +1,10 @@
 import type { Binding, Text } from '#/language/binding.ts';
-import { holds, type Condition } from '#/language/condition.ts';
+import type { Condition } from '#/language/condition.ts';
 import { sentence, type Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
+import { useOffers } from '../offered.ts';
 import { ordered } from './block.ts';
 import { PressButton, type CardPress } from './PressButton.tsx';
 import './cardActions.css';
@@ -16,10 +17,6 @@ export interface CardAction {
   when?: Condition;
 }
 
-/** Whether it is allowed now. */
-export const isOffered = ({ when }: { when?: Condition }, scope: Scope): boolean =>
-  !when || holds(when, scope);
-
 interface CardActionsProps {
   actions: Record<string, CardAction>;
   presses?: Record<string, CardPress>;
@@ -31,8 +28,9 @@ interface CardActionsProps {
 
 /** What can be done with one thing of a list; only what is allowed now. */
 export function CardActions({ actions, presses = {}, of, scope, words }: CardActionsProps) {
-  const offered = ordered(actions).filter(([, action]) => isOffered(action, scope));
-  const pressed = ordered(presses).filter(([, press]) => isOffered(press, scope));
+  const offers = useOffers();
+  const offered = ordered(actions).filter(([, action]) => offers(action, scope));
+  const pressed = ordered(presses).filter(([, press]) => offers(press, scope));
   if (offered.length + pressed.length === 0) return null;
   return (
     <ul className="card-actions">

@@ -4,7 +4,8 @@ import { sentence, type Words } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Address } from '../address.ts';
-import { isOffered, type CardAction } from './CardActions.tsx';
+import { useOffers } from '../offered.ts';
+import type { CardAction } from './CardActions.tsx';
 import { MonthRow } from './MonthRow.tsx';
 import { monthOf } from './months.ts';
 import { type Row, type ShownColumn } from './rows.ts';
@@ -45,7 +46,7 @@ export function DataTable({ head, ...body }: DataTableProps) {
   const { columns, scope, words, caption } = body;
   const later = useDeferredValue(body);
   const ready = useGradually(later.rows, MANY);
-  const actions = useOffered(later);
+  const actions = useActions(later);
   const lead = leadOf(columns);
   const folds = hasFolds(columns);
   const isMany = later.rows.length > MANY;
@@ -157,15 +158,14 @@ const TableRows = memo(function TableRows(props: TableRowsProps) {
 });
 
 /** The actions of rows, as long as one of them has any: a column that is empty says nothing. */
-function useOffered({ rows, actions, scope }: Pick<DataTableProps, 'rows' | 'actions' | 'scope'>) {
+function useActions({ rows, actions, scope }: Pick<DataTableProps, 'rows' | 'actions' | 'scope'>) {
+  const offers = useOffers();
   return useMemo(
     () =>
       actions &&
-      rows.some((row) =>
-        Object.values(actions).some((action) => isOffered(action, { ...scope, row })),
-      )
+      rows.some((row) => Object.values(actions).some((action) => offers(action, { ...scope, row })))
         ? actions
         : undefined,
-    [rows, actions, scope],
+    [rows, actions, scope, offers],
   );
 }

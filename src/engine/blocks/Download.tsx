@@ -2,6 +2,7 @@ import { Download as Save, ExternalLink } from 'lucide-react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/form.ts';
 import type { Words } from '#/language/format.ts';
+import { mayAsk } from '#/language/mayAsk.ts';
 import type { Scope } from '#/language/scope.ts';
 import { usePorts } from '../ports.tsx';
 import { inputOf } from '../screen/inputOf.ts';
@@ -25,7 +26,7 @@ interface DownloadProps {
 export function Download({ how = 'save', label, of, use, extra, scope, words }: DownloadProps) {
   const { saveFile, openFile } = usePorts();
   const { state, run } = useFetching(words);
-  if (how === 'open' ? !openFile : !saveFile) return null;
+  if (!mayAsk(use.call, scope) || (how === 'open' ? !openFile : !saveFile)) return null;
   const Icon = how === 'open' ? ExternalLink : Save;
   const start = () => {
     const input = inputOf(use, scope);

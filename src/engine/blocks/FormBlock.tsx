@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { resolveAll } from '#/language/binding.ts';
+import { deedsOf } from '#/language/deedsOf.ts';
 import { sentence } from '#/language/format.ts';
+import { mayAskAll } from '#/language/mayAsk.ts';
 import { Form } from '../Form.tsx';
 import type { LoadedForm } from '../form/loadedForm.ts';
 import { usePorts } from '../ports.tsx';
@@ -30,6 +32,8 @@ export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
         </button>
       </div>
     );
+  if (!mayAskAll(deedsOf(loaded.document), scope))
+    return <p className="muted">{words.text('Esto sólo puede hacerlo el cliente.')}</p>;
   return (
     <Form
       {...loaded}

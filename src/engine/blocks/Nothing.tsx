@@ -1,4 +1,5 @@
 import { Link } from '../Link.tsx';
+import { useOffers } from '../offered.ts';
 
 interface NothingProps {
   title: string;
@@ -9,12 +10,13 @@ interface NothingProps {
 
 /** An empty state: that there is nothing, why, and one thing to do about it. */
 export function Nothing({ title, text, action, level = 2 }: NothingProps) {
+  const offers = useOffers();
   const Heading = `h${level}` as const;
   return (
     <div className="card nothing">
       <Heading>{title}</Heading>
       {text && <p className="muted">{text}</p>}
-      {action && (
+      {action && offers(action, {}) && (
         <Link className="button" to={action.to}>
           {action.label}
         </Link>

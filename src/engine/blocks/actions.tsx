@@ -4,10 +4,11 @@ import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'actions'>) {
+function Draw(props: BlockProps<'actions'>) {
+  const { block, scope, words, titleId } = props;
   return (
     <ul className="actions" aria-labelledby={block.title ? titleId : undefined}>
-      {offered(block, scope).map(([id, item]) => (
+      {offered(props).map(([id, item]) => (
         <li key={id}>
           <Link
             className={LOOKS[item.look ?? 'link']}
@@ -27,9 +28,9 @@ const LOOKS = { primary: 'button', secondary: 'button button--quiet', link: 'act
 /** What can be done from here; absent when nothing can. */
 export const actions: BlockDrawing<'actions'> = {
   Draw,
-  isAbsent: ({ block, scope }) => offered(block, scope).length === 0,
+  isAbsent: (props) => offered(props).length === 0,
 };
 
-function offered(block: BlockProps<'actions'>['block'], scope: unknown) {
-  return ordered(block.items).filter(([, { when }]) => !when || holds(when, scope));
+function offered({ block, scope, offers }: BlockProps<'actions'>) {
+  return ordered(block.items).filter(([, item]) => offers(item, scope));
 }

@@ -3,6 +3,7 @@ import type { BlockOptions, BlockType } from '#/language/blocks/index.ts';
 import type { Words } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Block } from '#/language/screen.ts';
+import type { Offers } from '../offered.ts';
 
 export interface BlockProps<Type extends BlockType = BlockType> {
   block: Block & { type: Type } & BlockOptions[Type];
@@ -10,6 +11,7 @@ export interface BlockProps<Type extends BlockType = BlockType> {
   words: Words;
   /** Of the block's heading, to name what it draws. */
   titleId: string;
+  offers: Offers;
   /** Something newer is on its way. */
   refreshing?: boolean;
   /** The query that its call was given: what narrows and orders its list. */

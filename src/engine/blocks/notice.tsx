@@ -4,7 +4,7 @@ import { Link } from '../Link.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Told } from './Told.tsx';
 
-function Draw({ block, scope, words }: BlockProps<'notice'>) {
+function Draw({ block, scope, words, offers }: BlockProps<'notice'>) {
   const { tone, title, text, action } = block;
   return (
     <div className={`notice notice--${tone}`}>
@@ -14,7 +14,9 @@ function Draw({ block, scope, words }: BlockProps<'notice'>) {
           <Told words={words}>{sentence(text, scope, words)}</Told>
         </p>
       </div>
-      {action && <Link to={addressOf(action, scope)}>{sentence(action.label, scope, words)}</Link>}
+      {action && offers(action, scope) && (
+        <Link to={addressOf(action, scope)}>{sentence(action.label, scope, words)}</Link>
+      )}
     </div>
   );
 }

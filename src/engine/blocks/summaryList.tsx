@@ -7,7 +7,7 @@ import { Cell } from './Cell.tsx';
 import { Told } from './Told.tsx';
 import './summaryList.css';
 
-function Draw({ block, scope, words }: BlockProps<'summaryList'>) {
+function Draw({ block, scope, words, offers }: BlockProps<'summaryList'>) {
   return (
     <div className="card summary">
       <dl className="summary-lines">
@@ -24,7 +24,7 @@ function Draw({ block, scope, words }: BlockProps<'summaryList'>) {
                   </span>
                 )}
               </dd>
-              {action && (
+              {action && offers(action, scope) && (
                 <dd className="summary-action">
                   <Link to={addressOf(action, scope)}>
                     {sentence(action.label, scope, words)}
@@ -36,7 +36,7 @@ function Draw({ block, scope, words }: BlockProps<'summaryList'>) {
           );
         })}
       </dl>
-      {block.action && (
+      {block.action && offers(block.action, scope) && (
         <p className="summary-end">
           <Link className="button button--quiet" to={addressOf(block.action, scope)}>
             {sentence(block.action.label, scope, words)}

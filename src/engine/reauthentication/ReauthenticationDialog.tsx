@@ -17,7 +17,7 @@ interface ReauthenticationDialogProps {
  * record. What is wrong is said at the field; whoever leaves changes nothing.
  */
 export default function ReauthenticationDialog({ onProof, onClose }: ReauthenticationDialogProps) {
-  const { text, call } = usePorts();
+  const { text, call, scope } = usePorts();
   const [sent, setSent] = useState<Schema<'Reauthentication'>>();
   const [isLost, setLost] = useState(false);
 
@@ -43,7 +43,11 @@ export default function ReauthenticationDialog({ onProof, onClose }: Reauthentic
       <div className="reauthentication">
         {!sent && !isLost && (
           <p>
-            {text('Este cambio afecta a sus datos o a su dinero. Lo comprobamos en dos pasos.')}
+            {text(
+              scope.facts?.['isStaff'] === true
+                ? 'Este cambio afecta a los datos o al dinero de un cliente. Lo comprobamos en dos pasos.'
+                : 'Este cambio afecta a sus datos o a su dinero. Lo comprobamos en dos pasos.',
+            )}
           </p>
         )}
         {/* Stays in the page, so that what comes to stand in it is heard. */}

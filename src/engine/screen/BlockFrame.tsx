@@ -9,9 +9,10 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockBroken } from './BlockBroken.tsx';
 import { BlockNothing } from './BlockNothing.tsx';
 import { BlockProblem } from './BlockProblem.tsx';
+import { useOffers } from '../offered.ts';
 import type { Source } from './useScreenData.ts';
 
-interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId'> {
+interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId' | 'offers'> {
   block: Block;
   source: Source | undefined;
   /** The address without the filters that narrow its list now. */
@@ -40,6 +41,7 @@ export function BlockFrame(props: BlockFrameProps) {
 
 function FramedBlock({ block, source, unfiltered, ...around }: BlockFrameProps) {
   const titleId = useId();
+  const offers = useOffers();
   const { scope, words } = around;
   const drawing = Object.hasOwn(blocks, block.type)
     ? (blocks as Record<string, BlockDrawing>)[block.type]
@@ -50,6 +52,7 @@ function FramedBlock({ block, source, unfiltered, ...around }: BlockFrameProps) 
     ...around,
     block,
     titleId,
+    offers,
     refreshing: source?.refreshing ?? false,
     query: source?.query,
   } as BlockProps;

@@ -70,6 +70,14 @@ export const settings = object(
     signature_type: optional(described(choice(...signatureTypes), { title: 'Firma' })),
     signing_enabled: allow('Se firma'),
     payments_enabled: allow('Se paga'),
+    issues_mail: optional(
+      string({
+        title: 'Correo de quien atiende las consultas',
+        description: 'Recibe un aviso de cada consulta nueva; no se publica',
+        pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*@(?:[a-z0-9-]+\\.)+[a-z]{2,}$',
+        maxLength: 120,
+      }),
+    ),
     time_zone: optional(string({ title: 'Huso horario', maxLength: 64 })),
   },
   { title: 'Ajustes' },

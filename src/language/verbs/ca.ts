@@ -1,5 +1,6 @@
 /** How Catalan says each verb of the contract on a button. */
 export const ca: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['acceptar', 'accepta'],
   acceder: ['accedir', 'accedeix'],
   adjuntar: ['adjuntar', 'adjunta'],
   anular: ['anul·lar', 'anul·la'],

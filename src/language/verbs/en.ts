@@ -1,5 +1,6 @@
 /** How English says each verb of the contract on a button. */
 export const en: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['accept'],
   acceder: ['access', 'log in', 'sign in'],
   adjuntar: ['attach'],
   anular: ['cancel', 'annul'],

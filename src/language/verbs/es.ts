@@ -1,5 +1,6 @@
 /** How Spanish says each verb of the contract on a button. */
 export const es: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['aceptar', 'acepte', 'acepto'],
   acceder: ['acceder', 'acceda'],
   adjuntar: ['adjuntar', 'adjunte'],
   anular: ['anular', 'anule', 'anulo'],

@@ -1,5 +1,6 @@
 /** How Basque says each verb of the contract on a button; it stands last. */
 export const eu: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['onartu'],
   acceder: ['sartu'],
   adjuntar: ['erantsi'],
   anular: ['baliogabetu', 'bertan behera utzi'],

@@ -1,5 +1,6 @@
 /** How French says each verb of the contract on a button. */
 export const fr: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['accepter', 'acceptez'],
   acceder: ['accéder', 'accédez'],
   adjuntar: ['joindre', 'joignez'],
   anular: ['annuler', 'annulez'],

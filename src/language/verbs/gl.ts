@@ -1,5 +1,6 @@
 /** How Galician says each verb of the contract on a button. */
 export const gl: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['aceptar', 'acepte'],
   acceder: ['acceder', 'acceda'],
   adjuntar: ['anexar', 'anexe', 'achegar'],
   anular: ['anular', 'anule'],

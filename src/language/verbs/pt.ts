@@ -1,5 +1,6 @@
 /** How Portuguese says each verb of the contract on a button. */
 export const pt: Readonly<Record<string, readonly string[]>> = {
+  aceptar: ['aceitar', 'aceite'],
   acceder: ['aceder', 'aceda'],
   adjuntar: ['anexar', 'anexe'],
   anular: ['anular', 'anule', 'cancelar', 'cancele'],

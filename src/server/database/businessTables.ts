@@ -157,6 +157,8 @@ export interface BusinessTables {
     message: string;
     uuid_account: string | null;
     uuid_operation: string | null;
+    /** The support request that it tells of. */
+    uuid_issue: ColumnType<string | null, string | null | undefined, never>;
     created_at: Date;
     is_read: boolean;
   };

@@ -7,9 +7,17 @@ export interface DecisionTables {
     sequence: Generated<bigint>;
     at: Date;
     uuid_user: string;
-    kind: 'DOCUMENT' | 'BANK_ACCOUNT' | 'DRAFT_DATA' | 'INTERVENER' | 'CONTACT';
+    kind:
+      | 'DOCUMENT'
+      | 'BANK_ACCOUNT'
+      | 'DRAFT_DATA'
+      | 'INTERVENER'
+      | 'CONTACT'
+      | 'ISSUE'
+      | 'PARTY_REQUEST'
+      | 'ALERT';
     uuid_about: string;
-    /** VALIDADO, RECHAZADO, or the status that a client was moved to. */
+    /** VALIDADO, RECHAZADO, or the status that a client or a request was moved to. */
     result: string;
     reason: string | null;
   };

@@ -35,6 +35,8 @@ export interface DraftTables {
     mobile_phone: string | null;
     status: 'PENDING' | 'DONE' | 'REJECTED' | 'WITHDRAWN';
     uuid_issue: string;
+    /** Who was added to the account. */
+    uuid_intervener: ColumnType<string | null, string | null | undefined, string | null>;
     /** User. */
     requested_by: string;
     requested_at: Date;

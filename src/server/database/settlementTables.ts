@@ -33,6 +33,9 @@ export interface SettlementTables {
     facts: Record<string, string>;
     created_at: Date;
     resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** What was done about it, and the user who closed it. */
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   /** Double entry of what was executed; amounts in cents, participations in millionths. */
   ledger_postings: {

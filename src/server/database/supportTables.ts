@@ -45,6 +45,15 @@ export interface SupportTables {
     created_by: string;
     created_at: Date;
   };
+  issue_answers: {
+    tenant_id: string;
+    uuid: string;
+    uuid_issue: string;
+    text: string;
+    /** User. */
+    answered_by: string;
+    answered_at: Date;
+  };
   drafts: {
     tenant_id: string;
     uuid_user: string;

@@ -47,6 +47,7 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       mobile_phone: each.mobile_phone ?? null,
       status: 'PENDING',
       uuid_issue: issue,
+      uuid_intervener: null,
       requested_by: actor.userId!,
       requested_at: context.now(),
     }));

@@ -6,6 +6,7 @@ import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { tellOfIssue } from '../support/tellOfIssue.ts';
 
 /**
  * Keeps a support request with every field as it was sent. Its links must lead to the asker, to a group
@@ -61,6 +62,8 @@ export const createIssue: Handler<'createIssue'> = async ({
         created_at: now,
       })
       .execute();
+    const intervener = actor.intervenerUuid!;
+    await tellOfIssue(context, db, tenant, { intervener, subject: body.subject });
     return about;
   });
   const { subject, description, status, blocking } = body;

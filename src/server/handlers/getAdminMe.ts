@@ -7,5 +7,6 @@ import type { Handler } from '../router/handler.ts';
 export const getAdminMe: Handler<'getAdminMe'> = ({ context, actor, query, inTenant }) =>
   inTenant(async (db) => {
     const row = await findByDocument(db, actor, query.dni);
-    return { data: await toMe(db, actor, row, todayOf(context, actor)) };
+    const me = await toMe(db, actor, row, todayOf(context, actor));
+    return { data: { ...me, viewer: { permissions: [...actor.permissions] } } };
   });

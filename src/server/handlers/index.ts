@@ -39,6 +39,7 @@ import { getCountriesInfo } from './getCountriesInfo.ts';
 import { listProvinces } from './listProvinces.ts';
 import { validateTin } from './validateTin.ts';
 import { listOperations } from './listOperations.ts';
+import { getIntervenerIssue, listIntervenerIssues } from './intervenerIssues.ts';
 import { listIntervenerOperations } from './listIntervenerOperations.ts';
 import { listIntervenerPositions } from './listIntervenerPositions.ts';
 import { listAccountOperations } from './listAccountOperations.ts';
@@ -188,6 +189,8 @@ export const handlers = {
   getTranscript,
   listTranscripts,
   listOperations,
+  getIntervenerIssue,
+  listIntervenerIssues,
   listIntervenerOperations,
   listAccountOperations,
   getOperation,

@@ -1,6 +1,12 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
+import { notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { closeAlert } from '../staff/closeAlert.ts';
 import { alertFilter, readStaffAlerts, toStaffAlert } from '../staff/staffAlerts.ts';
 
 const LIMIT = 25;
@@ -14,3 +20,27 @@ export const listStaffAlerts: Handler<'listStaffAlerts'> = ({ context, actor, qu
     const alerts = rows.map((row) => toStaffAlert(row, context.sentence));
     return { data: { alerts, ...page('/staff/alerts', query, cut, total) } };
   });
+
+/** One of them, open or closed. */
+export const getStaffAlert: Handler<'getStaffAlert'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => ({ data: { alert: await readAlert(context, db, actor, path.id) } }));
+
+/** Closes one of them. */
+export const closeStaffAlert: Handler<'closeStaffAlert'> = (request) => {
+  const { context, actor, path, body, inTenant } = request;
+  return inTenant(async (db) => {
+    await closeAlert(context, db, actor, path.id, body.note);
+    return { data: { alert: await readAlert(context, db, actor, path.id) } };
+  });
+};
+
+async function readAlert(
+  { sentence }: Pick<Context, 'sentence'>,
+  db: TenantDb,
+  { tenant }: Actor,
+  uuid: string,
+): Promise<Schema<'StaffAlert'>> {
+  const { rows } = await readStaffAlerts(db, tenant.id, { limit: 1, offset: 0 }, { uuid });
+  if (!rows[0]) throw notFound();
+  return toStaffAlert(rows[0], sentence);
+}

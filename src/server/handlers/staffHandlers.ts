@@ -12,7 +12,13 @@ import {
 import { listStaffBankAccounts, validateBankAccount } from './staffBankAccounts.ts';
 import { confirmContact } from './confirmContact.ts';
 import { changeIntervenerStatus, listStaffInterveners } from './staffInterveners.ts';
-import { listStaffAlerts } from './staffAlerts.ts';
+import { closeStaffAlert, getStaffAlert, listStaffAlerts } from './staffAlerts.ts';
+import { answerIssue, changeIssueStatus, getStaffIssue, listStaffIssues } from './staffIssues.ts';
+import {
+  decidePartyRequest,
+  getStaffPartyRequest,
+  listStaffPartyRequests,
+} from './staffPartyRequests.ts';
 import { downloadRegistryBatch, listRegistryBatches } from './staffRegistry.ts';
 import { listStaffOperations, reconcileOperation, recordDebitAnswer } from './staffOperations.ts';
 import {
@@ -38,6 +44,15 @@ export const staffHandlers = {
   changeIntervenerStatus,
   listStaffInterveners,
   listStaffAlerts,
+  getStaffAlert,
+  closeStaffAlert,
+  listStaffIssues,
+  getStaffIssue,
+  answerIssue,
+  changeIssueStatus,
+  listStaffPartyRequests,
+  getStaffPartyRequest,
+  decidePartyRequest,
   listRegistryBatches,
   downloadRegistryBatch,
   listStaffOperations,

@@ -87,6 +87,11 @@ const own: Record<string, string> = {
   already_decided: 'Ya se había decidido. Actualice la lista.',
   reason_required: 'Indique el motivo.',
   certificate_missing: 'Falta el certificado de titularidad de la cuenta corriente.',
+  alert_closes_itself:
+    'Este aviso se cierra solo cuando se resuelve lo que lo causó. No se puede cerrar a mano.',
+  'party.unfit':
+    'Esta persona no se puede añadir: es menor de edad, no es una persona física o está bloqueada.',
+  'party.minor': 'Indique la fecha de nacimiento de una persona mayor de edad.',
   status_move: 'El cliente no puede pasar de este estado al que se pide.',
   documents_pending: 'Quedan documentos del cliente por validar.',
   forbidden: 'No tiene permiso para hacerlo.',

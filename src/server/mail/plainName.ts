@@ -1,10 +1,11 @@
 const LONGEST = 80;
 /** What breaks a line, is not seen, or turns the direction of what follows. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+export const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** Marks of addresses, links and markup, as mail programs look for them, and numbers long enough to be called. */
 const pointing =
   /[@＠<>[\]{}|\\`]|:\/|\/\/|\bwww\b|\b(?:https?|mailto|tel|ftp)\b|\d(?:[\s./-]?\d){8}/iu;
-const dotted = /(?<=[\p{L}\p{N}])[.．。｡․](?=\p{L})/gu;
+/** Dots by which a mail program takes a word for the name of a host. */
+export const dotted = /(?<=[\p{L}\p{N}])[.．。｡․](?=\p{L})/gu;
 
 /**
  * A name that a person chose, as a mail may say it: one line of at most 80 letters in which no mail program

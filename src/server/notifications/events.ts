@@ -84,6 +84,13 @@ export const events = {
   clientValidated: () => account('Su alta como cliente está validada. Ya puede operar.'),
   clientFinished: () => account('Su alta como cliente ha terminado.'),
   clientBlocked: () => account('Su área está bloqueada. Póngase en contacto con nosotros.'),
+  issueAnswered: (): Told => ({
+    type: 'ISSUE_ANSWER',
+    message: 'Hemos respondido a su consulta.',
+  }),
+  partyAdded: ({ name }: { name: string }) => account(`Hemos añadido a ${name} a su cuenta.`),
+  partyRefused: ({ name, reason }: { name: string; reason: string }) =>
+    account(`No hemos podido añadir a ${name} a su cuenta: ${reason}`),
   documentExpiring: ({ on }: { on: PlainDate }): Told => ({
     type: 'DOCUMENT_EXPIRATION',
     message: `Su documento de identidad caduca el ${formatDate(on)}. Envíenos el nuevo cuando lo tenga.`,

@@ -10,6 +10,7 @@ export interface Notice {
   message: string;
   account?: string | null;
   operation?: string | null;
+  issue?: string | null;
 }
 
 /** Adds notifications in the transaction of what they tell. @source specification §3 Notification */
@@ -23,17 +24,20 @@ export async function notify(
   await db
     .insertInto('notifications')
     .values(
-      notices.map(({ intervener, type, message, account = null, operation = null }) => ({
-        tenant_id: tenantId,
-        uuid: id(),
-        uuid_intervener: intervener,
-        type,
-        message,
-        uuid_account: account,
-        uuid_operation: operation,
-        created_at: now(),
-        is_read: false,
-      })),
+      notices.map(
+        ({ intervener, type, message, account = null, operation = null, issue = null }) => ({
+          tenant_id: tenantId,
+          uuid: id(),
+          uuid_intervener: intervener,
+          type,
+          message,
+          uuid_account: account,
+          uuid_operation: operation,
+          uuid_issue: issue,
+          created_at: now(),
+          is_read: false,
+        }),
+      ),
     )
     .execute();
 }

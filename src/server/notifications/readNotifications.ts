@@ -45,4 +45,5 @@ export const toNotification = (row: NotificationRow): Schema<'Notification'> => 
   is_read: row.is_read,
   uuid_account: row.uuid_account,
   uuid_operation: row.uuid_operation,
+  uuid_issue: row.uuid_issue,
 });

@@ -1,6 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { readIssueAnswers } from '../support/issueAnswers.ts';
 
 /**
  * The issues about an operation as the actor may see them, newest first: staff all of them; an
@@ -24,8 +25,14 @@ export async function readOperationIssues(
     .orderBy('created_at', 'desc')
     .orderBy('uuid')
     .execute();
+  const answers = await readIssueAnswers(
+    db,
+    actor.tenant.id,
+    rows.map(({ uuid }) => uuid),
+  );
   return rows.map(({ created_at, expires_at, ...issue }) => ({
     ...issue,
+    answers: answers.get(issue.uuid)!,
     uuid_operation: operation,
     created_at: created_at.toISOString(),
     expires_on: expires_at.toISOString(),

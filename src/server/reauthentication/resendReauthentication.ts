@@ -1,11 +1,10 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { refuseIfSpent } from '../signatures/dailyLimit.ts';
 import { readReauthentication, toReauthentication } from './readReauthentication.ts';
-import { freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
+import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
 type Asked = Pick<
   HandlerRequest<'resendReauthenticationCode'>,
@@ -26,11 +25,7 @@ export async function resendReauthentication({
   };
   await inTenant(async (db) => {
     await read(db);
-    await refuseIfSpent(db, {
-      tenantId: actor.tenant.id,
-      intervener: actor.intervenerUuid!,
-      day: todayOf(context, actor),
-    });
+    await refuseIfSpent(db, codesOf(context, actor));
   });
   const code = await freshCode(context);
   return inTenant(async (db) => {

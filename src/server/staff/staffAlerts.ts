@@ -1,28 +1,36 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { SettlementTables } from '../database/settlementTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Sentence } from '../http/sentences.ts';
 
-type Row = Selectable<SettlementTables['staff_alerts']>;
+type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | null };
+
+/** Kinds that stay open until a person closes them; the others close when what they tell of is settled. */
+const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
+  'OCCURRENCE_SKIPPED',
+  'ORDER_UNFILLED',
+]);
 
 /** Fields by which alerts may be filtered. */
 export const alertFilter = { kind: 'string', is_open: 'boolean' } as const;
 
-/** A tenant's alerts, newest first: what is open unless those that are settled are asked for. */
+/** A tenant's alerts, newest first: what is open unless those that are settled are asked for, or the one with this id. */
 export async function readStaffAlerts(
   db: TenantDb,
   tenantId: string,
   { limit, offset }: { limit: number; offset: number },
-  { kind, is_open: isOpen = true }: { kind?: string; is_open?: boolean },
+  { kind, is_open: isOpen = true, uuid }: { kind?: string; is_open?: boolean; uuid?: string },
 ): Promise<{ rows: Row[]; total: number }> {
   const found = db
     .selectFrom('staff_alerts')
     .where('tenant_id', '=', tenantId)
-    .where('resolved_at', isOpen ? 'is' : 'is not', null)
+    .$if(uuid === undefined, (query) => query.where('resolved_at', isOpen ? 'is' : 'is not', null))
+    .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));
   const rows = await found
     .selectAll()
+    .select(closer.as('closer'))
     .orderBy('created_at', 'desc')
     .orderBy('uuid')
     .limit(limit)
@@ -34,6 +42,14 @@ export async function readStaffAlerts(
   return { rows, total: Number(total) };
 }
 
+/** Login of whoever closed it. */
+const closer = sql<string | null>`(select users.username from users
+  where users.tenant_id = staff_alerts.tenant_id and users.uuid = staff_alerts.closed_by)`;
+
+/** Whether it is for a person to close. */
+export const isClosable = ({ kind, resolved_at }: Pick<Row, 'kind' | 'resolved_at'>): boolean =>
+  resolved_at === null && closable.has(kind);
+
 /** An alert in words: those of its kind in the table of sentences. */
 export const toStaffAlert = (row: Row, sentence: Sentence): Schema<'StaffAlert'> => ({
   uuid: row.uuid,
@@ -43,4 +59,7 @@ export const toStaffAlert = (row: Row, sentence: Sentence): Schema<'StaffAlert'>
   facts: row.facts,
   created_at: row.created_at.toISOString(),
   resolved_at: row.resolved_at?.toISOString() ?? null,
+  is_closable: isClosable(row),
+  note: row.note,
+  closed_by: row.closer,
 });

@@ -19,7 +19,7 @@ export async function readStaffDocuments(
   db: TenantDb,
   tenantId: string,
   { limit, offset }: { limit: number; offset: number },
-  filter: Filter<typeof documentFilter> & { uuid?: string },
+  filter: Filter<typeof documentFilter> & { uuid?: string; uuid_owner?: string },
 ) {
   const found = db
     .selectFrom('documents')

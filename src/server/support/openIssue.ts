@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { uuidOf } from '../uuidOf.ts';
 import { groupAddress } from './groups.ts';
+import { tellOfIssue } from './tellOfIssue.ts';
 
 const LIFE_DAYS = 7;
 
@@ -13,7 +14,7 @@ const LIFE_DAYS = 7;
  * asked for and that people have to finish. @returns its uuid
  */
 export async function openIssue(
-  context: Pick<Context, 'id' | 'now'>,
+  context: Pick<Context, 'id' | 'mail' | 'now'>,
   db: TenantDb,
   { tenant, intervenerUuid, userId }: Actor,
   issue: { subject: string; description: string; links: Record<string, unknown> },
@@ -49,5 +50,7 @@ export async function openIssue(
       created_at: now,
     })
     .execute();
+  const intervener = intervenerUuid!;
+  await tellOfIssue(context, db, tenant, { intervener, subject: issue.subject });
   return uuid;
 }

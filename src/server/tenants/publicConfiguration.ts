@@ -3,13 +3,18 @@ import { logoAddress } from './logo.ts';
 import type { Config } from '../config.ts';
 import { tagOf } from './tagOf.ts';
 import type { Tenant } from './tenant.ts';
+import type { Settings } from '#/language/settings.ts';
+
+type Served = Omit<Settings, 'issues_mail'>;
 
 /**
  * The public configuration of a tenant, as its release says.
  * @source specification §3
  */
 export function publicConfiguration(config: Config, tenant: Tenant): Schema<'PublicConfiguration'> {
-  const { id, name, displayName, languages, settings, style, support } = tenant;
+  const { id, name, displayName, languages, style, support } = tenant;
+  const settings: Partial<Settings> & Served = { ...tenant.settings };
+  delete settings.issues_mail;
   return {
     id,
     name,

@@ -5,7 +5,7 @@ import { callsOf, type Bundle, type DocumentName, type Json, type JsonObject } f
 /** Text of `calls.gen.ts`: operationId → where a call goes, how it is sent and what comes back. */
 export function callTable(whole: Bundle): string {
   const lines = callsOf(whole).map(({ id, method, path, call }) => {
-    const { effect, verbs } = factsOf(call);
+    const { effect, verbs, ...who } = factsOf(call);
     const entry: CallEntry = {
       method: method as CallEntry['method'],
       path,
@@ -15,6 +15,7 @@ export function callTable(whole: Bundle): string {
       ...answerOf(whole, call),
       ...(effect === 'reads' && { reads: true as const }),
       ...(effect === 'ends' && { verbs }),
+      ...staffOf(who),
     };
     return `  ${id}: ${literal(entry as unknown as Json)},`;
   });
@@ -28,6 +29,12 @@ export function callTable(whole: Bundle): string {
     '};',
     '',
   ].join('\n');
+}
+
+/** What browsers know of the rights of staff: pages of investors are seen by them too. */
+function staffOf({ callers, permission }: Pick<CallFacts, 'callers' | 'permission'>) {
+  if (callers.includes('staff')) return permission === undefined ? {} : { staff: permission };
+  return callers.includes('investor') ? { staff: false as const } : {};
 }
 
 /** Text of `facts.gen.ts`: operationId → what the contract says about the call beside its shape. */

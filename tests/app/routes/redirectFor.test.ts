@@ -29,6 +29,13 @@ describe('the guard', () => {
       true,
       '/block-intervener',
     ],
+    [
+      'lets staff look at a client without contact data',
+      position,
+      scope({ hasContact: false, isStaff: true }),
+      true,
+      undefined,
+    ],
     ['shows the page that says why', blocked, scope({ hasContact: false }), true, undefined],
     [
       'leads away from that page once there is contact data',

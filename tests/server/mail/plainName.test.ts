@@ -73,6 +73,7 @@ const lookedAt = [
   'src/server/accounts/parties/newPartyMail.ts',
   // The bank's reason, by a message of the bank or staff who copy it: no line of its own, see `SafeText`.
   'src/server/debits/debitMails.ts',
+  'src/server/accounts/parties/partyDecisionMail.ts',
   'src/server/handlers/addAccountInterveners.ts',
   'src/server/identity/passwordHandle.ts',
   'src/server/mail/mail.ts',
@@ -87,4 +88,9 @@ const lookedAt = [
   'src/server/signatures/provider.ts',
   'src/server/signatures/resendCode.ts',
   'src/server/signatures/startSignature.ts',
+  'src/server/staff/answerIssue.ts',
+  'src/server/staff/decidePartyRequest.ts',
+  'src/server/support/answerMail.ts',
+  'src/server/support/newIssueMail.ts',
+  'src/server/support/tellOfIssue.ts',
 ];

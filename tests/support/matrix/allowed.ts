@@ -31,6 +31,7 @@ const order = {
   has_read_report: true,
 };
 
+const written = { call: 'createIssue', gives: 'issue', at: 'issue/uuid' } as const;
 const ordered = { call: 'createOperation', gives: 'operation', at: 'operation/uuid' } as const;
 const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents' } as const;
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
@@ -137,6 +138,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   listIntervenerAccounts: own,
   listIntervenerOperations: own,
+  listIntervenerIssues: own,
+  getIntervenerIssue: { by: 'ana', path: { ...person, issueId: 'issue' }, after: written },
   getIntervenerBalance: own,
   getMaxContribution: own,
   listIntervenerAddresses: own,
@@ -474,6 +477,41 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ reason: 'Ha venido a la oficina con su DNI.' }),
   },
   listStaffAlerts: { by: 'staff.ops', isShared: true },
+  getStaffAlert: { by: 'staff.ops', about: 'ana/1', path: { id: 'alert' } },
+  closeStaffAlert: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'alert' },
+    body: () => ({ note: 'Hablado con el cliente.' }),
+  },
+  listStaffIssues: looks,
+  getStaffIssue: { by: 'staff.read', about: 'ana/1', path: { id: 'issue' }, after: written },
+  answerIssue: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'issue' },
+    after: written,
+    body: () => ({ text: 'Mañana.', status: 'CLOSED' }),
+  },
+  changeIssueStatus: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'issue' },
+    after: written,
+    body: () => ({ status: 'IN_PROGRESS' }),
+  },
+  listStaffPartyRequests: looks,
+  getStaffPartyRequest: {
+    by: 'staff.read',
+    about: 'ana/1',
+    path: { id: 'partyRequest' },
+  },
+  decidePartyRequest: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: { id: 'partyRequest' },
+    body: () => ({ result: 'RECHAZADO', reason: 'Falta la autorización firmada.' }),
+  },
   listRegistryBatches: { by: 'staff.ops', isShared: true },
   downloadRegistryBatch: {
     by: 'staff.ops',

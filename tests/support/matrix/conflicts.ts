@@ -92,6 +92,14 @@ const again: Conflict = async (server, id) => {
   return askAllowed(server, id);
 };
 
+/** The very same object a second time: somebody was quicker. */
+const slower: Conflict = async (server, id) => {
+  const { who, objects } = await readyCell(server, id);
+  const { method, url, options } = requestOf(id, objects);
+  await server.ask(method, url, { ...who, ...options });
+  return server.ask(method, url, { ...who, ...options });
+};
+
 /** About a signature that its signer has given up. */
 const rejected: Conflict = async (server, id) => {
   const { who, objects } = await readyCell(server, id);
@@ -154,6 +162,13 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   confirmReauthentication: proved,
   resendReauthenticationCode: proved,
   confirmContact: again,
+  changeIssueStatus: about(
+    () => ({}),
+    'ana/1',
+    () => ({ status: 'OPEN' }),
+  ),
+  closeStaffAlert: slower,
+  decidePartyRequest: slower,
   confirmSignature: rejected,
   resendSignatureCode: rejected,
 };

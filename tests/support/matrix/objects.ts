@@ -42,6 +42,12 @@ export interface Objects {
   /** Documents of an operation, as a list shows them. */
   papers: readonly { uuid: string; is_pending_signature: boolean }[];
   reauthentication: string;
+  /** A support request of theirs. */
+  issue: string;
+  /** Of somebody whom they asked to add to the account. */
+  partyRequest: string;
+  /** An alert that a person closes. */
+  alert: string;
   /** Of a signature, from its letter. */
   code: string;
   group: string;
@@ -124,6 +130,12 @@ export async function readObjects(
       reauthentication: await one(sql`select r.uuid as id from reauthentications r
         join sessions s on s.uuid = r.uuid_session join users u on u.uuid = s.uuid_user
         where u.uuid_intervener = ${intervener} order by 1 limit 1`),
+      issue: await one(sql`select uuid as id from issues
+        where uuid_intervener = ${intervener} and is_from_pa order by 1 limit 1`),
+      partyRequest: await one(sql`select uuid as id from party_requests
+        where uuid_account = ${account} and status = 'PENDING' order by 1 limit 1`),
+      alert: await one(sql`select uuid as id from staff_alerts
+        where kind = 'ORDER_UNFILLED' and resolved_at is null order by 1 limit 1`),
       payment: await one(sql`select uuid as id from payments
         where uuid_operation in (select uuid from operations where uuid_account = ${account}) limit 1`),
       iframe: '/dev/pay/nothing',
@@ -172,6 +184,9 @@ export function missingTwin(objects: Objects): Objects {
     'transcript',
     'signature',
     'reauthentication',
+    'issue',
+    'partyRequest',
+    'alert',
   ] as const;
   return { ...objects, ...Object.fromEntries(owned.map((name) => [name, randomUUID()])) };
 }

@@ -7,6 +7,7 @@ import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { pdfFile } from '../files.ts';
+import { grantProof } from '../grantProof.ts';
 import type { TestServer } from '../server.ts';
 import { EMPTY_DOCUMENT, HANDLE, readObjects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
@@ -28,6 +29,7 @@ export async function prepareObjects(server: TestServer): Promise<void> {
   }
   const tenant_id = at().tenant.id;
   await beginPayment(server);
+  await askForPeople(server);
   const id = (key: string) => uuidOf(`almadraba/${key}`);
   const now = context.now();
   const text = {
@@ -134,6 +136,15 @@ export async function prepareObjects(server: TestServer): Promise<void> {
       })
       .execute();
     await db
+      .insertInto('staff_alerts')
+      .values(
+        [1, 2, 3, 4, 5, 6].map((number) => ({
+          ...{ tenant_id, uuid: id(`alert/${number}`), kind: 'ORDER_UNFILLED', created_at: now },
+          ...{ subject: id(`alert/${number}`), facts: { operation: '1', title: 'orden', why: '' } },
+        })),
+      )
+      .execute();
+    await db
       .updateTable('operations')
       .set({ operation_status: 'VALIDATED' })
       .where('uuid', 'in', (query) =>
@@ -186,6 +197,21 @@ export async function prepareObjects(server: TestServer): Promise<void> {
       ])
       .execute();
   });
+}
+
+/** People without a document whom ana asks to add to her account. */
+async function askForPeople(server: TestServer): Promise<void> {
+  const token = await server.token('ana');
+  const { account } = await readObjects(server, 'ana/1');
+  const interveners = [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...{ role: 'AUTORIZADO', name: `Eva ${number}`, email: 'eva@example.test' },
+  }));
+  const answer = await server.ask('POST', `/api/accounts/${account}/interveners/bulk`, {
+    token,
+    proof: await grantProof(server, token),
+    payload: { interveners },
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
 }
 
 /** An order of ana's whose payment has begun. */

@@ -33,6 +33,9 @@ import { settings } from './054_settings.ts';
 import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
+import { issueAnswers } from './062_issue_answers.ts';
+import { closedAlerts } from './063_closed_alerts.ts';
+import { partyDecisions } from './064_party_decisions.ts';
 import { groupsOfPeople } from './065_groups_of_people.ts';
 import { directDebits } from './067_direct_debits.ts';
 import { transferMessages } from './068_transfer_messages.ts';
@@ -75,6 +78,9 @@ export const migrations: Readonly<Record<string, string>> = {
   '055_conservation': conservation,
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
+  '062_issue_answers': issueAnswers,
+  '063_closed_alerts': closedAlerts,
+  '064_party_decisions': partyDecisions,
   '065_groups_of_people': groupsOfPeople,
   '067_direct_debits': directDebits,
   '068_transfer_messages': transferMessages,

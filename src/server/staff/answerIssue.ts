@@ -1,0 +1,98 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { settledContacts } from '../identity/contactHistory.ts';
+import { events } from '../notifications/events.ts';
+import { notify } from '../notifications/notify.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { answerMail } from '../support/answerMail.ts';
+import { decide } from './decide.ts';
+
+/** Answers a support request: whoever wrote it is told in their area and by mail. */
+export async function answerIssue(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { text, status = 'CLOSED' }: Schema<'IssueReply'>,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const answer = text.trim();
+  if (!answer) throw new Refusal(422, [{ code: 'required', path: '/body/text' }]);
+  const issue = await lock(db, tenantId, uuid);
+  await db
+    .insertInto('issue_answers')
+    .values({
+      ...{ tenant_id: tenantId, uuid: context.id(), uuid_issue: issue.uuid, text: answer },
+      ...{ answered_by: actor.userId!, answered_at: context.now() },
+    })
+    .execute();
+  await setStatus(context, db, actor, issue, status);
+  const intervener = issue.uuid_intervener;
+  await notify(context, db, tenantId, [
+    { intervener, ...events.issueAnswered(), issue: issue.uuid, operation: issue.uuid_operation },
+  ]);
+  const to = await addressOf(context, db, tenantId, intervener);
+  if (to) await context.mail.send(db, actor.tenant, answerMail(actor.tenant, to, answer));
+}
+
+/** Moves a support request to another status, without a word to whoever wrote it. @throws Refusal 409 where it is there */
+export async function moveIssue(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { status }: Schema<'IssueStatusChange'>,
+): Promise<void> {
+  const issue = await lock(db, actor.tenant.id, uuid);
+  if (issue.status === status) throw new Refusal(409, [{ code: 'already_decided' }]);
+  await setStatus(context, db, actor, issue, status);
+}
+
+async function lock(db: TenantDb, tenantId: string, uuid: string) {
+  const row = await db
+    .selectFrom('issues')
+    .select(['uuid', 'status', 'uuid_intervener', 'uuid_operation'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .where('is_from_pa', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function setStatus(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  { uuid, status: before }: { uuid: string; status: string },
+  status: Schema<'IssueStatus'>,
+): Promise<void> {
+  if (status === before) return;
+  await db
+    .updateTable('issues')
+    .set({ status })
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', uuid)
+    .execute();
+  await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: status });
+}
+
+/** Where somebody has long been reached. */
+export async function addressOf(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('interveners')
+    .select(['email', 'mobile_phone'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', intervener)
+    .executeTakeFirst();
+  if (!row) return null;
+  return (await settledContacts(db, { tenantId, intervener }, row, now())).email;
+}

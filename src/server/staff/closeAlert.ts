@@ -1,0 +1,40 @@
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { alreadyDecided, decide } from './decide.ts';
+import { isClosable } from './staffAlerts.ts';
+
+/**
+ * Closes an alert that nothing but a person closes, with what was done about it.
+ * @throws Refusal 409 where it is closed, or closes when what it tells of is settled
+ */
+export async function closeAlert(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  given: string,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const row = await db
+    .selectFrom('staff_alerts')
+    .select(['uuid', 'kind', 'resolved_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const note = given.trim();
+  if (!note) throw new Refusal(422, [{ code: 'required', path: '/body/note' }]);
+  if (row.resolved_at) throw alreadyDecided();
+  if (!isClosable(row)) throw new Refusal(409, [{ code: 'alert_closes_itself' }]);
+  await db
+    .updateTable('staff_alerts')
+    .set({ resolved_at: context.now(), note, closed_by: actor.userId! })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  const decision = { kind: 'ALERT', uuid_about: row.uuid, result: 'CERRADO' } as const;
+  await decide(context, db, actor, { ...decision, reason: note });
+}

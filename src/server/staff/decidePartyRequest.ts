@@ -1,0 +1,108 @@
+import type { Schema } from '#/contract/schema.ts';
+import { fullName } from '#/domain/people/names.ts';
+import type { Actor } from '../access/actor.ts';
+import { admitParty } from '../accounts/parties/admitParty.ts';
+import { partyDecisionMail } from '../accounts/parties/partyDecisionMail.ts';
+import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
+import { notify } from '../notifications/notify.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound } from '../refusal.ts';
+import { addressOf } from './answerIssue.ts';
+import { alreadyDecided, decide, reasonOf } from './decide.ts';
+
+/**
+ * Adds the person of a request to its account, or refuses to, saying why; whoever asked is told in their area and
+ * by mail. With the last of the people asked for together their support request is closed. @source specification §2.6
+ */
+export async function decidePartyRequest(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { result, reason: given, ...papers }: Schema<'PartyVerdict'>,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const request = await db
+    .selectFrom('party_requests')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) throw notFound();
+  const reason = reasonOf({ result, reason: given });
+  if (request.status !== 'PENDING') throw alreadyDecided();
+  const person =
+    reason === null
+      ? await admitParty(context, db, request, papers, todayOf(context, actor))
+      : null;
+  await db
+    .updateTable('party_requests')
+    .set({ status: reason === null ? 'DONE' : 'REJECTED', uuid_intervener: person })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', request.uuid)
+    .execute();
+  const about = { kind: 'PARTY_REQUEST', uuid_about: request.uuid } as const;
+  await decide(context, db, actor, { ...about, result, reason: reason ?? undefined });
+  await closeIssue(context, db, actor, request.uuid_issue);
+  await tellAsker(context, db, actor, request, reason);
+}
+
+/** The request of the operations group is done when nobody of it waits any more. */
+async function closeIssue(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  issue: string,
+): Promise<void> {
+  const closed = await db
+    .updateTable('issues')
+    .set({ status: 'CLOSED' })
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', issue)
+    .where('status', '<>', 'CLOSED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('party_requests')
+            .select('party_requests.uuid')
+            .whereRef('party_requests.tenant_id', '=', 'issues.tenant_id')
+            .whereRef('party_requests.uuid_issue', '=', 'issues.uuid')
+            .where('party_requests.status', '=', 'PENDING'),
+        ),
+      ),
+    )
+    .returning('uuid')
+    .executeTakeFirst();
+  if (!closed) return;
+  await decide(context, db, actor, { kind: 'ISSUE', uuid_about: closed.uuid, result: 'CLOSED' });
+}
+
+async function tellAsker(
+  context: Context,
+  db: TenantDb,
+  { tenant }: Actor,
+  request: PartyRequest,
+  reason: string | null,
+): Promise<void> {
+  const asker = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.tenant_id', 'users.tenant_id')
+    .select(['users.uuid_intervener', 'accounts.account_number'])
+    .where('users.tenant_id', '=', tenant.id)
+    .where('users.uuid', '=', request.requested_by)
+    .where('accounts.uuid', '=', request.uuid_account)
+    .executeTakeFirst();
+  if (!asker?.uuid_intervener) return;
+  const name = fullName(request);
+  const event =
+    reason === null ? events.partyAdded({ name }) : events.partyRefused({ name, reason });
+  const intervener = asker.uuid_intervener;
+  await notify(context, db, tenant.id, [{ intervener, ...event, account: request.uuid_account }]);
+  const to = await addressOf(context, db, tenant.id, intervener);
+  const told = { name, account: asker.account_number, reason };
+  if (to) await context.mail.send(db, tenant, partyDecisionMail(tenant, to, told));
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readIssueAnswers } from './issueAnswers.ts';
+
+/**
+ * What an intervener wrote to the manager, newest first, each with what was answered, and how many there are.
+ * @param uuid only this one
+ */
+export async function readIntervenerIssues(
+  db: TenantDb,
+  tenantId: string,
+  intervener: string,
+  { limit, offset }: { limit: number; offset: number },
+  uuid?: string,
+): Promise<{ issues: Schema<'Issue'>[]; total: number }> {
+  const own = db
+    .selectFrom('issues')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', intervener)
+    .where('is_from_pa', '=', true)
+    .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!));
+  const rows = await own
+    .select(['uuid', 'subject', 'description', 'status', 'blocking', 'uuid_operation'])
+    .select(['created_at', 'expires_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await own
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const answers = await readIssueAnswers(
+    db,
+    tenantId,
+    rows.map(({ uuid }) => uuid),
+  );
+  const issues = rows.map(({ created_at, expires_at, ...issue }) => ({
+    ...issue,
+    created_at: created_at.toISOString(),
+    expires_on: expires_at.toISOString(),
+    answers: answers.get(issue.uuid)!,
+  }));
+  return { issues, total: Number(total) };
+}
