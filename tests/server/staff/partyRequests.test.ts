@@ -88,7 +88,7 @@ describe('a request for a new intervener', () => {
     expect(reasonsOf(await decide(uuid!, { result: 'VALIDADO' }))).toEqual([
       '422 required /body/document_number',
     ]);
-    const { birthdate: _, ...ageless } = PAPERS;
+    const ageless = { ...PAPERS, birthdate: undefined };
     expect(reasonsOf(await decide(uuid!, ageless))).toEqual(['422 required /body/birthdate']);
     const young = { ...PAPERS, birthdate: '2015-05-17' };
     expect(reasonsOf(await decide(uuid!, young))).toEqual(['422 party.minor /body/birthdate']);
@@ -141,9 +141,8 @@ describe('a request for a new intervener', () => {
           .selectFrom('interveners')
           .select('document')
           .where('uuid', '=', idOf(`intervener/${login}`))
-          .executeTakeFirst(),
+          .executeTakeFirstOrThrow(),
       );
-      if (!found) return;
       const [uuid] = await ask([eva]);
       const body = { result: 'VALIDADO', document_number: found.document, document_type: 'OTROS' };
       expect(reasonsOf(await decide(uuid!, body))).toEqual(['409 party.unfit']);
