@@ -46,7 +46,9 @@ describe('whoever has statements run as requests do', () => {
 
   test.each(breaches)('may not $name', async ({ statement, ends }) => {
     const attempt = bound('almadraba', (db) => run(db, statement));
-    if (ends === 'refused') return expect(attempt).rejects.toMatchObject({ code: '42501' });
+    // Not permitted, or no such row can be.
+    if (ends === 'refused')
+      return expect(attempt).rejects.toMatchObject({ code: expect.stringMatching('42501|23514') });
     const { rows, numAffectedRows = 0n } = await attempt;
     expect([rows, numAffectedRows]).toEqual([[], 0n]);
   });
@@ -78,7 +80,6 @@ test('every table has row security, or a written reason why it needs none', asyn
     clock: 'one row, of the demo’s clock',
     migrations: 'for the owner alone',
     migrations_lock: 'for the owner alone',
-    release_blobs: 'which published texts a release names; only added to',
     tenants: 'names and ids, which every guest is told',
   };
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(reasons));

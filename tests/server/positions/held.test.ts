@@ -56,7 +56,7 @@ describe('figures that are kept for the next who asks', () => {
 
   test('of a transaction that comes to nothing are nobody else’s', async () => {
     const before = await shares();
-    const undone = withTenant(demo.context.db, demo.at().tenant.id, async (db) => {
+    const undone = withTenant(demo.owner, demo.at().tenant.id, async (db) => {
       await sql`update operations set shares = shares * 2 where uuid_account = ${account}`.execute(
         db,
       );

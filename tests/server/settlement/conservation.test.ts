@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TenantDb } from '../../../src/server/database/withTenant.ts';
+import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import {
   isConserved,
   readFigures,
@@ -144,6 +144,7 @@ test('matched money that is altered by a cent is noticed, executed or waiting', 
       await altered(
         `update reconciliations set amount = amount + 1 where uuid_operation = '${uuid}'`,
       ),
+      uuid,
     ).not.toEqual([]);
 });
 
@@ -168,7 +169,7 @@ test('a transfer that has left is completed and never cancelled, by nobody', asy
 
 test('books that do not agree stop the batch until they do, and staff are told once', async () => {
   const change = (by: number) =>
-    market.inTenant((db) =>
+    withTenant(server.owner, market.tenant.id, (db) =>
       sql`update operations set shares = shares + ${by} where uuid = (select uuid from operations
         where operation_type = 'SUSCRIPCION' and operation_status = 'FINALIZED' and key_product = '10393'
         order by uuid limit 1)`.execute(db),

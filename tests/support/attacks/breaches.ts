@@ -139,4 +139,47 @@ export const breaches: Breach[] = [
     statement: "select 1 from bearer_of(null) union all select 1 from bearer_of('')",
     ends: 'nothing',
   },
+  {
+    name: 'publish a text under the hash of another',
+    statement: "insert into blobs values (encode(sha256('a'), 'hex'), 'b')",
+    ends: 'refused',
+  },
+  {
+    name: 'have another tenant’s release name a text of their own',
+    statement: `insert into release_blobs select releases.hash, (select hash from blobs limit 1), 'validator'
+      from releases where tenant_id = ':other' limit 1`,
+    ends: 'refused',
+  },
+  {
+    name: 'lock out people of another tenant',
+    statement: `insert into throttles (key, tenant_id, attempts, last_at, blocked_until)
+      values ('user/:other/x', bound_tenant(), 9, now(), now() + interval '1 day')`,
+    ends: 'refused',
+  },
+  {
+    name: 'remove a signed document',
+    statement: 'delete from documents where is_signed',
+    ends: 'refused',
+  },
+  {
+    name: 'have a signed document be somebody else’s',
+    statement: 'update documents set uuid_owner = gen_random_uuid() where is_signed',
+    ends: 'refused',
+  },
+  {
+    name: 'give what was carried out another amount',
+    statement: "update operations set net_amount = 1 where operation_status = 'FINALIZED'",
+    ends: 'refused',
+  },
+  {
+    name: 'take back what was carried out by its participations',
+    statement: "update operations set shares = shares + 1 where operation_status = 'FINALIZED'",
+    ends: 'refused',
+  },
+  {
+    name: 'let an order be of another account once it is signed',
+    statement: `update operations set uuid_account = (select uuid from accounts limit 1)
+      where operation_status not like 'REGISTERED%'`,
+    ends: 'refused',
+  },
 ];

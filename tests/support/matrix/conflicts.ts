@@ -138,7 +138,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   async deleteBankAccount(server, id) {
     const objects = await readObjects(server, 'ana/1');
     const operation = await operationWith(server, 'VALIDATED');
-    await inTenant(server, (db) =>
+    await withTenant(server.owner, server.at().tenant.id, (db) =>
       sql`update operations set details = details ||
         jsonb_build_object('uuid_bank_account', ${objects.bank}::text)
         where uuid = ${operation}`.execute(db),

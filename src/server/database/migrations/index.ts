@@ -40,6 +40,7 @@ import { groupsOfPeople } from './065_groups_of_people.ts';
 import { directDebits } from './067_direct_debits.ts';
 import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
+import { keptAsDecided } from './071_kept_as_decided.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -85,4 +86,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '067_direct_debits': directDebits,
   '068_transfer_messages': transferMessages,
   '070_quick_walls': quickWalls,
+  '071_kept_as_decided': keptAsDecided,
 };
