@@ -144,6 +144,8 @@ const own: Record<string, string> = {
   signature_tries: 'Ha probado este código demasiadas veces. Pida otro código.',
   signature_expired: 'El código ha caducado. Pida otro código.',
   signature_session: 'El código se pidió en otra sesión. Pida otro código.',
+  signature_old:
+    'Empezó esta firma hace demasiado tiempo. Vuelva a leer los documentos y a firmarlos.',
   signature_rejected: 'Esta firma se ha anulado. Vuelva a empezar.',
   signature_changed: 'El documento ha cambiado desde que lo abrió. Vuelva a leerlo y a firmarlo.',
   signature_day: 'Por seguridad no podemos enviarle más códigos hoy. Inténtelo mañana o llámenos.',
