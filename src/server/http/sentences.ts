@@ -45,6 +45,12 @@ const own: Record<string, string> = {
   'file.special':
     'El archivo {file} sólo se ve entero en un programa especial. Ábralo en él, imprímalo como PDF y envíe esa copia.',
   'file.name': 'El nombre del archivo {file} no es válido. Use letras, números y espacios.',
+  uploads_day: 'Hoy ya nos ha enviado muchos documentos. Envíe los demás mañana o llámenos.',
+  uploads_waiting:
+    'Ya tenemos muchos documentos suyos por revisar. Espere a que los revisemos o llámenos.',
+  issues_day: 'Hoy ya nos ha enviado muchas consultas. Escríbanos mañana o llámenos.',
+  account_full:
+    'Esta cuenta ya tiene demasiados datos de este tipo. Elimine los que no necesite o llámenos.',
   too_many_files: 'Puede enviar como máximo {most} archivos a la vez.',
   files_differ: 'El número de datos no coincide con el número de archivos.',
   document_code: 'El tipo de documento no está entre los admitidos.',

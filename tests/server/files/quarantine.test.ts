@@ -43,7 +43,9 @@ test('the original of a signed file is kept for staff, and everybody gets the co
   expect(answer.rawPayload.equals(signed)).toBe(true);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/octet-stream',
-    'content-disposition': expect.stringMatching(/^attachment; filename="escritura.pdf.cuarentena"/),
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="escritura.pdf.cuarentena"/,
+    ),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',

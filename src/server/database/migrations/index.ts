@@ -34,6 +34,7 @@ import { conservation } from './055_conservation.ts';
 import { taxExemption } from './056_tax_exemption.ts';
 import { narrowWalls } from './061_narrow_walls.ts';
 import { quickWalls } from './070_quick_walls.ts';
+import { senderIndexes } from './072_sender_indexes.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '056_tax_exemption': taxExemption,
   '061_narrow_walls': narrowWalls,
   '070_quick_walls': quickWalls,
+  '072_sender_indexes': senderIndexes,
 };

@@ -3,7 +3,8 @@ import { Unfit } from '../fault.ts';
 import type { Budget } from './budget.ts';
 import { createReader, Malformed, type Reader } from './createReader.ts';
 import { isBlank } from './letters.ts';
-import { nameOf, PdfStream, type PdfDict, type PdfValue } from './pdfValue.ts';
+import type { PdfStream } from './pdfValue.ts';
+import { nameOf, type PdfDict, type PdfValue } from './pdfValue.ts';
 import { readTableStream } from './readTableStream.ts';
 
 /** Where the tables say that an object stands: at a place of the file, in an object stream, or nowhere. */
