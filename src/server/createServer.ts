@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -18,7 +19,7 @@ import { logRequests } from './http/logRequests.ts';
 import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { originForm, resolveHost } from './http/resolveHost.ts';
-import { securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
+import { bareHeaders, securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
 import { routeContract } from './router/routeContract.ts';
@@ -54,6 +55,11 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
         .send(toErrorAnswer(refusal, sentence));
     },
     clientErrorHandler: (error, socket) => answerBytes(error, socket, sentence),
+  });
+  // What a client expects and nobody promises is answered before any hook sees it.
+  app.server.on('checkExpectation', (_, response: ServerResponse) => {
+    response.writeHead(417, { ...bareHeaders, 'cache-control': 'no-store', connection: 'close' });
+    response.end();
   });
   securityHeaders(app);
   logRequests(app);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTenant } from '../../src/server/database/withTenant.ts';
+import { MOST_ISSUES } from '../../src/server/support/boundIssues.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -104,3 +105,28 @@ test.each(['2026-02-31 12:00:00', '2026-11-27 24:00:00'])(
     expect(answer.json().result.errors[0].path).toBe('/body/expires_on');
   },
 );
+
+test('one person leaves so many requests in a day, however many are sent at once', async () => {
+  await server.createUsers('almadraba', [{ username: 'tireless' }]);
+  const other = await server.token('tireless');
+  const self = uuidOf('almadraba/intervener/tireless');
+  const ask = () =>
+    server.ask('POST', '/api/issues', {
+      token: other,
+      payload: {
+        ...{ isFromPA: true, blocking: false, is_intervener: true, status: 'OPEN' },
+        ...{
+          description: 'x'.repeat(2_000),
+          subject: 'Solicitud info: Otra',
+          expires_on: '2026-11-27 12:00:00',
+        },
+        _links: { ...links(), interveners: [`accounts/${self}`] },
+      },
+    });
+  const answers = await Promise.all(Array.from({ length: MOST_ISSUES + 15 }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MOST_ISSUES);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(15);
+  expect(refused[0]!.headers['retry-after']).toBe('86400');
+  expect(refused[0]!.json().result.errors[0].code).toBe('issues_day');
+});

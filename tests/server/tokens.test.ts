@@ -18,6 +18,39 @@ afterAll(() => server.close());
 const anyGroup = (token: string, options = {}) =>
   server.ask('GET', '/api/groups', { token, ...options });
 
+describe('a token for the host', () => {
+  const ask = (remoteAddress: string) =>
+    server.ask('POST', '/api/oauth2/token', {
+      ...{ basic: true, form: { grant_type: 'client_credentials' }, remoteAddress },
+    });
+  const tokenFrom = async (address: string) => (await ask(address)).json().access_token as string;
+  const stored = async () => {
+    const rows = await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db.selectFrom('access_tokens').select('hash').where('kind', '=', 'client').execute(),
+    );
+    return rows.length;
+  };
+
+  test('is the same for one network, however often and how many at once ask', async () => {
+    const before = await stored();
+    const all = await Promise.all(Array.from({ length: 60 }, () => tokenFrom('203.0.113.9')));
+    expect(new Set(all).size).toBe(1);
+    expect(await tokenFrom('203.0.113.9')).toBe(all[0]);
+    expect(await stored()).toBe(before + 1);
+    expect(await tokenFrom('203.0.113.10')).not.toBe(all[0]);
+  });
+
+  test('is another one once it was revoked', async () => {
+    const token = await tokenFrom('203.0.113.11');
+    await server.ask('POST', '/api/oauth2/revoke', { basic: true, form: { token } });
+    const next = await tokenFrom('203.0.113.11');
+    expect(next).not.toBe(token);
+    expect((await server.ask('GET', '/api/config/TIME_ZONE', { token: next })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
 describe('the token endpoint', () => {
   test('gives an investor who knows the password a token that opens calls', async () => {
     const answer = await server.logIn('ana');

@@ -3,6 +3,7 @@ import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
+import { boundUploads, type Amount } from './boundUploads.ts';
 import { checkFiles, type GoodFile } from './checkFiles.ts';
 import { checkSection } from './checkSection.ts';
 import { findBankAccount, findLinkedAccount } from './findBankAccount.ts';
@@ -42,6 +43,10 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
       issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
   if (before.length > 0) return answer(before);
+  const sender = { tenantId, intervener: party };
+  const within = (db: TenantDb, amount: Amount) => boundUploads(db, sender, amount, context.now());
+  // Before anything is looked into, too: looking is dear.
+  await withTenant(context.db, tenantId, (db) => within(db, { files: files.length, bytes: 0 }));
   const person = actor.userId ?? party;
   const good = await checkFiles(context, { tenant: tenantId, person }, files);
   const originals = signedOriginals(good);
@@ -49,6 +54,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
     return await keepFiles(context, tenantId, [...good, ...originals], (ids) =>
       inTenant(async (db) => {
         const place = await look(db);
+        await within(db, { files: good.length, bytes: sizeOf([...good, ...originals]) });
         for (const [index, file] of good.entries()) {
           const sent = { file, index, party, requestId };
           const uuid = await insert(db, place, sent, ids[index]!, context);
@@ -107,6 +113,9 @@ async function insert(
     .execute();
   return uuid;
 }
+
+const sizeOf = (files: readonly { file: { size: number } | Buffer }[]) =>
+  files.reduce((sum, { file }) => sum + (Buffer.isBuffer(file) ? file.length : file.size), 0);
 
 /** The originals that are kept beside their copies, as files. */
 const signedOriginals = (good: readonly GoodFile[]) =>

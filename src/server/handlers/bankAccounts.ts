@@ -5,6 +5,7 @@ import {
   readBankAccounts,
   toBankAccount,
 } from '../accounts/bank/readBankAccounts.ts';
+import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound } from '../refusal.ts';
@@ -43,6 +44,7 @@ export const createBankAccount: Handler<'createBankAccount'> = (request) => {
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);
     const numbers = readBankNumbers(body);
     await checkNew(db, account, numbers.iban_code);
+    refuseWhenFull((await readBankAccounts(db, account)).length);
     const uuid = context.id();
     await db
       .insertInto('bank_accounts')

@@ -4,6 +4,7 @@ import { compact } from '#/domain/rules/compact.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toBeneficiary, type PartyRow } from '../accounts/parties/readPartyRows.ts';
+import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
@@ -50,6 +51,7 @@ export const createBeneficiary: Handler<'createBeneficiary'> = (request) => {
   const { context, tenant, body, inTenant } = request;
   return inTenant(async (db) => {
     const { account, all } = await open(db, request);
+    refuseWhenFull(all.length);
     const values = tidy(body);
     check(values, sharesOf(all));
     const uuid = context.id();

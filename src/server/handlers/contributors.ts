@@ -5,6 +5,7 @@ import { compact } from '#/domain/rules/compact.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toContributor, type PartyRow } from '../accounts/parties/readPartyRows.ts';
+import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
 import { readSelf } from '../access/checkActive.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -51,6 +52,7 @@ export const createContributor: Handler<'createContributor'> = (request) => {
     const lastname_1 = body.lastname_1?.trim() || null;
     const lastname_2 = body.lastname_2?.trim() || null;
     const there = await readPartyRows(db, account, 'CONTRIBUTOR');
+    refuseWhenFull(there.length);
     const isKnown = there.some((each) =>
       document && each.document
         ? each.document === document

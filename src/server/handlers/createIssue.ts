@@ -6,6 +6,7 @@ import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { boundIssues } from '../support/boundIssues.ts';
 import { tellOfIssue } from '../support/tellOfIssue.ts';
 
 /**
@@ -40,6 +41,8 @@ export const createIssue: Handler<'createIssue'> = async ({
     if (!group) throw unknownLink('group_assigned/0');
     const named = links.operations?.[0];
     const about = named && (await findAbout(db, actor, lastStep(named), todayOf(context, actor)));
+    const person = { tenantId: tenant.id, intervener: actor.intervenerUuid! };
+    await boundIssues(db, person, now);
     await db
       .insertInto('issues')
       .values({

@@ -1,3 +1,4 @@
+import { networkOf } from '../http/networkOf.ts';
 import { issueClientToken } from '../identity/clientToken.ts';
 import { logIn } from '../identity/logIn.ts';
 import { refresh } from '../identity/refresh.ts';
@@ -14,7 +15,7 @@ export const createToken: Handler<'createToken'> = async ({
 }) => {
   switch (body.grant_type) {
     case 'client_credentials':
-      return issueClientToken(context, tenant.id);
+      return issueClientToken(context, tenant.id, networkOf(ip));
     case 'refresh_token':
       return refresh(context, tenant.id, body.refresh_token);
     case 'password': {

@@ -5,6 +5,7 @@ import { withdrawPartyRequest } from '../accounts/parties/partyRequests.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { voidSignatures } from '../signatures/voidSignatures.ts';
 
 /**
  * Takes somebody off an account whom the holder had authorised, at once, or takes back a request to
@@ -21,6 +22,10 @@ export const removeAccountIntervener: Handler<'removeAccountIntervener'> = (requ
       const issues = checkRoleChange(roles, []);
       if (issues.length > 0) throw new Refusal(409, [{ code: issues[0]!.code }]);
       await removeRoles(db, account, party.uuid);
+      await voidSignatures(db, {
+        ...{ tenantId: actor.tenant.id, intervener: party.uuid },
+        ...{ account: account.uuid, now: context.now() },
+      });
     }
     return { data: { done: true } };
   });

@@ -4,6 +4,7 @@ import { readAccountParties, toAccountIntervener } from '../accounts/parties/rea
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
+import { voidSignatures } from '../signatures/voidSignatures.ts';
 
 /**
  * Gives somebody on an account other roles, as far as the holder's word alone can: among those that a
@@ -25,6 +26,10 @@ export const replaceAccountIntervenerRoles: Handler<'replaceAccountIntervenerRol
         issues.map(({ code, path: at }) => ({ code, path: `/body${at}` })),
       );
     await removeRoles(db, account, party.uuid);
+    await voidSignatures(db, {
+      ...{ tenantId: tenant.id, intervener: party.uuid },
+      ...{ account: account.uuid, now: context.now() },
+    });
     await db
       .insertInto('account_interveners')
       .values(

@@ -19,11 +19,15 @@ export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query
     return { data: { documents, ...page('/staff/documents', query, cut, total) } };
   });
 
-/** The signed original of a document, which is in quarantine. */
+/**
+ * The signed original of a document, which is in quarantine: as bytes under a name that no program opens by
+ * itself, because whatever its sender put into it is still in it.
+ */
 export const downloadOriginalDocument: Handler<'downloadOriginalDocument'> = async (request) => {
   const { context, actor, path, inTenant } = request;
   const { file, filename } = await inTenant((db) => findOriginal(db, actor.tenant.id, path.id));
-  const sent = await sendFile(context.files, file, filename);
+  const bytes = { ...file, media_type: 'application/octet-stream' };
+  const sent = await sendFile(context.files, bytes, `${filename}.cuarentena`);
   if (!sent) throw notFound();
   return sent;
 };

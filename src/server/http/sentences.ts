@@ -45,6 +45,12 @@ const own: Record<string, string> = {
   'file.special':
     'El archivo {file} sólo se ve entero en un programa especial. Ábralo en él, imprímalo como PDF y envíe esa copia.',
   'file.name': 'El nombre del archivo {file} no es válido. Use letras, números y espacios.',
+  uploads_day: 'Hoy ya nos ha enviado muchos documentos. Envíe los demás mañana o llámenos.',
+  uploads_waiting:
+    'Ya tenemos muchos documentos suyos por revisar. Espere a que los revisemos o llámenos.',
+  issues_day: 'Hoy ya nos ha enviado muchas consultas. Escríbanos mañana o llámenos.',
+  account_full:
+    'Esta cuenta ya tiene demasiados datos de este tipo. Elimine los que no necesite o llámenos.',
   too_many_files: 'Puede enviar como máximo {most} archivos a la vez.',
   files_differ: 'El número de datos no coincide con el número de archivos.',
   document_code: 'El tipo de documento no está entre los admitidos.',
@@ -182,6 +188,8 @@ const own: Record<string, string> = {
   signature_tries: 'Ha probado este código demasiadas veces. Pida otro código.',
   signature_expired: 'El código ha caducado. Pida otro código.',
   signature_session: 'El código se pidió en otra sesión. Pida otro código.',
+  signature_old:
+    'Empezó esta firma hace demasiado tiempo. Vuelva a leer los documentos y a firmarlos.',
   signature_rejected: 'Esta firma se ha anulado. Vuelva a empezar.',
   signature_changed: 'El documento ha cambiado desde que lo abrió. Vuelva a leerlo y a firmarlo.',
   signature_day: 'Por seguridad no podemos enviarle más códigos hoy. Inténtelo mañana o llámenos.',

@@ -11,9 +11,11 @@ import { addSeconds } from './sessions.ts';
 import { findUser, type User } from './user.ts';
 
 export const HANDLE_SECONDS = 1_800;
-/** Mails that one person may be sent in an hour, whoever asks for them. */
-export const MOST_HANDLES = 5;
-const HOUR = 3_600;
+/**
+ * Mails that one person may be sent while one of their links may live, whoever asks for them. Over no longer a
+ * time: when no more is sent, the link in the newest mail is still good, and strangers who ask take nothing away.
+ */
+export const MOST_HANDLES = 3;
 
 /**
  * Puts a mail with a one-time link into the outbox, if there is such a user with an address who was not
@@ -60,14 +62,17 @@ async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string
   return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
 }
 
-/** Uses up the handles of before; false when there were too many in the last hour. The user is locked. */
+/**
+ * Uses up the handles of before; false when too many were sent lately, of which the newest is then left as it
+ * is. The user is locked.
+ */
 async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<boolean> {
   const sent = await db
     .selectFrom('password_handles')
     .select('hash')
     .where('tenant_id', '=', user.tenant_id)
     .where('uuid_user', '=', user.uuid)
-    .where('expires_at', '>', addSeconds(now, HANDLE_SECONDS - HOUR))
+    .where('expires_at', '>', now)
     .execute();
   if (sent.length >= MOST_HANDLES) return false;
   await useUp(db, user, now);

@@ -6,9 +6,10 @@ import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts
 import { Refusal } from '../refusal.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
-import { isOpen, refuseWhenLate } from './findSignable.ts';
+import { findSignable } from './findSignable.ts';
 import { flagPapers } from './flagPapers.ts';
 import { lockDocuments, type LockedDocument } from './lockDocuments.ts';
+import { lockPeople } from './lockPeople.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readSignature, type SignatureRow } from './readSignature.ts';
 import { readSigners } from './readSigners.ts';
@@ -23,7 +24,8 @@ export interface Applied {
 /**
  * Everything that follows a right code: who signed which bytes, documents that have all their signatures,
  * declarations and orders that go on by that, and who is told. Throws 409 when a document is not any more
- * what was shown, or waits for no signature.
+ * what was shown, or waits for no signature of theirs, and 403 or 404 when they may not sign it any more:
+ * who they are is asked again here, with everything locked that could change the answer.
  */
 export async function applySignature(
   context: Context,
@@ -34,12 +36,15 @@ export async function applySignature(
   const signature = await readSignature(db, actor, uuid, true);
   if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
   if (signature.status === 'REJECTED') throw new Refusal(409, [{ code: 'signature_rejected' }]);
+  await lockPeople(db, signature);
   const documents = await lockDocuments(db, signature);
+  for (const document of documents) refuseUnlessAsShown(document);
+  await findSignable(context, db, actor, {
+    documents: signature.documents.map(({ uuid_document }) => uuid_document),
+  });
   const completed: string[] = [];
   const waiting = new Map<string, SignaturesNeeded>();
   for (const document of documents) {
-    await refuseUnlessAsShown(db, document);
-    await refuseWhenLate(db, document, context.now());
     await addSigner(context, db, signature, document);
     const needed = await neededSigners(db, document, signature.uuid_intervener);
     if (isSignedByEnough(needed, await readSigners(db, document))) {
@@ -55,11 +60,9 @@ export async function applySignature(
   return { signed: await readSignature(db, actor, uuid), completed };
 }
 
-async function refuseUnlessAsShown(db: TenantDb, document: LockedDocument): Promise<void> {
+function refuseUnlessAsShown(document: LockedDocument): void {
   if (document.uuid_file !== document.shown_file)
     throw new Refusal(409, [{ code: 'signature_changed' }]);
-  if (document.is_signed || !(await isOpen(db, document)))
-    throw new Refusal(409, [{ code: 'signature_done' }]);
 }
 
 async function addSigner(

@@ -44,13 +44,22 @@ export async function confirmSignature({
   }
   const { signed, completed } = await inTenant((db) =>
     applySignature(context, db, actor, row.uuid),
-  );
+  ).catch(async (error: unknown) => {
+    if (error instanceof Refusal && barred.has(error.status))
+      await withTenant(context.db, actor.tenant.id, (db) =>
+        endSignature(context, db, row, 'REJECTED'),
+      );
+    throw error;
+  });
   sealDocuments(context, actor.tenant, completed);
   return toSignature(signed, context.now());
 }
 
 /** @source specification §8 Business messages */
 export const CONFIRMED = 'Validado satisfactoriamente.';
+
+/** Who may not sign this any more does not come back to it later either. */
+const barred: ReadonlySet<number> = new Set([403, 404]);
 
 const changed = () => new Refusal(409, [{ code: 'signature_changed' }]);
 

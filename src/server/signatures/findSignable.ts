@@ -73,7 +73,7 @@ async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow)
 }
 
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */
-export async function refuseWhenLate(
+async function refuseWhenLate(
   db: TenantDb,
   { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
   now: Date,
@@ -90,7 +90,7 @@ export async function refuseWhenLate(
 }
 
 /** Orders are signed before anything else happens to them. */
-export async function isOpen(
+async function isOpen(
   db: TenantDb,
   { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
 ): Promise<boolean> {

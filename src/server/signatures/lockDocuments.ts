@@ -15,8 +15,8 @@ export interface LockedDocument {
 }
 
 /**
- * The documents of a signature, theirs alone until the transaction ends, the accounts of their orders and the
- * orders before them, as whoever changes an order locks them: two signers never count each other out, and
+ * The documents of a signature, theirs alone until the transaction ends, their accounts, those of their orders and
+ * the orders before them, as whoever changes an order locks them: two signers never count each other out, and
  * nobody waits for the other in a circle. One that was removed is missing.
  */
 export async function lockDocuments(
@@ -29,7 +29,7 @@ export async function lockDocuments(
     where tenant_id = ${tenant_id} and uuid in (${ofSignature})`;
   await sql`select 1 from accounts where tenant_id = ${tenant_id} and uuid in (
     select uuid_account from operations where tenant_id = ${tenant_id} and uuid in (${owners})
-  ) order by uuid for update`.execute(db);
+  ) or tenant_id = ${tenant_id} and uuid in (${owners}) order by uuid for update`.execute(db);
   await sql`select 1 from operations
     where tenant_id = ${tenant_id} and uuid in (${owners}) order by uuid for update`.execute(db);
   const { rows } = await sql<LockedDocument>`

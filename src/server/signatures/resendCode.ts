@@ -1,16 +1,20 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { countToday } from './dailyLimit.ts';
-import { readSignature, toSignature } from './readSignature.ts';
+import { findSignable } from './findSignable.ts';
+import { endsAt, refuseWhenOld } from './mostAge.ts';
+import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
 import { beginCode, codeColumns, readSigner } from './sendCode.ts';
 
 type Asked = Pick<HandlerRequest<'resendSignatureCode'>, 'context' | 'actor' | 'path' | 'inTenant'>;
 
 /**
- * Sends another code for a signature and binds it to the session that asks. The code has its own tries and
- * ten minutes; what the day has left of codes and tries goes on.
+ * Sends another code for a signature and binds it to the session that asks, as long as its documents still
+ * wait for this person, who may still sign them. The code has its own tries and ten minutes; what the day has
+ * left of codes and tries goes on, and so does the signature's own time.
  */
 export async function resendCode({
   context,
@@ -18,16 +22,25 @@ export async function resendCode({
   path,
   inTenant,
 }: Asked): Promise<Schema<'Signature'>> {
-  const { row, signer } = await inTenant(async (db) => {
-    const found = await readSignature(db, actor, path.id);
+  const stillWaiting = async (db: TenantDb, lock: boolean): Promise<SignatureRow> => {
+    const found = await readSignature(db, actor, path.id, lock);
     if (found.status !== 'PENDING') throw ended(found.status);
+    refuseWhenOld(found, context.now());
+    const documents = found.documents.map(({ uuid_document }) => uuid_document);
+    await findSignable(context, db, actor, { documents });
+    return found;
+  };
+  const { row, signer } = await inTenant(async (db) => {
+    const found = await stillWaiting(db, false);
     return { row: found, signer: await readSigner(context, db, actor) };
   });
   const hashes = row.documents.map(({ sha256 }) => sha256);
-  const code = await beginCode(context, actor, row.provider, { signer, hashes });
+  const code = await beginCode(context, actor, row.provider, {
+    ...{ signer, hashes },
+    latest: endsAt(row.created_at),
+  });
   return inTenant(async (db) => {
-    const { status } = await readSignature(db, actor, row.uuid, true);
-    if (status !== 'PENDING') throw ended(status);
+    await stillWaiting(db, true);
     const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
     await countToday(db, { tenantId, intervener: actor.intervenerUuid!, day }, 'codes');

@@ -37,14 +37,18 @@ export async function readSigner(context: Context, db: TenantDb, actor: Actor): 
   return { name: fullName(self), email: self.email, mobile_phone: self.mobile_phone };
 }
 
-/** Has a provider begin, outside of any transaction; a fault of it is a 503 that says when to come again. */
+/**
+ * Has a provider begin, outside of any transaction; a fault of it is a 503 that says when to come again.
+ * The code serves its ten minutes, and not beyond `latest`.
+ */
 export async function beginCode(
   context: Context,
   { tenant }: Actor,
   name: string,
-  { signer, hashes }: { signer: Signer; hashes: readonly string[] },
+  { signer, hashes, latest }: { signer: Signer; hashes: readonly string[]; latest?: Date },
 ): Promise<SentCode> {
-  const expiresAt = addSeconds(context.now(), CODE_SECONDS);
+  const own = addSeconds(context.now(), CODE_SECONDS);
+  const expiresAt = latest && latest < own ? latest : own;
   const provider = providerOf(context, name);
   if (!provider) throw signatureAway();
   try {

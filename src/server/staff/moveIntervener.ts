@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { checkIntervenerMove } from '#/domain/people/intervenerMoves.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
@@ -6,12 +7,13 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events, type Told } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { voidSignatures } from '../signatures/voidSignatures.ts';
 import { areDocumentsGood } from './decideDocument.ts';
 import { decide } from './decide.ts';
 
 /**
  * Moves a client to another status as far as the domain allows it, and tells them what concerns them: of
- * a block against money laundering nobody is told. @source specification §4, Ley 10/2010 art. 24
+ * a block against money laundering nobody is told. What somebody who is stopped was about to sign ends. @source specification §4, Ley 10/2010 art. 24
  */
 export async function moveIntervener(
   context: Context,
@@ -48,6 +50,8 @@ export async function moveIntervener(
     .where('tenant_id', '=', tenantId)
     .where('uuid', '=', row.uuid)
     .execute();
+  if (stoppedStatuses.has(to))
+    await voidSignatures(db, { tenantId, intervener: row.uuid, now: context.now() });
   await decide(context, db, actor, {
     kind: 'INTERVENER',
     uuid_about: row.uuid,

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { uuidOf } from '../uuidOf.ts';
+import { boundIssues } from './boundIssues.ts';
 import { groupAddress } from './groups.ts';
 import { tellOfIssue } from './tellOfIssue.ts';
 
@@ -21,6 +22,7 @@ export async function openIssue(
 ): Promise<string> {
   const uuid = context.id();
   const now = context.now();
+  await boundIssues(db, { tenantId: tenant.id, intervener: intervenerUuid! }, now);
   const { date, time } = toWallClock(now.toISOString(), tenant.timeZone);
   const expires = { date: addDays(date, LIFE_DAYS), time };
   const group = uuidOf(`${tenant.name}/group/OPERATIONS_ADMINISTRATOR`);

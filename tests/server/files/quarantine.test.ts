@@ -42,8 +42,10 @@ test('the original of a signed file is kept for staff, and everybody gets the co
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.equals(signed)).toBe(true);
   expect(answer.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^attachment; filename="escritura.pdf"/),
+    'content-type': 'application/octet-stream',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="escritura.pdf.cuarentena"/,
+    ),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
@@ -86,6 +88,13 @@ test('of other files only the hash is kept beside the copy', async () => {
       .executeTakeFirstOrThrow(),
   );
   expect(original_sha256).toBe(hash(pdf));
+});
+
+test('a file that only says it is signed is no original', async () => {
+  const text = (await pdfFile('Sin firma')).toString('latin1');
+  const said = '9998 0 obj\n<</ByteRange[0 0 0 0]/Contents<00>>>\nendobj\n';
+  const uuid = await upload(Buffer.from(text.replace('startxref', `${said}startxref`), 'latin1'));
+  expect((await original(uuid, 'staff.ops')).statusCode).toBe(404);
 });
 
 test('staff see in their list which documents have one', async () => {

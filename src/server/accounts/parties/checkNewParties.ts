@@ -6,6 +6,7 @@ import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { Refusal, unprocessable } from '../../refusal.ts';
+import { refuseWhenFull } from '../refuseWhenFull.ts';
 import type { AccountRow } from '../readAccounts.ts';
 import { readPartyRequests } from './partyRequests.ts';
 
@@ -39,6 +40,7 @@ export async function checkNewParties(
   if (issues.length > 0) throw unprocessable(issues);
   const roles = await rolesByDocument(db, account);
   const asked = await readPartyRequests(db, account);
+  refuseWhenFull(asked.length, requests.length);
   const known = new Set(asked.flatMap(({ document }) => document ?? []));
   requests.forEach(({ document_number: document, role }, index) => {
     if (!document) return;

@@ -41,6 +41,7 @@ import { directDebits } from './067_direct_debits.ts';
 import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
 import { keptAsDecided } from './071_kept_as_decided.ts';
+import { senderIndexes } from './072_sender_indexes.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '068_transfer_messages': transferMessages,
   '070_quick_walls': quickWalls,
   '071_kept_as_decided': keptAsDecided,
+  '072_sender_indexes': senderIndexes,
 };

@@ -7,6 +7,7 @@ import { isSigned } from './isSigned.ts';
 import { PdfName, PdfString, type PdfDict, type PdfValue } from './pdfValue.ts';
 import { catalogOf, pagesOf } from './pagesOf.ts';
 import { readPdf, type PdfFile } from './readPdf.ts';
+import { refuseHiddenLayers } from './refuseHidden.ts';
 import { writePdf } from './writePdf.ts';
 
 /** What is kept of a PDF. */
@@ -28,6 +29,7 @@ export function cleanPdf(bytes: Uint8Array): CleanPdf {
   const form = file.resolve(catalog.get('AcroForm'));
   const fields: PdfDict = form instanceof Map ? form : new Map();
   if (isSpecial(file, catalog, fields)) throw new Unfit('special');
+  refuseHiddenLayers(catalog, file.resolve);
   const pages = pagesOf(file, catalog);
   const copier = createCopier(file, budget);
   const tree = copier.add(null);
@@ -45,7 +47,10 @@ export function cleanPdf(bytes: Uint8Array): CleanPdf {
   const language = file.resolve(catalog.get('Lang'));
   if (language instanceof PdfString && /^[A-Za-z0-9-]{1,20}$/.test(language.bytes))
     root.set('Lang', language);
-  return { bytes: writePdf(copier.objects, copier.add(root)), isSigned: isSigned(file) };
+  return {
+    bytes: writePdf(copier.objects, copier.add(root)),
+    isSigned: isSigned(bytes, file, fields),
+  };
 }
 
 function isSpecial({ resolve }: PdfFile, catalog: PdfDict, form: PdfDict): boolean {

@@ -119,11 +119,12 @@ export function createReader(bytes: Uint8Array, budget: Budget, from = 0): Reade
     if (first !== undefined && isBlank(bytes[reader.at])) {
       const end = reader.at;
       skip();
-      if (digits() !== undefined) {
+      const generation = digits();
+      if (generation !== undefined) {
         skip();
         if (bytes[reader.at] === 0x52 && !isRegular(bytes[reader.at + 1])) {
           reader.at++;
-          return new PdfRef(first);
+          return new PdfRef(first, generation);
         }
       }
       reader.at = end;

@@ -5,18 +5,17 @@ import type { PdfFile } from './readPdf.ts';
 
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
-/** The catalog: the one that the trailer names, or the last one there is. */
-export function catalogOf({ objects, trailer, resolve }: PdfFile): PdfDict {
+/** The catalog: the one that the trailer names, or the only one there is. */
+export function catalogOf({ found, trailer, resolve }: PdfFile): PdfDict {
   const named = resolve(trailer.get('Root'));
   if (named instanceof Map && resolve(named.get('Pages')) instanceof Map) return named;
-  const found = [...objects.values()].findLast(
-    (value): value is PdfDict =>
-      value instanceof Map &&
-      nameOf(value.get('Type')) === 'Catalog' &&
-      resolve(value.get('Pages')) instanceof Map,
+  const others = found.flatMap(({ value }) =>
+    value instanceof Map && nameOf(value.get('Type')) === 'Catalog' ? [value] : [],
   );
-  if (!found) throw new Unfit('unreadable');
-  return found;
+  const [other] = others;
+  if (!other || !(resolve(other.get('Pages')) instanceof Map)) throw new Unfit('unreadable');
+  if (others.length > 1) throw new Unfit('complex');
+  return other;
 }
 
 /**

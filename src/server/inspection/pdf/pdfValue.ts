@@ -19,11 +19,13 @@ export class PdfString {
   }
 }
 
-/** Names an object by its number. Generations are not told apart: the last object of a number counts. */
+/** Names an object by its number and generation. */
 export class PdfRef {
   readonly number: number;
-  constructor(number: number) {
+  readonly generation: number;
+  constructor(number: number, generation = 0) {
     this.number = number;
+    this.generation = generation;
   }
 }
 

@@ -2,12 +2,16 @@ import { Unfit } from '../fault.ts';
 import { pdfLimits } from '../limits.ts';
 import type { Budget } from './budget.ts';
 import { createReader, Malformed } from './createReader.ts';
+import type { Resolve } from './objectsOf.ts';
 import type { PdfStream, PdfValue } from './pdfValue.ts';
-import type { PdfFile } from './readPdf.ts';
 import { unpack } from './unpack.ts';
 
 /** The objects that an object stream holds, by number. @source ISO 32000-1 §7.5.7 */
-export function readPacked(file: PdfFile, stream: PdfStream, budget: Budget): [number, PdfValue][] {
+export function readPacked(
+  file: { resolve: Resolve },
+  stream: PdfStream,
+  budget: Budget,
+): [number, PdfValue][] {
   const count = file.resolve(stream.dict.get('N'));
   const first = file.resolve(stream.dict.get('First'));
   if (typeof count !== 'number' || typeof first !== 'number') return [];

@@ -3,26 +3,28 @@ import { pdfLimits } from '../limits.ts';
 import type { Budget } from './budget.ts';
 import { createReader, Malformed, type Reader } from './createReader.ts';
 import { isDigit, isRegular } from './letters.ts';
-import { nameOf, PdfRef, PdfStream, type PdfDict, type PdfValue } from './pdfValue.ts';
-import { readPacked } from './readPacked.ts';
+import { objectsOf, type Found, type Resolve } from './objectsOf.ts';
+import { nameOf, PdfStream, type PdfDict, type PdfValue } from './pdfValue.ts';
 import { readStream } from './readStream.ts';
+import { readTables } from './readTables.ts';
 
-/** The objects of a PDF by number, and what its trailers say. */
+/** The objects of a PDF, and what its newest trailer says. */
 export interface PdfFile {
-  objects: ReadonlyMap<number, PdfValue>;
+  /** As they stand in the file, of all its revisions. */
+  found: readonly Found[];
   trailer: PdfDict;
-  /** What a value stands for: itself, or the object that it names; null where there is none. */
-  resolve(value: PdfValue | undefined): PdfValue;
+  /** Whether its tables of objects can be followed. */
+  hasTables: boolean;
+  resolve: Resolve;
 }
 
 /**
- * Reads a PDF from its first byte to its last, as its revisions were written: of two objects with one
- * number the later counts. Its tables of objects are not believed, and nothing is unpacked or kept beyond
- * the budget. Throws an Unfit.
+ * Reads a PDF from its first byte to its last, and asks its tables which of its objects count: those are what
+ * other programs show. Nothing is unpacked or kept beyond the budget. Throws an Unfit.
  */
 export function readPdf(bytes: Uint8Array, budget: Budget): PdfFile {
   const reader = createReader(bytes, budget);
-  const found: [number, PdfValue][] = [];
+  const found: Found[] = [];
   const trailer: PdfDict = new Map();
   let broken = 0;
   for (reader.skip(); reader.at < bytes.length; reader.skip()) {
@@ -38,14 +40,21 @@ export function readPdf(bytes: Uint8Array, budget: Budget): PdfFile {
       skipWord(reader);
     }
   }
-  for (const [, value] of found)
-    if (value instanceof PdfStream && nameOf(value.dict.get('Type')) === 'XRef')
-      addTrailer(trailer, value.dict);
+  const streams = new Map<number, PdfStream>();
+  for (const { at, value } of found) {
+    if (!(value instanceof PdfStream)) continue;
+    streams.set(at, value);
+    if (nameOf(value.dict.get('Type')) === 'XRef') addTrailer(trailer, value.dict);
+  }
   if (trailer.get('Encrypt')) throw new Unfit('encrypted');
-  return withPacked(found, trailer, budget);
+  const tables = readTables(bytes, streams, budget);
+  if (tables) trailer.set('Root', tables.root);
+  const resolve = objectsOf(bytes, found, tables, budget);
+  return { found, trailer, hasTables: tables !== undefined, resolve };
 }
 
-function readObject(reader: Reader, found: [number, PdfValue][]): void {
+function readObject(reader: Reader, found: Found[]): void {
+  const at = reader.at;
   const number = reader.digits();
   const behind = reader.at;
   reader.skip();
@@ -57,10 +66,10 @@ function readObject(reader: Reader, found: [number, PdfValue][]): void {
     return;
   }
   const value = reader.value();
-  if (found.push([number!, value]) > pdfLimits.objects) throw new Unfit('complex');
+  const object: Found = { number: number!, generation, at, value };
+  if (found.push(object) > pdfLimits.objects) throw new Unfit('complex');
   reader.skip();
-  if (value instanceof Map && reader.word('stream'))
-    found[found.length - 1] = [number!, readStream(reader, value)];
+  if (value instanceof Map && reader.word('stream')) object.value = readStream(reader, value);
 }
 
 function skipWord(reader: Reader): void {
@@ -78,25 +87,4 @@ function addTrailer(trailer: PdfDict, value: PdfValue): void {
     const said = value.get(key);
     if (said !== undefined && said !== null) trailer.set(key, said);
   }
-}
-
-/** Puts what object streams hold among the objects, in the place of the streams. */
-function withPacked(found: [number, PdfValue][], trailer: PdfDict, budget: Budget): PdfFile {
-  const objects = new Map(found);
-  const resolve = (value: PdfValue | undefined): PdfValue => {
-    let at = value;
-    for (let hops = 0; at instanceof PdfRef; hops++) {
-      if (hops > 20) return null;
-      at = objects.get(at.number);
-    }
-    return at ?? null;
-  };
-  const file: PdfFile = { objects, trailer, resolve };
-  for (const [number, value] of found) {
-    const isPacked = value instanceof PdfStream && nameOf(value.dict.get('Type')) === 'ObjStm';
-    if (!isPacked) objects.set(number, value);
-    else for (const [inner, held] of readPacked(file, value, budget)) objects.set(inner, held);
-    if (objects.size > pdfLimits.objects) throw new Unfit('complex');
-  }
-  return file;
 }

@@ -1,3 +1,4 @@
+import { isBlank } from './letters.ts';
 import { Malformed, type Reader } from './createReader.ts';
 import { PdfRef, PdfStream, type PdfDict } from './pdfValue.ts';
 
@@ -34,6 +35,14 @@ export function readStream(reader: Reader, dict: PdfDict): PdfStream {
   if (bytes[end - 1] === 10) end--;
   if (bytes[end - 1] === 13) end--;
   return new PdfStream(dict, bytes.subarray(start, Math.max(start, end)));
+}
+
+/** Whether a stream that starts here ends after so many bytes. */
+export function endsAt(bytes: Uint8Array, start: number, length: number): boolean {
+  if (length < 0 || !Number.isSafeInteger(length) || start + length > bytes.length) return false;
+  let at = start + length;
+  while (isBlank(bytes[at])) at++;
+  return END.equals(bytes.subarray(at, at + END.length));
 }
 
 /** Where marks come next; asked from the front to the back, so that the bytes are gone through once. */

@@ -11,6 +11,7 @@ import {
   text,
   type Entries,
 } from './shape.ts';
+import { refuseHidden } from './refuseHidden.ts';
 
 /*
  * What is kept of a page's resources: whatever draws, and nothing that acts, names another file or says
@@ -91,6 +92,7 @@ const image = streamOf(
 /** A picture or a form. Programs in PostScript are neither. */
 export const xObject: Shape = (value, copier) => {
   if (!(value instanceof PdfStream)) return undefined;
+  refuseHidden(value.dict.get('OC'), copier.file.resolve);
   const kind = nameOf(copier.file.resolve(value.dict.get('Subtype')));
   if (kind === 'Image') return image(value, copier);
   if (kind !== 'Form' || nameOf(copier.file.resolve(value.dict.get('Subtype2'))) === 'PS')
@@ -154,8 +156,16 @@ const font = dictOf({
   Resources: anyResources,
 });
 
+/** Marks of content are not kept; what they would hide must not be there. */
+const layers: Shape = (value, copier) => {
+  for (const each of value instanceof Map ? value.values() : [])
+    refuseHidden(each, copier.file.resolve);
+  return undefined;
+};
+
 /** @source ISO 32000-1 §7.8.3 */
 export const resourceEntries: Entries = {
+  Properties: layers,
   ProcSet: plain,
   ExtGState: mapOf(graphicsState),
   ColorSpace: mapOf(colorSpaces),

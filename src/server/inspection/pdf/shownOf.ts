@@ -1,6 +1,7 @@
 import { Unfit } from '../fault.ts';
 import type { Copier } from './createCopier.ts';
 import { appearanceOf } from './appearanceOf.ts';
+import { refuseHidden } from './refuseHidden.ts';
 import { nameOf, PdfStream, type PdfDict, type PdfRef, type PdfValue } from './pdfValue.ts';
 
 /** A form that is drawn upon a page. */
@@ -18,6 +19,7 @@ const MOST = 5_000;
 const kinds = new Set([
   ...['Widget', 'FreeText', 'Stamp', 'Ink', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine'],
   ...['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Caret'],
+  ...['Watermark', 'Redact', 'Text'],
 ]);
 const HIDDEN = 2 | 32;
 
@@ -32,6 +34,7 @@ export function shownOf(page: PdfDict, form: PdfDict, copier: Copier): Shown[] {
     if (!(note instanceof Map) || !kinds.has(nameOf(resolve(note.get('Subtype'))) ?? '')) return [];
     const flags = resolve(note.get('F'));
     if (typeof flags === 'number' && flags & HIDDEN) return [];
+    refuseHidden(note.get('OC'), resolve);
     const rect = boxOf(note.get('Rect'), resolve);
     const found = rect && appearanceOf(note, form, rect, copier);
     const drawn = found && copier.objects[found.number - 1];

@@ -1,8 +1,8 @@
 import { inflateRawSync, inflateSync, constants } from 'node:zlib';
 import { Unfit } from '../fault.ts';
 import type { Purse } from './budget.ts';
+import type { Resolve } from './objectsOf.ts';
 import { nameOf, type PdfDict, type PdfStream, type PdfValue } from './pdfValue.ts';
-import type { PdfFile } from './readPdf.ts';
 import { unpackAscii85, unpackHex, unpackLzw, unpackRuns } from './unpackers.ts';
 import { unpredict } from './unpredict.ts';
 
@@ -36,7 +36,7 @@ export const pictureFilters: ReadonlySet<string> = new Set([
 ]);
 
 /** How a stream is packed, in order. Refuses (`complex`) what is packed twice: only bombs are. */
-export function filtersOf(file: PdfFile, { dict }: PdfStream): Filter[] {
+export function filtersOf(file: { resolve: Resolve }, { dict }: PdfStream): Filter[] {
   const listed = (value: PdfValue) =>
     Array.isArray(value) ? value : value === null ? [] : [value];
   const parms = listed(file.resolve(dict.get('DecodeParms') ?? dict.get('DP')));
@@ -52,7 +52,7 @@ export function filtersOf(file: PdfFile, { dict }: PdfStream): Filter[] {
 }
 
 /** Unpacks a stream within what is left for its kind. Throws `complex` beyond it, `unreadable` for an unknown packing. */
-export function unpack(file: PdfFile, stream: PdfStream, purse: Purse): Unpacked {
+export function unpack(file: { resolve: Resolve }, stream: PdfStream, purse: Purse): Unpacked {
   const filters = filtersOf(file, stream);
   let { bytes } = stream;
   for (const [index, { name, parms }] of filters.entries()) {

@@ -1,0 +1,26 @@
+import { lockTurn } from '../database/lockTurn.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { addSeconds } from '../identity/sessions.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Requests that one person may leave with support in 24 hours; people read each of them. */
+export const MOST_ISSUES = 20;
+const DAY_SECONDS = 86_400;
+
+/** Refuses (429) one more, in the transaction that keeps it: many at once are counted one after another. */
+export async function boundIssues(
+  db: TenantDb,
+  person: { tenantId: string; intervener: string },
+  now: Date,
+): Promise<void> {
+  await lockTurn(db, 'issues', person);
+  const { count } = await db
+    .selectFrom('issues')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('tenant_id', '=', person.tenantId)
+    .where('uuid_intervener', '=', person.intervener)
+    .where('created_at', '>', addSeconds(now, -DAY_SECONDS))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_ISSUES)
+    throw new Refusal(429, [{ code: 'issues_day' }], { 'retry-after': String(DAY_SECONDS) });
+}
