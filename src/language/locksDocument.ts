@@ -22,6 +22,8 @@ export interface Lock extends Reason {
   texts?: string[];
   /** These words stay Spanish in every language. */
   untranslated?: true;
+  /** No other text says what these say, in any language: who reads them knows what happens. */
+  unique?: true;
 }
 
 export interface CallLocks extends Reason {

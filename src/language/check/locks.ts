@@ -36,7 +36,7 @@ function named({ locks }: LocksDocument, context: Context): Fault[] {
       });
     }),
     ...texts.flatMap((text, index) =>
-      /\s/.test(text) || codes.includes(text)
+      /\s|^\p{Lu}\p{Ll}/u.test(text) || codes.includes(text)
         ? []
         : [
             error(
