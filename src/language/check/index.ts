@@ -48,6 +48,11 @@ import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
+import { checkHarmlessButtons } from './harmlessButtons.ts';
+import { checkOwnPolls } from './ownPolls.ts';
+import { checkTenantSize } from './tenantSize.ts';
+import { checkStepUpForms } from './stepUpForms.ts';
+
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
   besideLocks: checkBesideLocks,
@@ -97,6 +102,10 @@ export const checks: Record<string, Check> = {
   variantScreens: checkVariantScreens,
   verbs: checkVerbs,
   where: checkWhere,
+  harmlessButtons: checkHarmlessButtons,
+  ownPolls: checkOwnPolls,
+  tenantSize: checkTenantSize,
+  stepUpForms: checkStepUpForms,
   missing: checkMissing,
 };
 

@@ -20,10 +20,15 @@ export function checkPlacesSaid(source: string, said: string, at: string): Fault
     ];
   if (from.join() !== to.join())
     return [error(at, `Los valores van en este orden: ${inBraces(from)}.`)];
+  if (said.length > 3 * source.length + SPARE)
+    return [error(at, 'Dice mucho más que el texto original: no cabe donde se lee.')];
   return isSaid(source) && !isSaid(said)
     ? [error(at, 'No dice nada: el texto original tiene palabras.')]
     : [];
 }
+
+/** Letters that other words may take beyond three times as many. */
+const SPARE = 120;
 
 const inBraces = (places: string[]) => places.map((place) => `«{${place}}»`).join(', ');
 
