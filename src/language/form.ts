@@ -1,3 +1,4 @@
+import type { Locked } from './grammar/document.ts';
 import type { Binding, Text, Value } from './binding.ts';
 import type { Condition, Scalar } from './condition.ts';
 import type { Answers, Scope } from './scope.ts';
@@ -29,7 +30,7 @@ export interface Field {
   /** An unanswered required field is an issue `required`. */
   required?: boolean;
   /** An overlay may not touch this field. */
-  locked?: boolean;
+  locked?: Locked;
   /** Code list that gives the options. */
   codes?: string;
   /** Labels of `enum` values. */
@@ -54,7 +55,7 @@ export interface Step {
   fields: Record<string, number>;
   when?: Condition;
   /** An overlay may not touch this step, nor the fields in it. */
-  locked?: boolean;
+  locked?: Locked;
 }
 
 /** What holds under a condition. Names are keys, so an overlay can change one of them. */
@@ -95,7 +96,7 @@ export interface FormDocument {
   kind: 'form';
   id: string;
   /** An overlay may not touch the form at all. */
-  locked?: boolean;
+  locked?: Locked;
   title: Text;
   intro?: Text;
   data: { type: 'object'; properties: Record<string, Property> };

@@ -54,10 +54,12 @@ function isForm(value: object): value is FormDocument {
 /** Fields that are locked themselves, in a part of them, or by the step in which they stand. */
 export function lockedFields(form: FormDocument): string[] {
   const inSteps = Object.values(form.steps)
-    .filter((place) => place.locked)
+    .filter((place) => place.locked === true)
     .flatMap((place) => Object.keys(place.fields));
   const own = Object.keys(form.fields).filter((name) => lockedIn(form.fields[name]).length > 0);
-  return form.locked ? Object.keys(form.data.properties) : [...new Set([...inSteps, ...own])];
+  return form.locked === true
+    ? Object.keys(form.data.properties)
+    : [...new Set([...inSteps, ...own])];
 }
 
 /** Fields that an overlay must leave alone → the locked field because of which. */

@@ -1,11 +1,14 @@
+import type { Locked } from './grammar/document.ts';
 import { isObject } from './mergePatch.ts';
 import { step } from './pointer.ts';
 
-/** Pointers of the nodes that say `"locked": true`. */
-export function lockedIn(value: unknown, at = ''): string[] {
+/** Pointers of the nodes that say `"locked": true`, or another mark. */
+export function lockedIn(value: unknown, at = '', mark: Locked = true): string[] {
   if (!isObject(value)) return [];
-  const below = Object.entries(value).flatMap(([key, inner]) => lockedIn(inner, at + step(key)));
-  return value.locked === true ? [at, ...below] : below;
+  const below = Object.entries(value).flatMap(([key, inner]) =>
+    lockedIn(inner, at + step(key), mark),
+  );
+  return value.locked === mark ? [at, ...below] : below;
 }
 
 /** Whether a pointer is that of a node or of something in it. */

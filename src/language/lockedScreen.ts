@@ -1,12 +1,11 @@
 import { changed, textsIn, type Guarded } from './guarded.ts';
-import { lockedIn } from './lockedIn.ts';
 import { isObject } from './mergePatch.ts';
 import { segments, step } from './pointer.ts';
 import type { Block, ScreenDocument } from './screen.ts';
 
 /**
  * What an overlay changed beside the locked blocks of a screen: who sees the page and where it is, what the
- * blocks read, and what stands before them. What a locked part of a block is about stays too.
+ * blocks read. What a locked part of a block is about stays too.
  */
 export function lockedScreen(base: object, merged: object, locked: readonly string[]): Guarded[] {
   if (!isScreen(base) || !isScreen(merged)) return [];
@@ -29,10 +28,11 @@ export function lockedScreen(base: object, merged: object, locked: readonly stri
     pointer,
     why: `La pantalla tiene bloques bloqueados: una variante no puede cambiar ${pointer}.`,
   }));
-  return [...changed(places, base, merged), ...movedBefore(base, merged)];
+  return changed(places, base, merged);
 }
 
-const isScreen = (value: object): value is ScreenDocument =>
+/** Whether a document has the parts that are compared. */
+export const isScreen = (value: object): value is ScreenDocument =>
   'blocks' in value && isObject(value.blocks) && 'path' in value;
 
 /** Names of the screen's calls that a block reads. */
@@ -42,25 +42,4 @@ function callsOf(block: Block): string[] {
     return root === 'data' && name !== undefined ? [name] : [];
   });
   return block.data ? [block.data, ...pointers] : pointers;
-}
-
-/** Blocks that stand before a locked one and did not: it would be seen later, or not at all. */
-function movedBefore(base: ScreenDocument, merged: ScreenDocument): Guarded[] {
-  const lockedBlocks = Object.keys(base.blocks).filter((name) =>
-    lockedIn(base.blocks[name]).includes(''),
-  );
-  return lockedBlocks.flatMap((name) => {
-    const before = namesBefore(base, name);
-    return namesBefore(merged, name)
-      .filter((other) => !before.includes(other))
-      .map((other) => ({
-        pointer: `/blocks${step(other)}`,
-        why: `El bloque «${name}» está bloqueado: una variante no puede poner «${other}» delante.`,
-      }));
-  });
-}
-
-function namesBefore({ blocks }: ScreenDocument, name: string): string[] {
-  const names = Object.keys(blocks).sort((a, b) => blocks[a]!.order - blocks[b]!.order);
-  return names.slice(0, Math.max(names.indexOf(name), 0));
 }

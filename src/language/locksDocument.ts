@@ -22,6 +22,10 @@ export interface Lock extends Reason {
   texts?: string[];
   /** These words stay Spanish in every language. */
   untranslated?: true;
+  /** Its nodes say `"locked": "structure"`: they may be put into other words, and nothing else. */
+  structure?: true;
+  /** No other text says what these say, in any language: who reads them knows what happens. */
+  unique?: true;
 }
 
 export interface CallLocks extends Reason {

@@ -16,7 +16,7 @@ export function overlay<T>(
   kind: Kind,
 ): { document: T; faults: Fault[] } {
   const document = mergePatch(base, variant.patch) as T;
-  const faults = checkLocks(base, document, variant.patch);
+  const faults = checkLocks(base, document, variant.patch, kind);
   if (variant.base.sha256 !== baseSha256) {
     faults.push(
       warning(

@@ -1,3 +1,4 @@
+import type { Locked } from './grammar/document.ts';
 import type { Text } from './binding.ts';
 import type { Condition } from './condition.ts';
 import type { CallUse } from './form.ts';
@@ -14,7 +15,7 @@ export interface Block {
   /** `false`: not on paper; `only`: nowhere else. */
   print?: boolean | 'only';
   /** An overlay may neither touch this block nor what decides whether it is seen. */
-  locked?: boolean;
+  locked?: Locked;
   /** Shown instead of the block when its data has nothing. */
   empty?: { title: Text; text?: Text; action?: { label: Text; to: string } };
   /** Shown instead of `empty` when the filters of the screen leave nothing. */
@@ -26,7 +27,7 @@ export interface ScreenDocument {
   kind: 'screen';
   id: string;
   /** An overlay may not touch the screen at all. */
-  locked?: boolean;
+  locked?: Locked;
   /** Route with `{param}` or `{param?}` places, as in the specification. */
   path: string;
   /** Route name of the specification. */

@@ -1,5 +1,6 @@
 import type { Text } from './binding.ts';
 import type { Condition } from './condition.ts';
+import type { Locked } from './grammar/document.ts';
 import type { IconName } from './icons.ts';
 
 /** `schemas/navigation.json`: the sections and the entries of the avatar menu. */
@@ -17,7 +18,7 @@ export interface NavigationEntry {
   when?: Condition;
   /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */
   badge?: string;
-  locked?: boolean;
+  locked?: Locked;
 }
 
 /** `tenants/<name>/tenant.json`. */
@@ -57,11 +58,11 @@ export interface StyleDocument {
 export interface CodesDocument {
   kind: 'codes';
   id: string;
-  locked?: boolean;
+  locked?: Locked;
   title: string;
   items: Record<
     string,
-    { order: number; label: string; hint?: string; locked?: boolean; [extra: string]: unknown }
+    { order: number; label: string; hint?: string; locked?: Locked; [extra: string]: unknown }
   >;
 }
 

@@ -17,13 +17,15 @@ function entry({ what, why, source }: Lock | CallLocks, where: string[]): string
   );
 }
 
-function whereOf({ nodes = {}, texts = [], untranslated }: Lock): string[] {
+function whereOf({ nodes = {}, texts = [], untranslated, structure, unique }: Lock): string[] {
   return [
     ...Object.entries(nodes).map(([key, pointers]) =>
       [key, ...pointers.filter((pointer) => pointer !== '')].join(' '),
     ),
     ...(texts.length > 0 ? [`textos: ${texts.join(', ')}`] : []),
     ...(untranslated ? ['igual en todos los idiomas'] : []),
+    ...(structure ? ['con las palabras de cada gestora'] : []),
+    ...(unique ? ['ningún otro texto lo dice'] : []),
   ];
 }
 

@@ -2,16 +2,20 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { Starting } from '../start/Starting.tsx';
 import type { Started } from '../tenancy.tsx';
 import { Page } from './Page.tsx';
+import { countLeaps } from './countLeaps.ts';
 import { PageUnreachable } from './PageUnreachable.tsx';
 import { visit } from './visit.ts';
 
 /** One route for every address: which screen it is, the release says; who may see it, the guard. */
 export function createAppRouter(started: Started) {
+  const counted = countLeaps();
   return createBrowserRouter([
     {
       path: '*',
       loader: async ({ request }) => {
-        const outcome = await visit(new URL(request.url), started, new Date().toISOString());
+        const outcome = counted(
+          await visit(new URL(request.url), started, new Date().toISOString()),
+        );
         return typeof outcome === 'string' ? redirect(outcome) : outcome;
       },
       element: <Page />,

@@ -1,4 +1,5 @@
 import { choice, flag, number, object, oneOf, optional, string } from '../grammar/build.ts';
+import { locked } from '../grammar/document.ts';
 import { action, condition, text } from '../grammar/parts.ts';
 
 /** What every block may say, whatever its type. */
@@ -16,5 +17,5 @@ export const common = {
   noResults: optional(
     object({ title: text, text: optional(text) }, { title: 'Sin resultados con los filtros' }),
   ),
-  locked: optional(flag({ title: 'Bloqueado' })),
+  locked: optional(locked),
 };

@@ -63,7 +63,7 @@ function unasked(form: FormDocument, call: string): Fault[] {
   const asked = lockedFields(form).some(
     (name) => form.data.properties[name]?.truthyCheckbox === true,
   );
-  return form.locked && asked
+  return form.locked === true && asked
     ? []
     : [
         error(

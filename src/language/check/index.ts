@@ -1,3 +1,4 @@
+import { checkBesideLocks } from './besideLocks.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkBody } from './body.ts';
 import { checkBounds } from './bounds.ts';
@@ -15,6 +16,7 @@ import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
 import { checkIdentity } from './identity.ts';
+import { checkLinkValues } from './linkValues.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
@@ -35,6 +37,7 @@ import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSettings } from './settings.ts';
+import { checkShownDefaults } from './shownDefaults.ts';
 import { checkStrings } from './strings.ts';
 import { checkStyle } from './style.ts';
 import { checkTenant } from './tenant.ts';
@@ -42,10 +45,17 @@ import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
 import { checkVariantForms } from './variantForms.ts';
+import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
+import { checkHarmlessButtons } from './harmlessButtons.ts';
+import { checkOwnPolls } from './ownPolls.ts';
+import { checkTenantSize } from './tenantSize.ts';
+import { checkStepUpForms } from './stepUpForms.ts';
+
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
+  besideLocks: checkBesideLocks,
   blocks: checkBlocks,
   body: checkBody,
   bounds: checkBounds,
@@ -62,6 +72,7 @@ export const checks: Record<string, Check> = {
   graveCalls: checkGraveCalls,
   given: checkGiven,
   identity: checkIdentity,
+  linkValues: checkLinkValues,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,
@@ -80,6 +91,7 @@ export const checks: Record<string, Check> = {
   routes: checkRoutes,
   secrets: checkSecrets,
   settings: checkSettings,
+  shownDefaults: checkShownDefaults,
   strings: checkStrings,
   style: checkStyle,
   tenant: checkTenant,
@@ -87,8 +99,13 @@ export const checks: Record<string, Check> = {
   translations: checkTranslations,
   unused: checkUnused,
   variantForms: checkVariantForms,
+  variantScreens: checkVariantScreens,
   verbs: checkVerbs,
   where: checkWhere,
+  harmlessButtons: checkHarmlessButtons,
+  ownPolls: checkOwnPolls,
+  tenantSize: checkTenantSize,
+  stepUpForms: checkStepUpForms,
   missing: checkMissing,
 };
 

@@ -46,7 +46,7 @@ function listOf(id: unknown, { documents }: Context): { locked?: true } | undefi
 }
 
 function doubles({ items, locked }: CodesDocument) {
-  const kept = Object.entries(items).filter(([, item]) => item.locked && !locked);
+  const kept = Object.entries(items).filter(([, item]) => item.locked === true && locked !== true);
   return Object.entries(items).flatMap(([name, item]) =>
     kept
       .filter(([other, { label }]) => other !== name && label === item.label)

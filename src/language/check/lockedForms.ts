@@ -29,7 +29,7 @@ export const checkLockedForms: Check = ({ kind, file, value, variant }, { docume
     const said = `El formulario «${String(block.form)}» tiene bloqueos`;
     const alone = call !== undefined && table?.calls[call]?.alone === true;
     return [
-      ...(screen.locked || (block.locked && !alone)
+      ...(screen.locked === true || (block.locked === true && !alone)
         ? []
         : [
             error(

@@ -16,6 +16,8 @@ export interface LockedTexts {
   isUntranslated(key: string): boolean;
   /** What the other items of the same locked lists say in Spanish. */
   besides(key: string): ReadonlySet<string>;
+  /** Sentences whose words nothing else may say. */
+  unique: readonly string[];
 }
 
 const known = new WeakMap<Context['documents'], LockedTexts>();
@@ -31,11 +33,13 @@ export function lockedTexts(context: Context): LockedTexts {
   const untranslated = new Set(
     Object.values(locks).flatMap((lock) => (lock.untranslated ? (lock.texts ?? []) : [])),
   );
+  const unique = Object.values(locks).flatMap((lock) => (lock.unique ? (lock.texts ?? []) : []));
   const all = new Set([...listed, ...sentencesOf(context)]);
   const filled = [...all].filter((text) => /\{\w+\}/.test(text));
   const lists = labelsOf(context);
   const made: LockedTexts = {
     has: (key) => all.has(key) || filled.some((one) => isFilled(one, key)),
+    unique,
     isUntranslated: (key) => untranslated.has(key),
     besides: (key) =>
       new Set(

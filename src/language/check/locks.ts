@@ -23,20 +23,20 @@ export const checkLocksTable: Check = ({ kind, value }, context) => {
 
 function named({ locks }: LocksDocument, context: Context): Fault[] {
   const codes = Object.keys(sharedSpanish(context));
-  return Object.entries(locks).flatMap(([id, { nodes = {}, texts = [] }]) => [
+  return Object.entries(locks).flatMap(([id, { nodes = {}, texts = [], structure }]) => [
     ...Object.entries(nodes).flatMap(([key, pointers]) => {
       const document = context.documents.get(key);
       const at = `/locks/${id}/nodes${step(key)}`;
       if (!document) return [error(at, `No hay ningún documento «${key}».`)];
       return pointers.flatMap((pointer, index) => {
         const node = read(document.value, pointer);
-        return isObject(node) && node.locked === true
+        return isObject(node) && node.locked === (structure ? 'structure' : true)
           ? []
           : [error(`${at}/${index}`, `«${pointer || '/'}» no dice que está bloqueado.`)];
       });
     }),
     ...texts.flatMap((text, index) =>
-      /\s/.test(text) || codes.includes(text)
+      /\s|^\p{Lu}\p{Ll}/u.test(text) || codes.includes(text)
         ? []
         : [
             error(
@@ -57,7 +57,7 @@ function unnamed({ locks }: LocksDocument, context: Context): Fault[] {
   return [...context.documents].flatMap(([key, document]) =>
     tenantOf(document.file) || isExplainedByCall(document, context)
       ? []
-      : lockedIn(document.value)
+      : [...lockedIn(document.value), ...lockedIn(document.value, '', 'structure')]
           .filter((pointer) => !known.has(`${key} ${pointer}`))
           .map((pointer) =>
             error('/locks', `No dice por qué está bloqueado «${key}» en «${pointer || '/'}».`),

@@ -1,5 +1,6 @@
 import { blockedAddress, homeAddress, loginAddress } from '../addresses.ts';
-import type { Condition } from '../condition.ts';
+import { holds, type Condition } from '../condition.ts';
+import { segments } from '../pointer.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { canHold } from './canHold.ts';
 import { error, ofKind, type Check } from './context.ts';
@@ -15,6 +16,12 @@ interface Around {
   isSignedIn: boolean;
 }
 
+/** A screen on the way, and the address that led there; the first one is come to by any. */
+interface Stop {
+  screen: ScreenDocument;
+  by?: string;
+}
+
 /** Nobody is sent from screen to screen and back: the guard's ways out end somewhere. */
 export const checkRedirects: Check = ({ kind, value }, context) => {
   if (kind !== 'screen') return [];
@@ -22,30 +29,51 @@ export const checkRedirects: Check = ({ kind, value }, context) => {
   const screens = ofKind<ScreenDocument>(context, 'screen');
   const states = screen.guest ? [false, true] : [true];
   const loop = states
-    .map((isSignedIn) => loopFrom(screen, { screens, isSignedIn }, [], []))
+    .map((isSignedIn) => loopFrom({ screen }, { screens, isSignedIn }, [], []))
     .find((found) => found !== undefined);
   if (!loop) return [];
   const at = screen.otherwise === undefined ? '/access' : '/otherwise';
   return [error(at, `Estas pantallas se envían unas a otras: ${loop.join(' → ')}.`)];
 };
 
-/** Addresses of a circle that leads back to where it began; `undefined` when every way out of it ends. */
+/**
+ * Addresses of a circle that the first stop stands in; `undefined` when every way out of it ends. A circle is closed
+ * where a screen is come to by the same address again: each leap writes what conditions read of the address anew.
+ */
 function loopFrom(
-  screen: ScreenDocument,
+  stop: Stop,
   around: Around,
-  path: ScreenDocument[],
+  path: Stop[],
   conditions: Condition[],
 ): string[] | undefined {
-  if (path[0] === screen) return [...path, screen].map((one) => one.path);
-  if (path.includes(screen)) return undefined;
+  const { screen, by } = stop;
+  const begins = path.findIndex((one) => one.screen === screen && one.by === by);
+  if (begins >= 0) {
+    const circle = path.slice(begins).map((one) => one.screen);
+    const [first] = path;
+    return circle.includes(first!.screen) ? [...circle, screen].map((one) => one.path) : undefined;
+  }
   for (const { to, when } of leapsOf(screen, around.isSignedIn)) {
     const next = around.screens.find((one) => leadsTo(to, one.path));
-    const all = [...conditions, when];
+    const all = [...conditions, by === undefined ? when : arrivedBy(by, when, path.length)];
     if (!next || !canHold({ all }, () => ({}))) continue;
-    const loop = loopFrom(next, around, [...path, screen], all);
+    const loop = loopFrom({ screen: next, by: to }, around, [...path, stop], all);
     if (loop) return loop;
   }
   return undefined;
+}
+
+/** What a condition says of who came by an address: its query is known, its places are others than those before. */
+function arrivedBy(by: string, condition: Condition, leap: number): Condition {
+  const within = (part: Condition) => arrivedBy(by, part, leap);
+  if ('all' in condition) return { all: condition.all.map(within) };
+  if ('any' in condition) return { any: condition.any.map(within) };
+  if ('not' in condition) return { not: within(condition.not) };
+  const [root, part] = segments(condition.at);
+  if (root !== 'route') return condition;
+  if (part !== 'query') return { ...condition, at: `/leap${leap}${condition.at}` };
+  const query = Object.fromEntries(new URLSearchParams(by.split('?')[1] ?? ''));
+  return holds(condition, { route: { query } }) ? ALWAYS : { not: ALWAYS };
 }
 
 const ALWAYS: Condition = { all: [] };

@@ -58,7 +58,7 @@ function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fau
         ? []
         : [error(`/fields${step(name)}`, `que el campo «${name}» o su paso estén bloqueados.`)]),
       ...steps
-        .filter(([, place]) => !form.locked && !place.locked)
+        .filter(([, place]) => form.locked !== true && place.locked !== true)
         .map(([id]) =>
           error(
             `/steps${step(id)}`,

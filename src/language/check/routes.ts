@@ -68,7 +68,7 @@ const isPlain = (path: string) =>
     .every((part) => /^(?:[a-z0-9-]+|\{\w+\??\})$/i.test(part));
 
 /** Whether an address, with or without places, is one of a screen's. */
-function leadsTo(path: string, screen: string): boolean {
+export function leadsTo(path: string, screen: string): boolean {
   const [given, own] = [path.split('/'), screen.split('/')];
   return (
     own.every((part, at) => {

@@ -14,7 +14,9 @@ import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
 import { demandsSecret, namesSecret } from './secretFields.ts';
 import { sharedSpanish, sharedTexts } from './sharedSpanish.ts';
-import { placesIn, sentenceOf, tenantOf } from './texts.ts';
+import { sentenceOf, tenantOf } from './texts.ts';
+import { checkPlacesSaid } from './placesSaid.ts';
+import { saidByOther } from './saidByOther.ts';
 import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from './walk.ts';
 
@@ -39,7 +41,8 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
     const unsafe = unsafeIn(said, own, id) ?? (codes.has(key) ? undefined : unsafeIn(key, own, id));
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
-      ...differentPlaces(source, said, at),
+      ...checkPlacesSaid(source, said, at),
+      ...saidByOther(locked.unique, product, key, said),
       ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
@@ -83,15 +86,9 @@ function checkLocked(locked: LockedTexts, entry: Entry): Fault[] {
         'Es el texto de un nodo bloqueado: lo traduce el producto, y si no, queda en español.',
       ),
     ];
-  const kept = placesIn(said);
-  return [
-    ...placesIn(source)
-      .filter((place) => !kept.includes(place))
-      .map((place) => error(at, `Falta «{${place}}», y el texto está bloqueado.`)),
-    ...(locked.besides(key).has(said)
-      ? [error(at, `«${said}» es otra de las opciones, y el texto está bloqueado.`)]
-      : []),
-  ];
+  return locked.besides(key).has(said)
+    ? [error(at, `«${said}» es otra de las opciones, y el texto está bloqueado.`)]
+    : [];
 }
 
 /** Verbs of what ends or stops something, of which the contract has others say the opposite. */
@@ -155,13 +152,4 @@ function bringsSecret(key: string, source: string, said: string): boolean {
   if (isCode && (ABOUT_SECRETS.test(key) || source === key || source === said))
     return !ABOUT_SECRETS.test(key) && demandsSecret(said);
   return source !== said && !namesSecret(source) && (namesSecret(said) || demandsSecret(said));
-}
-
-function differentPlaces(source: string, said: string, at: string): Fault[] {
-  const [from, to] = [placesIn(source), placesIn(said)];
-  return to
-    .filter((place) => !from.includes(place))
-    .map((place) =>
-      error(at, `«{${place}}» no está en el texto original.${didYouMean(place, from)}`),
-    );
 }

@@ -1,4 +1,4 @@
-import { choice, described, flag, string } from './build.ts';
+import { choice, described, flag, oneOf, string } from './build.ts';
 import type { Grammar } from './grammar.ts';
 
 /** The id of a document: the name of its file. */
@@ -11,5 +11,14 @@ export const id: Grammar<string> = string({
 /** The kind that a document says it is. */
 export const kind = (word: string): Grammar<string> => described(choice(word), { title: 'Tipo' });
 
-/** What a variant of a tenant may not touch: `schemas/locks.json` says why. */
-export const locked: Grammar<boolean> = flag({ title: 'Bloqueado' });
+/** How a node is locked: whole, or in everything but its words. */
+export type Locked = boolean | 'structure';
+
+/**
+ * What a variant of a tenant may not touch: `schemas/locks.json` says why. With `structure` it may say it in its own
+ * words, with the same values in them, and nothing else.
+ */
+export const locked: Grammar<Locked> = {
+  ...oneOf<Locked>(flag(), choice('structure')),
+  title: 'Bloqueado',
+};

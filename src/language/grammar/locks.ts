@@ -33,6 +33,10 @@ export const locks: Grammar = object(
         texts: optional(list(string({ minLength: 1, maxLength: 2000 }), { title: 'Textos' })),
         /** Said in Spanish in every language: the law wants these words. */
         untranslated: optional(mark({ title: 'No se traduce' })),
+        /** Its nodes may be put into other words, and nothing else. */
+        structure: optional(mark({ title: 'Sólo cambian las palabras' })),
+        /** No other text says these words, in any language. */
+        unique: optional(mark({ title: 'Nadie más lo dice' })),
       },
       { title: 'Bloqueos' },
     ),

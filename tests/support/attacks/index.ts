@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
+import { carried, circles, imitated, invented, parameters, tooMuch } from './ownImitations.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -21,4 +22,10 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'calls that only shared documents send': ownCalls,
   'answers that say otherwise what they are': ownLists,
   'what an address says, shown': ownRoutes,
+  'what a person is or answers, in an address': carried,
+  'parameters of the program': parameters,
+  'figures that nobody said': invented,
+  'deeds that are imitated': imitated,
+  'more than anybody reads': tooMuch,
+  'pages that send on by the address': circles,
 };

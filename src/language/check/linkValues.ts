@@ -1,0 +1,62 @@
+import type { Binding } from '../binding.ts';
+import { grammars } from '../grammar/index.ts';
+import { isObject } from '../mergePatch.ts';
+import { read, segments, step } from '../pointer.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check } from './context.ts';
+import { found } from './walk.ts';
+
+/** Parameters that the program itself reads of an address: a document that writes them would act in its name. */
+const OF_PROGRAM = new Set(['id', 'token', 'reason', 'error', 'returnTo', 'lang', 'user_uuid']);
+
+/** Members that say which thing is meant and nothing of the person. */
+const NAMES = /^(?:uuid|key)(?:_|$)|^(?:id|place)$/;
+
+/**
+ * An address is kept in histories and logs and sent to others: a link fills its places with what names a thing or
+ * stands in the address already, never with what a person is, has or answers. It leaves the program's own parameters alone.
+ */
+export const checkLinkValues: Check = ({ kind, file, value, variant }) => [
+  ...found(grammars[kind], value, 'route').flatMap(({ value: to, pointer }) => {
+    const at = pointer.replace(/\/[^/]*$/, '/values');
+    const values = read(value, at);
+    return [
+      ...taken(new URLSearchParams(String(to).split('?')[1] ?? '').keys()).map((name) =>
+        error(pointer, `«${name}» es un parámetro del programa: un enlace no lo escribe.`),
+      ),
+      ...Object.entries(isObject(values) ? values : {})
+        .filter(([, binding]) => !namesThing(binding as unknown as Binding))
+        .map(([name]) =>
+          error(
+            `${at}${step(name)}`,
+            'A una dirección sólo va lo que nombra una cosa, como «uuid» o «key_product».',
+          ),
+        ),
+    ];
+  }),
+  ...(tenantOf(file) || variant ? paramsIn(value) : [])
+    .filter(({ name }) => OF_PROGRAM.has(name))
+    .map(({ name, pointer }) =>
+      error(pointer, `«${name}» es un parámetro del programa: elija otro nombre.`),
+    ),
+];
+
+const taken = (names: Iterable<string>) => [...names].filter((name) => OF_PROGRAM.has(name));
+
+function namesThing({ from, default: other }: Binding): boolean {
+  const [root, ...rest] = segments(from);
+  return (
+    other === undefined &&
+    (root === 'route' || (root !== 'answers' && NAMES.test(rest.at(-1) ?? '')))
+  );
+}
+
+/** Names under which blocks keep something in the address. */
+function paramsIn(value: unknown, at = ''): { name: string; pointer: string }[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'param' && typeof inner === 'string'
+      ? [{ name: inner, pointer: at + step(key) }]
+      : paramsIn(inner, at + step(key)),
+  );
+}

@@ -1,0 +1,28 @@
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { error } from './context.ts';
+
+/**
+ * Words of which people know what follows (to accept, to refuse, to leave, to stay) are said by their own button alone:
+ * no other text of the language takes them, as the product says them there or as they are in Spanish.
+ */
+export function saidByOther(
+  unique: readonly string[],
+  product: Readonly<Record<string, string>>,
+  key: string,
+  said: string,
+): Fault[] {
+  const other = unique
+    .filter((one) => one !== key)
+    .find((one) => [one, product[one] ?? one].some((words) => plain(words) === plain(said)));
+  return other === undefined
+    ? []
+    : [error(step(key), `Es lo que dice «${other}»: nadie más lo dice.`)];
+}
+
+/** Letters and digits alone, small and without accents. */
+const plain = (words: string) =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,40 @@
+import type { CallFacts } from '#/contract/callFacts.ts';
+import { facts } from '#/contract/facts.gen.ts';
+import type { FormDocument } from '../form.ts';
+import { LOCKS } from '../locksDocument.ts';
+import { step } from '../pointer.ts';
+import { sentMembers } from '../sentMembers.ts';
+import { error, type Check } from './context.ts';
+
+/**
+ * Where the contract asks who somebody is before they change where money goes or who decides, the questions are the
+ * product's: each step of such a form is locked.
+ */
+export const checkStepUpForms: Check = ({ kind, value }, { documents }) => {
+  if (kind !== 'form' || !documents.has(LOCKS)) return [];
+  const form = value as FormDocument;
+  if (form.locked === true || !asksWho(form)) return [];
+  return Object.entries(form.steps)
+    .filter(([, { locked }]) => locked !== true)
+    .filter(([, { fields }]) =>
+      Object.keys(fields).some((name) => form.data.properties[name]?.own !== true),
+    )
+    .map(([name]) =>
+      error(
+        `/steps${step(name)}`,
+        `«${form.submit!.call}» pide confirmar quién es: este paso ha de estar bloqueado.`,
+      ),
+    );
+};
+
+function asksWho(form: FormDocument): boolean {
+  const call = form.submit?.call ?? '';
+  const known: CallFacts | undefined = Object.hasOwn(facts, call)
+    ? facts[call as keyof typeof facts]
+    : undefined;
+  // What staff fill in, they fill in by trade.
+  if (!known?.callers.includes('investor')) return false;
+  const asked = known.stepUp;
+  if (asked === undefined || asked === true) return asked === true;
+  return sentMembers(form).some(({ member }) => asked.fields.includes(member));
+}
