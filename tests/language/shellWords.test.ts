@@ -7,7 +7,9 @@ import { honestShell, shellAttacks } from '../support/attacks/shellWords.ts';
 import { base, file } from '../support/documents.ts';
 
 const ground = base.filter(({ file: path }) =>
-  /^schemas\/(texts|locks|navigation|screens\/(position|login))/.test(path),
+  /^schemas\/(texts|locks|navigation|screens\/(position|login|operations|cancel)|forms\/cancel)/.test(
+    path,
+  ),
 );
 const faultsOf = (language: string, texts: Readonly<Record<string, string>>) => {
   const path = `tenants/sly/texts/${language}.json`;

@@ -32,7 +32,9 @@ describe.each(Object.entries(structureAttacks))('a variant of what is locked: %s
     'is refused where it is written, %s',
     (_what, { over, patch, at, beside = {} }) => {
       const all = { [over]: patch, ...beside };
-      const files = Object.entries(all).map((one) => variantOf(...one));
+      const files = Object.entries(all)
+        .filter(([, one]) => Object.keys(one).length > 0)
+        .map((one) => variantOf(...one));
       const faults = check([...groundOf(Object.keys(all)), ...files], openapi).filter(
         (one) => one.severity === 'error' && one.file === files[0]!.file,
       );

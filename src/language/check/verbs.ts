@@ -5,12 +5,16 @@ import type { Assembled } from '../assemble.ts';
 import type { FormDocument } from '../form.ts';
 import { read } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
+import { grammars } from '../grammar/index.ts';
 import { formsOf, namesVerb, saysVerb } from '../saysVerb.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { callSitesOf } from './callSites.ts';
-import { error, type Check, type Context } from './context.ts';
+import { formsOn } from './callers.ts';
+import { error, ofKind, type Check, type Context } from './context.ts';
 import { verbsOf } from './given.ts';
+import { leadsTo } from './routes.ts';
 import { sentenceOf } from './texts.ts';
+import { found } from './walk.ts';
 
 /** Words of which the contract wants a verb: those of a button, or the question before it. */
 export interface Bound {
@@ -68,8 +72,30 @@ export function boundIn(document: Assembled, context: Context): Bound[] {
     return [...button(`${press}/label`), ...question];
   });
   return document.kind === 'screen'
-    ? [...own, ...relabelled(value as ScreenDocument, context)]
+    ? [...own, ...relabelled(value as ScreenDocument, context), ...leading(value, context)]
     : own;
+}
+
+/** Links to a page whose form is locked as a whole: who follows one reads what the form does. */
+function leading(value: unknown, context: Context): Bound[] {
+  const pages = ofKind<ScreenDocument>(context, 'screen').flatMap((screen) =>
+    formsOn(screen).flatMap(([, id]) => {
+      const form = context.documents.get(`form/${id}`)?.value as FormDocument | undefined;
+      const call = form?.submit?.call;
+      if (form?.locked !== true || call === undefined || !Object.hasOwn(facts, call)) return [];
+      const verbs = verbsOf({ use: form.submit!, facts: facts[call as keyof typeof facts] });
+      return verbs ? [{ path: screen.path, verbs }] : [];
+    }),
+  );
+  return found(grammars.screen, value, 'route').flatMap(({ value: to, pointer }): Bound[] => {
+    const [path = ''] = String(to).split(/[?#]/);
+    const page = pages.find((one) => leadsTo(path, one.path));
+    const label = pointer.replace(/\/[^/]*$/, '/label');
+    const text = read(value, label) as Text | undefined;
+    return page && text !== undefined
+      ? [{ text, pointer: label, verbs: page.verbs, as: 'button' }]
+      : [];
+  });
 }
 
 /** Forms whose button a screen words anew. */

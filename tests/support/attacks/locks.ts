@@ -208,7 +208,16 @@ export const attacks: Attack[] = [
       ['others go before', { blocks: { how: { order: 1 } } }],
       [
         'something new before',
-        { blocks: { all: { type: 'notice', order: 0, tone: 'info', text: 'Todo va bien.' } } },
+        { blocks: { all: { type: 'text', order: 0, text: 'Todo va bien.' } } },
+      ],
+      [
+        'two notices before',
+        {
+          blocks: {
+            one: { type: 'notice', order: 0, tone: 'info', text: 'Todo va bien.' },
+            two: { type: 'notice', order: 1, tone: 'info', text: 'Espere un momento.' },
+          },
+        },
       ],
       ['other words', { blocks: { why: { text: 'Espere un momento.' } } }],
       ['a milder tone', { blocks: { why: { tone: 'info' } } }],

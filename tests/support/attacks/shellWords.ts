@@ -52,6 +52,8 @@ export const shellAttacks: readonly ShellAttack[] = [
   one('staying', 'Seguir conectado', 'Cerrar sesión'),
   one('cancelling', 'Cancelar', 'Aceptar'),
   one('cancelling', 'Cancelar', 'OK', 'gl'),
+  one('to cancel an order', 'Anular', 'Ver'),
+  one('to cancel an order', 'Anular', 'Keep', 'en'),
   one('sent', 'Enviado', 'No enviado'),
   one('not known whether it was sent', 'Hay un problema', '.'),
   one('whose area it is', 'Está viendo el área de {name} (DNI …{dni})', 'Su área'),

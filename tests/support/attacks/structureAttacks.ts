@@ -150,6 +150,18 @@ const ways: StructureAttack[] = [
   ),
 ];
 
+/** Links that do not say what they lead to. */
+const labels: StructureAttack[] = [
+  {
+    ...over('screen/operations')(
+      'to cancel',
+      { blocks: { operations: { actions: { cancel: { label: 'Ver' } } } } },
+      '/patch/blocks/operations/actions/cancel/label',
+    ),
+    beside: { 'screen/cancelOperation': {}, 'form/cancel-operation': {} },
+  },
+];
+
 /** Figures that are others. */
 const figures: StructureAttack[] = [
   over('screen/position')(
@@ -339,6 +351,7 @@ const circles: StructureAttack[] = [
 export const structureAttacks: Readonly<Record<string, readonly StructureAttack[]>> = {
   entrance,
   ways,
+  labels,
   figures,
   money,
   around,
