@@ -5,6 +5,7 @@ import { beside, exactly, noneOf } from '../../support/benchSection.ts';
 import { sendHostileUploads } from '../../support/hostileUploads.ts';
 import { fileParts, multipart } from '../../support/multipart.ts';
 import type { RemoteServer } from '../../support/remoteServer.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { together, unlimited, withProduct, type HostileSection } from './hostileSection.ts';
 
@@ -18,11 +19,12 @@ export const uploads: HostileSection = {
   attacks: ['activePdfs', 'bombs', 'namesIn', 'rawPdf', 'signedPdf'],
   run: (say) =>
     withProduct(unlimited, async (server, port) => {
-      const done = await sendHostileUploads(port, { count });
+      const done = await sendHostileUploads(port, () => forgetSenders(server), { count });
       say(`${done.sent} sent: ${JSON.stringify(done.statuses)}`);
       const failed = Object.entries(done.statuses).filter(
         ([status]) => Number(status) >= 500 && status !== '503',
       );
+      await forgetSenders(server);
       const active = await keepsActive(server);
       say(`${active.kept} active files were kept`);
       return [
@@ -38,6 +40,18 @@ export const uploads: HostileSection = {
       ];
     }),
 };
+
+/** The files that are kept are nobody's any more. */
+async function forgetSenders({ owner, context }: RemoteServer): Promise<void> {
+  for (const { id } of context.hosts.tenants)
+    await withTenant(owner, id, (db) =>
+      db
+        .updateTable('documents')
+        .set({ uploaded_by: null })
+        .where('uploaded_by', 'is not', null)
+        .execute(),
+    );
+}
 
 /** Sends active files as people do, and reads what anybody gets who opens them. */
 async function keepsActive(server: RemoteServer) {
