@@ -5,11 +5,13 @@ import { checkCallers } from './callers.ts';
 import { checkCalls } from './calls.ts';
 import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
+import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
+import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
@@ -24,6 +26,7 @@ import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
+import { checkOwnForms } from './ownForms.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -53,10 +56,12 @@ export const checks: Record<string, Check> = {
   calls: checkCalls,
   codes: checkCodes,
   comparisons: checkComparisons,
+  contactBlocks: checkContactBlocks,
   cycles: checkCycles,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
   fields: checkFields,
+  filters: checkFilters,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
   graveCalls: checkGraveCalls,
@@ -69,6 +74,7 @@ export const checks: Record<string, Check> = {
   named: checkNamed,
   own: checkOwn,
   ownCodes: checkOwnCodes,
+  ownForms: checkOwnForms,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,

@@ -21,7 +21,7 @@ export const documents: HostileSection = {
   minutes: 6,
   attacks: [
     ...['attack', 'callAttacks', 'honestProse', 'honestTexts', 'index', 'lockedForms', 'locks'],
-    ...['ownAttacks', 'placeAttacks', 'secretAttacks', 'texts'],
+    ...['ownAttacks', 'ownForms', 'placeAttacks', 'secretAttacks', 'texts'],
   ],
   async run(say) {
     let slowest = 0;

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
+import { contacts, filters, ownQuestions } from './ownForms.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
@@ -21,4 +22,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'calls that only shared documents send': ownCalls,
   'answers that say otherwise what they are': ownLists,
   'what an address says, shown': ownRoutes,
+  'what a search leaves in the address': filters,
+  'questions whose answers are kept in clear': ownQuestions,
+  'one touch that calls somebody else': contacts,
 };
