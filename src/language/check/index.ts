@@ -16,6 +16,7 @@ import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
+import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
@@ -33,6 +34,7 @@ import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
 import { checkReach } from './reach.ts';
 import { checkRegulated } from './regulated.ts';
+import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
@@ -66,6 +68,7 @@ export const checks: Record<string, Check> = {
   formats: checkFormats,
   graveCalls: checkGraveCalls,
   given: checkGiven,
+  holidays: checkHolidays,
   identity: checkIdentity,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
@@ -81,6 +84,7 @@ export const checks: Record<string, Check> = {
   questions: checkQuestions,
   reach: checkReach,
   regulated: checkRegulated,
+  reached: checkReached,
   reads: checkReads,
   redirects: checkRedirects,
   routes: checkRoutes,

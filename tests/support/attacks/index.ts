@@ -1,7 +1,9 @@
 import type { Attack } from './attack.ts';
 import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
 import { contacts, filters, ownQuestions } from './ownForms.ts';
+import { lureAttacks } from './lures.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
+import { feigned, unreached } from './feigned.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -17,7 +19,10 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'screens that send people to each other': redirects,
   'addresses of others': paths,
   'tenants that are another': identities,
+  'names and hosts of others': feigned,
+  'where a tenant is not reached': unreached,
   'texts that deceive': texts,
+  'texts that lead elsewhere in other spellings': lureAttacks,
   'characters that nobody sees': unseen,
   'calls that only shared documents send': ownCalls,
   'answers that say otherwise what they are': ownLists,

@@ -132,10 +132,11 @@ const victim = {
   support: { ...tenant.support, email: 'ana@faro.example' },
 };
 const other = { file: 'tenants/victim/tenant.json', text: JSON.stringify(victim) };
-const as = (what: string, change: object, pointer: string) =>
+/** A tenant that is like another one, or like nobody who may be one. */
+export const as = (what: string, change: object, pointer: string) =>
   byDocument(what, 'tenant', { ...tenant, ...change }, pointer, other);
-const host = (name: string) => [{ ...tenant.hosts[0]!, host: name }];
-const support = (change: object) => ({ support: { ...tenant.support, ...change } });
+export const host = (name: string) => [{ ...tenant.hosts[0]!, host: name }];
+export const support = (change: object) => ({ support: { ...tenant.support, ...change } });
 
 /** A tenant that says it is another. */
 export const identities: Attack[] = [
