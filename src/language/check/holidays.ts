@@ -1,4 +1,5 @@
 import type { Fault } from '../problem.ts';
+import { tenantOf } from '../source.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 
@@ -6,7 +7,12 @@ import { error, type Check } from './context.ts';
 const MOST = 30;
 
 /** Days on which a tenant is closed are days, and few: whoever closes all year never pays anybody out. */
-export const checkHolidays: Check = ({ kind, value }) => {
+export const checkHolidays: Check = ({ kind, value, file, variant }) => {
+  const isCalendar = kind === 'codes' && (value as { kind: string }).kind === 'calendars';
+  if (isCalendar && (variant || tenantOf(file)))
+    return [
+      error('', 'Los calendarios son comunes: los días propios van en «holidays» de la entidad.'),
+    ];
   if (kind !== 'tenant') return [];
   const { holidays = {} } = value as TenantDocument;
   return (['closed', 'open'] as const).flatMap((name): Fault[] => {

@@ -18,6 +18,7 @@ import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
+import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
@@ -70,6 +71,7 @@ export const checks: Record<string, Check> = {
   given: checkGiven,
   holidays: checkHolidays,
   identity: checkIdentity,
+  linkVerbs: checkLinkVerbs,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,

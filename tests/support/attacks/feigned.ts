@@ -1,5 +1,5 @@
-import type { Attack } from './attack.ts';
-import { as, host, support } from './placeAttacks.ts';
+import { byDocument, byScreen, ownFile, screenOf, type Attack } from './attack.ts';
+import { as, host, sample, support } from './placeAttacks.ts';
 
 /** Names, prefixes and hosts of authorities, of another tenant (a manager called Faro) and of everybody. */
 export const feigned: Attack[] = [
@@ -85,5 +85,66 @@ export const unreached: Attack[] = [
   ),
   ...['2026-13-45', '9999-99-99', '2026-02-30', '2999-01-01'].map((day) =>
     as(`the day ${day}`, { holidays: { closed: [day] } }, '/holidays/closed/0'),
+  ),
+];
+
+const settings = {
+  kind: 'settings',
+  front_params: { TC_VALIDITY: 60, KYC_VALIDITY: 60 },
+  time_zone: 'Europe/Madrid',
+};
+const set = (what: string, change: object, pointer: string) =>
+  byDocument(what, 'settings', { ...settings, ...change }, pointer, ownFile('tenant', sample));
+const coloured = (what: string, style: object, pointer: string) =>
+  byDocument(what, 'style', { kind: 'style', id: 'style', ...style }, pointer);
+
+/** Settings and looks that nobody would want, and that fit their grammar. */
+export const unwanted: Attack[] = [
+  ...(['TC_VALIDITY', 'KYC_VALIDITY'] as const).flatMap((name) => [
+    set(`${name} of a century`, { front_params: { [name]: 1_200 } }, `/front_params/${name}`),
+    set(
+      `${name} of a day`,
+      { front_params: { [name]: 1, [`${name}_UNIT`]: 'DAYS' } },
+      `/front_params/${name}`,
+    ),
+  ]),
+  set('nothing withheld', { front_params: { BENEFIT_RATE: '0' } }, '/front_params/BENEFIT_RATE'),
+  ...['Pacific/Kiritimati', 'America/New_York', 'Asia/Tokyo'].map((time_zone) =>
+    set(`the zone ${time_zone}`, { time_zone }, '/time_zone'),
+  ),
+  ...['text/html', 'application/javascript', 'image/svg+xml'].map((crm_mimetype) =>
+    set(`changes as ${crm_mimetype}`, { crm_mimetype }, '/crm_mimetype'),
+  ),
+  set('files of somebody else', { s3_path: 'https://files.evil.com/x' }, '/s3_path'),
+  coloured(
+    'a dark look in the colours of the light one',
+    { light: { '--color-primary': '#0B2F4C' }, dark: {} },
+    '/dark',
+  ),
+  byDocument(
+    'closing days by a calendar of its own',
+    'codes/calendars',
+    { kind: 'calendars', id: 'calendars', title: 'Días', items: { A: { order: 1, label: 'A' } } },
+    '',
+  ),
+];
+
+const link = (label: string, to: string) =>
+  byScreen(
+    `«${label}», which leads to ${to}`,
+    screenOf({
+      blocks: { a: { type: 'actions', order: 1, items: { a: { order: 1, label, to } } } },
+    }),
+    '/blocks/a/items/a/to',
+    ownFile('screens/other', screenOf({ path: '/other' }, 'other')),
+  );
+
+/** Links that say what ends or signs something and do not, and addresses that say what is everybody's. */
+export const misled: Attack[] = [
+  ...['Rechazar la firma', 'Anular la orden', 'Sí, anular', 'Cerrar sesión', 'Firmar ahora'].map(
+    (label) => link(label, '/other'),
+  ),
+  ...['/logout', '/index', '/favicon', '/login/seguro', '/login', '/oauth/x'].map((path) =>
+    byScreen(`the address ${path}`, screenOf({ path }), '/path'),
   ),
 ];

@@ -3,7 +3,7 @@ import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.
 import { contacts, filters, ownQuestions } from './ownForms.ts';
 import { lureAttacks } from './lures.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
-import { feigned, unreached } from './feigned.ts';
+import { feigned, misled, unreached, unwanted } from './feigned.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -21,6 +21,8 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'tenants that are another': identities,
   'names and hosts of others': feigned,
   'where a tenant is not reached': unreached,
+  'settings and looks that nobody wants': unwanted,
+  'links and addresses that mislead': misled,
   'texts that deceive': texts,
   'texts that lead elsewhere in other spellings': lureAttacks,
   'characters that nobody sees': unseen,
