@@ -54,7 +54,10 @@ function saidBefore(base: unknown, pointer: string): string | undefined {
 /** The verbs of every call that the screen at an address makes, and the forms on it. */
 function verbsAt(to: string, { documents }: Context): string[] {
   const path = to.split(/[?#]/)[0]!;
-  if (path === OPERATE) return [...facts.createOperation.verbs];
+  if (path === OPERATE) {
+    const { verbs = [] }: CallFacts = facts.createOperation;
+    return [...verbs];
+  }
   const shape = (one: string) => one.replace(/\{[^}]*\}/g, '{}');
   const screens = [...documents.values()].filter(
     ({ kind, value }) => kind === 'screen' && shape((value as ScreenDocument).path) === shape(path),
