@@ -2886,6 +2886,20 @@ export interface components {
                 phone: string;
                 /** Format: email */
                 email: string;
+                /** @description Domain of the manager's own pages. */
+                website?: string;
+                /** @description Whom else the law or the manager has people write to, by name. */
+                contacts?: {
+                    [key: string]: {
+                        order: number;
+                        /** @example Servicio de atención al cliente */
+                        name: string;
+                        /** Format: email */
+                        email?: string;
+                        phone?: string;
+                        fax?: string;
+                    };
+                };
             };
         };
         Configuration: {

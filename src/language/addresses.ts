@@ -5,6 +5,12 @@ export const loginAddress = '/login';
 /** Where everybody without e-mail and mobile phone is sent. @source specification §2.8 */
 export const blockedAddress = '/block-intervener';
 
+/** First parts of addresses that say something of the whole area, or that browsers ask for: no screen of a tenant's own stands there. */
+export const sharedAddresses: ReadonlySet<string> = new Set([
+  ...['login', 'logout', 'index', 'favicon', 'robots', 'manifest', 'sitemap', 'security'],
+  ...['admin', 'block-intervener', 'well-known', 'static', 'public', 'auth', 'oauth', 'session'],
+]);
+
 /** First parts of addresses that the server answers itself: no screen can stand there. */
 export const reservedAddresses: ReadonlySet<string> = new Set([
   'api',

@@ -26,13 +26,16 @@ export function namesVerb(words: string, of: readonly string[], language?: strin
   return formsOf(of, language).some((form) => said.includes(` ${form} `));
 }
 
-/** The forms that a language has, for the person who is told what to write. */
-export function formsOf(of: readonly string[], language?: string): string[] {
+/** The forms that a language has, as it writes them, for the person who is told what to write. */
+export function writtenForms(of: readonly string[], language?: string): string[] {
   return Object.entries(verbs)
     .filter(([name]) => language === undefined || name === language)
-    .flatMap(([, forms]) => of.flatMap((verb) => forms[verb] ?? []))
-    .map(plain);
+    .flatMap(([, forms]) => of.flatMap((verb) => forms[verb] ?? []));
 }
+
+/** The same as they are compared. */
+const formsOf = (of: readonly string[], language?: string): string[] =>
+  writtenForms(of, language).map(plain);
 
 /** Small letters without accents, words apart by one space, signs around words left out. */
 function plain(words: string): string {

@@ -1,17 +1,24 @@
-import { longestValidity } from '#/domain/appropriateness/validity.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { didYouMean } from './grammar/fits.ts';
 import type { SettingsDocument } from './grammar/settings.ts';
 import type { Fault } from './problem.ts';
 
-const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/** Where the managers are and their days begin: Europe, and what belongs to it in the Atlantic and in Africa. */
+const zones = new Set(
+  [...Intl.supportedValuesOf('timeZone'), 'UTC'].filter((zone) =>
+    /^(?:Europe\/|Atlantic\/(?:Canary|Azores|Madeira)$|Africa\/Ceuta$|UTC$)/.test(zone),
+  ),
+);
+
+/** How long the answers of an investor may serve: a month at least, five years at most. @source specification §9 */
+const validity = { MONTHS: { least: 1, most: 60 }, DAYS: { least: 28, most: 1_830 } };
 
 /** The highest rate of withholding on work income. @source RIRPF 85 */
 const HIGHEST_RATE = parsePercent('47')!;
 
 /**
  * What is wrong with settings that fit their grammar, each fault with its pointer: a zone that is none, a
- * validity of more than a century, a rate that nobody may withhold, signing with nobody to sign with.
+ * validity of less than a month or more than five years, a rate that nobody may withhold, signing with nobody to sign with.
  */
 export function settingsFaults(settings: SettingsDocument): Fault[] {
   return [...zone(settings), ...validities(settings), ...rate(settings), ...signing(settings)];
@@ -30,16 +37,19 @@ function zone({ time_zone: name }: SettingsDocument): Fault[] {
 
 function validities({ front_params: given = {} }: SettingsDocument): Fault[] {
   return (['TC_VALIDITY', 'KYC_VALIDITY'] as const).flatMap((name) => {
-    const most = longestValidity[given[`${name}_UNIT`] ?? 'MONTHS'];
-    return (given[name] ?? 0) > most
-      ? [error(`/front_params/${name}`, `No puede pasar de ${most}.`)]
+    const { least, most } = validity[given[`${name}_UNIT`] ?? 'MONTHS'];
+    const said = given[name] ?? most;
+    return said < least || said > most
+      ? [error(`/front_params/${name}`, `Ha de estar entre ${least} y ${most}.`)]
       : [];
   });
 }
 
 function rate({ front_params: { BENEFIT_RATE: given } = {} }: SettingsDocument): Fault[] {
-  return given !== undefined && parsePercent(given)! > HIGHEST_RATE
-    ? [error('/front_params/BENEFIT_RATE', 'No se retiene más del 47 %.')]
+  if (given === undefined) return [];
+  const percent = parsePercent(given)!;
+  return percent > HIGHEST_RATE || percent <= parsePercent('0')!
+    ? [error('/front_params/BENEFIT_RATE', 'Se retiene algo, y no más del 47 %.')]
     : [];
 }
 

@@ -42,7 +42,30 @@ export interface TenantDocument {
   registry?: { nif: string };
   /** Days on which its products are not valued beside the national and TARGET ones, and those on which they are. */
   holidays?: { closed?: string[]; open?: string[] };
-  support: { hours: string; phone: string; email: string };
+  support: SupportDetails;
+  /** Accounts that its texts may name, and no others. */
+  accounts?: Record<
+    string,
+    { order: number; iban: string; holder: string; of: 'fund' | 'depositary' }
+  >;
+}
+
+/** How a tenant is reached. */
+export interface SupportDetails {
+  hours: string;
+  phone: string;
+  email: string;
+  /** Its own domain, where that is no host of the product. */
+  website?: string;
+  /** Whom else the law or the tenant has people write to: customer service, data protection, offices. */
+  contacts?: Record<string, SupportContact>;
+}
+export interface SupportContact {
+  order: number;
+  name: string;
+  email?: string;
+  phone?: string;
+  fax?: string;
 }
 
 /** `tenants/<name>/style.json`: typed token values, light and dark. */

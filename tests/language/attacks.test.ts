@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { ownOf } from '#/language/check/contacts.ts';
 import { unsafeIn } from '#/language/check/plainText.ts';
-import { demandsSecret } from '#/language/check/secretFields.ts';
+import { demandsSecret, namesSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
 import { otherTenants } from '#/language/otherTenants.ts';
 import { buildRelease } from '#/language/release.ts';
 import { attacks } from '../support/attacks/index.ts';
+import {
+  honestContacts,
+  honestTitles,
+  honestWarnings,
+  ourselves,
+} from '../support/attacks/honestContacts.ts';
 import { honestTexts } from '../support/attacks/honestTexts.ts';
 import { cpuTime } from '../support/cpuTime.ts';
 import { errorsOf, screenFile, aScreen, file } from '../support/documents.ts';
@@ -54,6 +60,15 @@ describe('honest words', () => {
     expect(unsafeIn(text, own)).toBeUndefined();
     expect(demandsSecret(text)).toBe(false);
   });
+
+  it.each([...honestContacts, ...honestWarnings])('«%s» passes with its contacts', (text) => {
+    expect(unsafeIn(text, ourselves)).toBeUndefined();
+    expect(demandsSecret(text)).toBe(false);
+  });
+
+  it.each(honestTitles)('a field called «%s» asks for no secret', (title) =>
+    expect(namesSecret(title)).toBe(false),
+  );
 
   it('pass in a screen, and in another language', () => {
     const plain = honestTexts.filter((text) => !/910|a@b/.test(text));

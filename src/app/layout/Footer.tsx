@@ -45,8 +45,16 @@ export function Footer() {
               <Phone number={support.phone} />
             </Way>
             <Way name={text(sentences.email)}>
-              <a href={`mailto:${support.email}`}>{support.email}</a>
+              <Mail to={support.email} />
             </Way>
+            {Object.entries(support.contacts ?? {})
+              .sort(([, one], [, other]) => one.order - other.order)
+              .map(([key, { name, phone, fax, email }]) => (
+                <Way key={key} name={text(name)}>
+                  {phone && <Phone number={phone} />} {fax && <span>Fax: {fax}</span>}{' '}
+                  {email && <Mail to={email} />}
+                </Way>
+              ))}
           </dl>
         )}
       </div>
@@ -69,6 +77,8 @@ export function Footer() {
     </footer>
   );
 }
+
+const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;
 
 function Way({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -36,14 +36,15 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Western European letters: no phonetic, small-capital or dotless twin of one is among them. */
-const LATIN = 'A-Za-zªºÀ-ÖØ-öø-\\u0130\\u0132-\\u0137\\u0139-\\u0148\\u014a-\\u017eȘ-ț';
+const LATIN =
+  'A-Za-zªºÀ-ÖØ-öø-\\u0130\\u0132-\\u0137\\u0139-\\u0148\\u014a-\\u017eȘ-ț\\u01a0\\u01a1\\u01af\\u01b0\\u1ea0-\\u1ef9';
 const SIGNS =
   '\\n !-@\\[-`{-~\\u00a0-\\u00ac\\u00ae-\\u00bf×÷' + // ASCII and Latin-1, without the soft hyphen
   '\\u2009\\u2010-\\u2015\\u2018-\\u201f\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2032\\u2033\\u2039\\u203a' +
   '\\u2070\\u2074-\\u208e\\u20a0-\\u20c0\\u2116\\u2122\\u2190-\\u2199\\u2206\\u2211\\u2212\\u221a\\u221e' +
-  '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2610-\\u2612\\u26a0\\u2709\\u2713-\\u2718';
+  '\\u2248\\u2260\\u2264\\u2265\\u25a0-\\u25ff\\u260e\\u2605\\u2606\\u2610\\u2460-\\u2469\\u26a0\\u2709\\u2713-\\u2718';
 const EMOJI =
-  '\\u2139\\u231a\\u231b\\u23e9-\\u23fa\\u2600-\\u2775\\u2794-\\u27bf\\u2b05-\\u2b55\\u{1f300}-\\u{1f5ff}' +
+  '\\u2139\\u231a\\u231b\\u23e9-\\u23fa\\u2600-\\u2610\\u2613-\\u2775\\u2794-\\u27bf\\u2b05-\\u2b55\\u{1f300}-\\u{1f5ff}' +
   '\\u{1f600}-\\u{1f64f}\\u{1f680}-\\u{1f6ff}\\u{1f7e0}-\\u{1f7eb}\\u{1f900}-\\u{1f9ff}\\u{1fa70}-\\u{1faff}';
 /** One picture of several characters: in colour, of a skin, several joined, or one flag; its joints stand nowhere else. */
 const PICTURE = new RegExp(
@@ -53,6 +54,12 @@ const PICTURE = new RegExp(
 );
 /** A Greek letter by itself is a figure of finance; within a word it is a twin of a Latin one. */
 const GREEK_SIGN = /(?<![\p{L}\p{M}])[ΔΣαβγδλμπρσ](?![\p{L}\p{M}])/gu;
+
+/** A name in Han letters, which look like none of ours: two or more together, none of them a stroke or a box. */
+const HAN_NAME =
+  /(?<![\p{L}\p{N}])(?:(?![一丨丶丿口〇工二三卜])\p{Script=Han}){2,}(?![\p{L}\p{N}])/gu;
+/** Padlocks and shields say that something is safe, which a document does not know. */
+const SAFE = /[\u{1f50f}-\u{1f513}\u{1f6e1}]/u;
 
 const TWINS = '\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}';
 const MIXED = new RegExp(`[A-Za-zÀ-ž](?:\\p{M}|[${TWINS}])|[${TWINS}][A-Za-zÀ-ž]`, 'u');
@@ -75,7 +82,11 @@ function strangeIn(language: string): RegExp {
  * letters of two alphabets. What is not known to be honest is refused.
  */
 export function strangeCharacter(text: string, language = 'es'): string | undefined {
-  const whole = text.normalize('NFC').replace(PICTURE, '☐').replace(GREEK_SIGN, 'x');
+  const whole = text
+    .normalize('NFC')
+    .replace(PICTURE, '☐')
+    .replace(GREEK_SIGN, 'x')
+    .replace(HAN_NAME, 'x');
   const [found] = strangeIn(language).exec(whole) ?? [];
   if (found !== undefined) {
     const code = found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
@@ -83,6 +94,7 @@ export function strangeCharacter(text: string, language = 'es'): string | undefi
       ? `El carácter «${found}» (U+${code}) no es de este idioma: se confunde con otro.`
       : `El texto tiene un carácter que no se ve o que cambia la lectura (U+${code}).`;
   }
+  if (SAFE.test(text)) return 'Los textos no llevan candados: lo seguro lo dice el navegador.';
   if (/\p{M}{4}/u.test(whole)) return 'El texto tiene marcas unas encima de otras.';
   if (MIXED.test(whole)) return 'Una palabra mezcla letras de dos alfabetos.';
   if (/\n{4}| {6}/.test(whole)) return 'El texto tiene huecos que esconden lo que sigue.';

@@ -1,3 +1,5 @@
+import type { CallFacts } from '#/contract/callFacts.ts';
+import { facts } from '#/contract/facts.gen.ts';
 import type { Assembled } from '../assemble.ts';
 import type { CallUse, FormDocument } from '../form.ts';
 import { grammars } from '../grammar/index.ts';
@@ -24,6 +26,10 @@ export const checkGraveCalls: Check = (document) =>
       const at = `${pointer}/call`;
       if (ofProgram.has(call))
         return [error(at, `«${call}» la envía el programa: ningún documento puede enviarla.`)];
+      if (tenantOf(document.file) && isForGuests(call))
+        return [
+          error(at, `«${call}» identifica a la persona: sólo la envían los formularios comunes.`),
+        ];
       const grave = graveness(call);
       if (!grave) return [];
       if (tenantOf(document.file))
@@ -51,6 +57,14 @@ const ofProgram: ReadonlySet<string> = new Set([
   ...Object.values(programForms),
   'resendReauthenticationCode',
 ]);
+
+/** Whether a call changes something for who has not logged in: it is one of those that let people in. */
+function isForGuests(call: string): boolean {
+  const known: CallFacts | undefined = Object.hasOwn(facts, call)
+    ? facts[call as keyof typeof facts]
+    : undefined;
+  return known !== undefined && known.effect !== 'reads' && known.callers.includes('guest');
+}
 
 /** What is sent, without the words around it. */
 const sentIn = (use: unknown) => {

@@ -6,17 +6,21 @@ import { checkCallers } from './callers.ts';
 import { checkCalls } from './calls.ts';
 import { checkCodes } from './codes.ts';
 import { checkComparisons } from './comparisons.ts';
+import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
+import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
+import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
 import { checkLinkValues } from './linkValues.ts';
+import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
@@ -26,12 +30,14 @@ import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
+import { checkOwnForms } from './ownForms.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
 import { checkReach } from './reach.ts';
 import { checkRegulated } from './regulated.ts';
+import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
@@ -63,16 +69,20 @@ export const checks: Record<string, Check> = {
   calls: checkCalls,
   codes: checkCodes,
   comparisons: checkComparisons,
+  contactBlocks: checkContactBlocks,
   cycles: checkCycles,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
   fields: checkFields,
+  filters: checkFilters,
   firstAnswers: checkFirstAnswers,
   formats: checkFormats,
   graveCalls: checkGraveCalls,
   given: checkGiven,
+  holidays: checkHolidays,
   identity: checkIdentity,
   linkValues: checkLinkValues,
+  linkVerbs: checkLinkVerbs,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,
@@ -80,12 +90,14 @@ export const checks: Record<string, Check> = {
   named: checkNamed,
   own: checkOwn,
   ownCodes: checkOwnCodes,
+  ownForms: checkOwnForms,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,
   questions: checkQuestions,
   reach: checkReach,
   regulated: checkRegulated,
+  reached: checkReached,
   reads: checkReads,
   redirects: checkRedirects,
   routes: checkRoutes,

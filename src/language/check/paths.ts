@@ -1,14 +1,20 @@
-import { reservedAddresses } from '../addresses.ts';
+import { reservedAddresses, sharedAddresses } from '../addresses.ts';
 import type { Fault } from '../problem.ts';
 import type { ScreenDocument } from '../screen.ts';
+import { tenantOf } from '../source.ts';
 import { error, ofKind, type Check } from './context.ts';
 
 /** A screen stands where no page of the server and no other screen does, and where one can be sure of it. */
-export const checkPaths: Check = ({ kind, value }, context) => {
+export const checkPaths: Check = ({ kind, value, file, variant }, context) => {
   if (kind !== 'screen') return [];
   const screen = value as ScreenDocument;
   const why = whyNot(screen.path);
   if (why) return [error('/path', why)];
+  const [first = ''] = partsOf(screen.path);
+  if (tenantOf(file) && !variant && sharedAddresses.has(first))
+    return [
+      error('/path', `«/${first}» es de todas las entidades: no lleva a una pantalla propia.`),
+    ];
   return ofKind<ScreenDocument>(context, 'screen')
     .filter((other) => other.id !== screen.id && screen.path !== other.path)
     .filter((other) => overlap(partsOf(screen.path), partsOf(other.path)))

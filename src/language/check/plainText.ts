@@ -1,5 +1,6 @@
 import { strangeCharacter } from './characters.ts';
 import { foreignIn, type Own } from './contacts.ts';
+import { feignsDigits } from './lookalikes.ts';
 
 const TAG =
   /<[a-z!/?]|<\s+(?:\/\s*)?(?:a|b|base|body|embed|form|html|i|iframe|img|input|link|math|meta|object|script|style|svg|video)\b/i;
@@ -13,5 +14,21 @@ export function unsafeIn(sentence: string, own: Own, language = 'es'): string | 
     return 'Los textos no llevan direcciones: los enlaces van en «to».';
   if (/&(?:#\d+|#x[0-9a-f]+|[a-z]{2,});/i.test(sentence))
     return 'Los textos no llevan entidades HTML.';
-  return strangeCharacter(sentence, language) ?? foreignIn(sentence, own);
+  return strangeCharacter(sentence, language) ?? feignedIn(sentence) ?? foreignIn(sentence, own);
+}
+
+/** A box that looks ticked, a figure with letters in it, a day that no calendar has. */
+function feignedIn(sentence: string): string | undefined {
+  if (/\[\s?[xX✓✔]\s?\]|[☑☒]/u.test(sentence))
+    return 'Los textos no llevan casillas marcadas: las marca la persona.';
+  if (feignsDigits(sentence)) return 'Una cifra lleva letras que parecen números.';
+  return hasNoDay(sentence) ? 'Esa fecha no existe.' : undefined;
+}
+
+function hasNoDay(sentence: string): boolean {
+  const days = sentence.matchAll(/(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g);
+  return [...days].some(([, day, month, year]) => {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    return date.getUTCDate() !== Number(day) || date.getUTCMonth() !== Number(month) - 1;
+  });
 }

@@ -1,15 +1,45 @@
 import type { SettingsDocument } from '../grammar/settings.ts';
+import type { Fault } from '../problem.ts';
 import { settingsFaults } from '../settingsFaults.ts';
 import { placeOf } from '../source.ts';
+import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
+import { isBelow, normal } from './domains.ts';
+import { tenantOf } from './texts.ts';
 
-/** Settings are a tenant's own, and each says something that can be. */
-export const checkSettings: Check = ({ kind, value, file, variant }) => {
+/** Settings are a tenant's own, and each says something that can be, of the tenant itself. */
+export const checkSettings: Check = ({ kind, value, file, variant }, context) => {
   if (kind !== 'settings') return [];
   const isOwn = placeOf(file)?.tenant !== undefined;
+  const settings = value as SettingsDocument;
   return [
     ...(isOwn ? [] : [error('', 'Los ajustes son de una entidad: van en su carpeta.')]),
     ...(variant ? [error('', 'Los ajustes se cambian en su documento, sin variantes.')] : []),
-    ...settingsFaults(value as SettingsDocument),
+    ...settingsFaults(settings),
+    ...files(settings, tenantOf(context)),
+    ...distributor(settings, context.others ?? []),
   ];
 };
+
+/** Files that pages fetch lie where the tenant does. */
+function files({ s3_path: path }: SettingsDocument, tenant?: TenantDocument): Fault[] {
+  if (!path || !tenant || !URL.canParse(path)) return [];
+  const { hosts, support } = tenant;
+  const ours = [
+    ...hosts.map(({ host }) => normal(host)),
+    ...(support.website ? [support.website] : []),
+  ];
+  const { hostname } = new URL(path);
+  return ours.some((own) => isBelow(hostname, own))
+    ? []
+    : [error('/s3_path', `«${hostname}» no es un dominio de la entidad.`)];
+}
+
+/** Who sells is the tenant or somebody of its own, never another tenant. */
+const distributor = (
+  { default_distributor_uuid: uuid }: SettingsDocument,
+  others: readonly TenantDocument[],
+): Fault[] =>
+  others.some(({ id }) => id === uuid)
+    ? [error('/default_distributor_uuid', 'Es otra entidad: no comercializa para ésta.')]
+    : [];

@@ -25,7 +25,17 @@ const POINT = /^(?:punto|punt|dot|point|puntu|ponto)$/;
 const AT = /^(?:arroba|arrova|arrobe|at|arobase)$/;
 /** Ends of addresses that are said aloud; a word after "punto" that is none is a word. */
 const ENDS =
-  /^(?:com|es|net|org|info|eu|cat|gal|eus|io|app|online|site|xyz|top|co|tv|biz|web|shop|pt|fr|uk|ru|cn)$/;
+  'com|es|net|org|info|eu|cat|gal|eus|io|app|online|site|xyz|top|co|tv|biz|web|shop|pt|fr|uk|ru|cn|dev|gob|gov|edu|finance|financial|money|bank|fund|funds|trade|trading|invest|cash|credit|loan|live|click|link|store|page|vip|icu|cloud';
+const END = new RegExp(`^(?:${ENDS})$`);
+
+/** Whether a word is an end of addresses. */
+export const isEnd = (word: string): boolean => END.test(word);
+
+/** "evil-punto-com", "evilpuntocom", "evil·com": the point within the word. */
+const INNER = new RegExp(
+  `(?<=\\p{L})-(?:punto|punt|dot|ponto|puntu)-(?=\\p{L})|(?<=\\p{L}{3})(?:punto|dot)(?=(?:com|es|net|org)(?!\\p{L}))|(?<=\\p{L})[·•∙‧・](?=(?:${ENDS})(?!\\p{L}))`,
+  'gu',
+);
 
 /** Letters as they are meant: one width, one dash, small, without accents. */
 const folded = (text: string) =>
@@ -42,6 +52,8 @@ const folded = (text: string) =>
  */
 export function unspelt(text: string): string {
   const joined = folded(text)
+    .replace(INNER, '.')
+    .replace(/\s?[[({<]\s?(?:\.|punto|punt|dot|point|ponto)\s?[\])}>]\s?/g, '.')
     .replace(/[[({<]\s?(\.|@|punto|punt|dot|point|arroba|arrova|at)\s?[\])}>]/g, ' $1 ')
     .replace(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}.@-] ){2,80}[\p{L}\p{N}](?![\p{L}\p{N}])/gu, (apart) =>
       apart.replaceAll(' ', ''),
@@ -57,7 +69,7 @@ function signsIn(words: readonly string[]): string[] {
     const [word, before, after] = [words[at]!, all.at(-1), words[at + 1]];
     const end = after?.replace(/[^a-z].*$/, '') ?? '';
     const isPoint = (POINT.test(word) && !THIS.test(before ?? '')) || word === '.';
-    if (before !== undefined && isPoint && ENDS.test(end) && !'.:;!?'.includes(before.at(-1)!)) {
+    if (before !== undefined && isPoint && isEnd(end) && !'.:;!?'.includes(before.at(-1)!)) {
       all[all.length - 1] = `${before}.${after}`;
       at++;
     } else if (before !== undefined && after !== undefined && AT.test(word) && isMail(words, at)) {
@@ -72,7 +84,7 @@ function signsIn(words: readonly string[]): string[] {
 const isMail = (words: readonly string[], at: number) =>
   words[at] !== 'at' ||
   /\.[a-z]{2,}/.test(words[at + 1] ?? '') ||
-  (POINT.test(words[at + 2] ?? '') && ENDS.test(words[at + 3]?.replace(/[^a-z].*$/, '') ?? ''));
+  (POINT.test(words[at + 2] ?? '') && isEnd(words[at + 3]?.replace(/[^a-z].*$/, '') ?? ''));
 
 /** Words for numbers, where three or more stand together or beside digits; before "mil" or "euros" they are an amount. */
 function numbersIn(words: readonly string[]): string[] {

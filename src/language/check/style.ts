@@ -37,14 +37,17 @@ const pairs: [string, string, number][] = [
   ['--color-focus', 'surface', 3],
 ];
 
-/** A tenant's colours can be read, in light and in dark. */
+/** A tenant's colours can be read, in light and in dark; what dark does not set, it has from light, as pages do. */
 export const checkStyle: Check = ({ kind, value }) => {
   if (kind !== 'style') return [];
   const { light, dark } = value as StyleDocument;
-  return [...checkTheme('light', light), ...(dark ? checkTheme('dark', dark) : [])];
+  return [
+    ...checkTheme('light', light, light),
+    ...(dark ? checkTheme('dark', { ...light, ...dark }, dark) : []),
+  ];
 };
 
-function checkTheme(name: 'light' | 'dark', own: Theme): Fault[] {
+function checkTheme(name: 'light' | 'dark', own: Theme, written: Theme): Fault[] {
   const theme = { ...base[name], ...own };
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [theme[front], theme[back]];
@@ -53,11 +56,7 @@ function checkTheme(name: 'light' | 'dark', own: Theme): Fault[] {
     if (ratio >= least) return [];
     const token = front in own ? front : back;
     const said = `${front} (${one}) sobre ${back} (${other})`;
-    return [
-      error(
-        `/${name}/${token}`,
-        `${said}: contraste ${ratio.toFixed(2)}, debe ser ${least} o más.`,
-      ),
-    ];
+    const at = token in written ? `/${name}/${token}` : `/${name}`;
+    return [error(at, `${said}: contraste ${ratio.toFixed(2)}, debe ser ${least} o más.`)];
   });
 }

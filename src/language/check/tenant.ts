@@ -1,11 +1,12 @@
+import { isCif } from '#/domain/rules/cifStrict.ts';
 import { isOriginOf } from '../webOrigin.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 
-/** Spanish is one of a tenant's languages, and its hosts are what they say. */
+/** Spanish is one of a tenant's languages, its hosts are what they say, and its tax number is a legal person's. */
 export const checkTenant: Check = ({ kind, value }) => {
   if (kind !== 'tenant') return [];
-  const { languages, hosts } = value as TenantDocument;
+  const { languages, hosts, registry } = value as TenantDocument;
   const spanish = Object.hasOwn(languages, 'es')
     ? []
     : [error('/languages', 'Falta el español: los documentos están escritos en él.')];
@@ -25,6 +26,9 @@ export const checkTenant: Check = ({ kind, value }) => {
   return [
     ...spanish,
     ...foreign,
+    ...(registry && !isCif(registry.nif)
+      ? [error('/registry/nif', `«${registry.nif}» no es el NIF de una gestora.`)]
+      : []),
     ...twice.map(({ host }) => error('/hosts', `El dominio «${host}» está dos veces.`)),
   ];
 };

@@ -27,12 +27,18 @@ export const checkTexts: Check = (document, context) => {
     const unsafe = unsafeIn(sentence, own) ?? unsafeIn(filled(sentence, values), own);
     return [
       ...(unsafe ? [error(pointer, unsafe)] : []),
-      ...(demandsSecret(sentence) && !kindsOf(sentence).every((kind) => taken.has(kind))
+      ...(demandsSecret(sentence) && !kindsTold(sentence).every((kind) => taken.has(kind))
         ? [error(pointer, PASSWORD)]
         : []),
       ...checkPlaces(sentence, Object.keys(values), pointer),
     ];
   });
+};
+
+/** What words that ask for a secret name; a code where they only say to whom it is read. */
+const kindsTold = (sentence: string): readonly SecretKind[] => {
+  const kinds = kindsOf(sentence);
+  return kinds.length > 0 ? kinds : ['code'];
 };
 
 /** The kinds of secrets that a form's hidden fields take, and its call with them. */

@@ -6,7 +6,7 @@ import type { FormDocument } from '../form.ts';
 import { read } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import { grammars } from '../grammar/index.ts';
-import { formsOf, namesVerb, saysVerb } from '../saysVerb.ts';
+import { namesVerb, saysVerb, writtenForms } from '../saysVerb.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { callSitesOf } from './callSites.ts';
 import { formsOn } from './callers.ts';
@@ -38,7 +38,9 @@ export function wrongVerb(bound: Bound, text: Text, language: string, at: string
   const words = sentenceOf(text);
   const says = bound.as === 'button' ? saysVerb : namesVerb;
   if (says(words, bound.verbs, language)) return [];
-  const forms = [...new Set(formsOf(bound.verbs, language))].map((form) => `«${form}»`).join(', ');
+  const forms = [...new Set(writtenForms(bound.verbs, language))]
+    .map((form) => `«${form}»`)
+    .join(', ');
   if (!forms)
     return [error(at, `Nadie sabe decir «${bound.verbs[0]}» en «${language}»: no se traduce.`)];
   return [

@@ -62,7 +62,7 @@ export const settings = object(
     crm_mimetype: optional(
       string({
         title: 'Formato de los cambios',
-        pattern: '^[a-z]+/[a-z0-9][a-z0-9.+-]*$',
+        pattern: '^application/(?:json|vnd\\.[a-z0-9.-]+\\+json)$',
         maxLength: 120,
       }),
     ),

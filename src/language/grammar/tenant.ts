@@ -1,4 +1,15 @@
-import { flag, integer, keyed, list, object, optional, string } from './build.ts';
+import {
+  choice,
+  described,
+  flag,
+  integer,
+  keyed,
+  list,
+  object,
+  optional,
+  ordered,
+  string,
+} from './build.ts';
 import { kind } from './document.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -6,6 +17,8 @@ const short = (title: string) => string({ title, minLength: 1, maxLength: 120 })
 
 const days = (title: string) =>
   list(string({ title, pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 }), { maxItems: 400 });
+
+const mail = string({ title: 'Correo', pattern: '^[^@\\s<>]+@[^@\\s<>]+$', maxLength: 254 });
 
 export const tenant: Grammar = object(
   {
@@ -44,8 +57,43 @@ export const tenant: Grammar = object(
     support: object({
       hours: short('Horario'),
       phone: short('Teléfono'),
-      email: string({ title: 'Correo', pattern: '^[^@\\s<>]+@[^@\\s<>]+$', maxLength: 254 }),
+      email: mail,
+      website: optional(
+        string({
+          title: 'Página web',
+          description: 'El dominio solo, como almadraba.es',
+          pattern: '^[a-z0-9.-]+$',
+          maxLength: 253,
+        }),
+      ),
+      contacts: optional(
+        ordered(
+          {
+            name: short('A quién se llega'),
+            email: optional(mail),
+            phone: optional(short('Teléfono')),
+            fax: optional(short('Fax')),
+          },
+          {
+            title: 'Otros contactos',
+            description: 'Atención al cliente, protección de datos, oficinas: diez como mucho',
+          },
+        ),
+      ),
     }),
+    accounts: optional(
+      ordered(
+        {
+          iban: string({ title: 'IBAN', pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' }),
+          holder: short('Titular'),
+          of: described(choice('fund', 'depositary'), { title: 'De quién es' }),
+        },
+        {
+          title: 'Cuentas aprobadas',
+          description: 'Las únicas que pueden decir los textos: del fondo o de su depositario',
+        },
+      ),
+    ),
   },
   { title: 'Entidad' },
 );

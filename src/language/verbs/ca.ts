@@ -38,4 +38,8 @@ export const ca: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspendre', 'suspèn'],
   traspasar: ['traspassar', 'traspassa'],
   validar: ['validar', 'valida'],
+  actualizar: ['actualitzar', 'actualitzi', 'actualitza'],
+  designar: ['designar', 'designi'],
+  establecer: ['establir', 'estableixi'],
+  registrar: ['registrar', 'registri'],
 };

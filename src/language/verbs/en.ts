@@ -4,7 +4,7 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   acceder: ['access', 'log in', 'sign in'],
   adjuntar: ['attach'],
   anular: ['cancel', 'annul'],
-  aportar: ['contribute'],
+  aportar: ['contribute', 'provide'],
   añadir: ['add'],
   borrar: ['delete', 'erase'],
   calcular: ['calculate'],
@@ -38,4 +38,8 @@ export const en: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspend'],
   traspasar: ['transfer'],
   validar: ['validate', 'confirm'],
+  actualizar: ['update'],
+  designar: ['designate', 'appoint', 'name'],
+  establecer: ['set'],
+  registrar: ['register'],
 };

@@ -38,4 +38,8 @@ export const es: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspender', 'suspenda'],
   traspasar: ['traspasar', 'traspase'],
   validar: ['validar', 'valide'],
+  actualizar: ['actualizar', 'actualice'],
+  designar: ['designar', 'designe', 'designo'],
+  establecer: ['establecer', 'establezca'],
+  registrar: ['registrar', 'registre'],
 };

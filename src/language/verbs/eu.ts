@@ -38,4 +38,8 @@ export const eu: Readonly<Record<string, readonly string[]>> = {
   suspender: ['eten'],
   traspasar: ['eskualdatu'],
   validar: ['balioztatu', 'baliozkotu'],
+  actualizar: ['eguneratu'],
+  designar: ['izendatu'],
+  establecer: ['ezarri'],
+  registrar: ['erregistratu'],
 };

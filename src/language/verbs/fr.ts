@@ -38,4 +38,8 @@ export const fr: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspendre', 'suspendez'],
   traspasar: ['transférer', 'transférez'],
   validar: ['valider', 'validez'],
+  actualizar: ['mettre à jour', 'actualiser'],
+  designar: ['désigner'],
+  establecer: ['définir'],
+  registrar: ['enregistrer'],
 };

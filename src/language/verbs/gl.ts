@@ -38,4 +38,8 @@ export const gl: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspender', 'suspenda'],
   traspasar: ['traspasar', 'traspase'],
   validar: ['validar', 'valide'],
+  actualizar: ['actualizar', 'actualice'],
+  designar: ['designar', 'designe'],
+  establecer: ['establecer', 'estableza'],
+  registrar: ['rexistrar', 'rexistre'],
 };

@@ -38,4 +38,8 @@ export const pt: Readonly<Record<string, readonly string[]>> = {
   suspender: ['suspender', 'suspenda'],
   traspasar: ['transferir', 'transfira'],
   validar: ['validar', 'valide'],
+  actualizar: ['atualizar', 'atualize'],
+  designar: ['designar', 'designe'],
+  establecer: ['definir', 'estabelecer'],
+  registrar: ['registar', 'registrar', 'registe'],
 };

@@ -1,9 +1,15 @@
 import { openapi } from '#/contract/openapi.ts';
 import { ownOf } from '#/language/check/contacts.ts';
 import { unsafeIn } from '#/language/check/plainText.ts';
-import { demandsSecret } from '#/language/check/secretFields.ts';
+import { demandsSecret, namesSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
 import type { DocumentFile } from '#/language/source.ts';
+import {
+  honestContacts,
+  honestTitles,
+  honestWarnings,
+  ourselves,
+} from '../../support/attacks/honestContacts.ts';
 import { honestProse } from '../../support/attacks/honestProse.ts';
 import { honestTexts } from '../../support/attacks/honestTexts.ts';
 import { attacks } from '../../support/attacks/index.ts';
@@ -20,8 +26,17 @@ const SLOWEST_MS = 1_000;
 export const documents: HostileSection = {
   minutes: 6,
   attacks: [
-    ...['attack', 'callAttacks', 'honestProse', 'honestTexts', 'index', 'lockedForms', 'locks'],
-    ...['ownAttacks', 'ownImitations', 'placeAttacks', 'secretAttacks', 'texts'],
+    ...[
+      'attack',
+      'callAttacks',
+      'feigned',
+      'honestContacts',
+      'honestProse',
+      'honestTexts',
+      'index',
+    ],
+    ...['lockedForms', 'locks', 'lures', 'ownAttacks', 'ownForms', 'ownImitations', 'placeAttacks'],
+    ...['secretAttacks', 'texts'],
   ],
   async run(say) {
     let slowest = 0;
@@ -67,13 +82,19 @@ export const documents: HostileSection = {
       support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
     });
     const honest = [...honestTexts, ...honestProse];
-    const refused = honest.filter((text) => unsafeIn(text, own) || demandsSecret(text));
+    const refused = [
+      ...honest.filter((text) => unsafeIn(text, own) || demandsSecret(text)),
+      ...[...honestContacts, ...honestWarnings].filter(
+        (text) => unsafeIn(text, ourselves) || demandsSecret(text),
+      ),
+      ...honestTitles.filter(namesSecret),
+    ];
     const count = Object.values(attacks).flat().length + ways.length + withoutLocks.length;
     return [
       enough('hostile documents', count),
       noneOf('that pass', passed),
       noneOf('ways around locks that pass', around),
-      noneOf(`of ${honest.length} honest texts refused`, refused),
+      noneOf(`of ${honest.length + honestContacts.length} honest texts refused`, refused),
       atMost('slowest check, of processor time', Math.round(slowest), SLOWEST_MS, 'ms'),
     ];
   },

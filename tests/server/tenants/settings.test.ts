@@ -128,7 +128,7 @@ test.each([
 test.each([
   [{ TC_VALIDITY: 60 }, '2031-11-20'],
   [{ TC_VALIDITY: 12 }, '2027-11-20'],
-  [{ TC_VALIDITY: 10, TC_VALIDITY_UNIT: 'DAYS' as const }, '2026-11-30'],
+  [{ TC_VALIDITY: 30, TC_VALIDITY_UNIT: 'DAYS' as const }, '2026-12-20'],
 ])('a test taken under %j serves until %s', async (given, until) => {
   await publish((settings) => void (settings.front_params = { KYC_VALIDITY: 60, ...given }));
   const answers = Object.entries(questions).map(([question, { answers: options }]) => ({

@@ -1,7 +1,10 @@
 import type { Attack } from './attack.ts';
 import { buttons, forGuests, forOthers, given, whileShown } from './callAttacks.ts';
+import { contacts, filters, ownQuestions } from './ownForms.ts';
+import { lureAttacks } from './lures.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
 import { carried, circles, imitated, invented, parameters, tooMuch } from './ownImitations.ts';
+import { feigned, misled, unreached, unwanted } from './feigned.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -17,7 +20,12 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'screens that send people to each other': redirects,
   'addresses of others': paths,
   'tenants that are another': identities,
+  'names and hosts of others': feigned,
+  'where a tenant is not reached': unreached,
+  'settings and looks that nobody wants': unwanted,
+  'links and addresses that mislead': misled,
   'texts that deceive': texts,
+  'texts that lead elsewhere in other spellings': lureAttacks,
   'characters that nobody sees': unseen,
   'calls that only shared documents send': ownCalls,
   'answers that say otherwise what they are': ownLists,
@@ -28,4 +36,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'deeds that are imitated': imitated,
   'more than anybody reads': tooMuch,
   'pages that send on by the address': circles,
+  'what a search leaves in the address': filters,
+  'questions whose answers are kept in clear': ownQuestions,
+  'one touch that calls somebody else': contacts,
 };

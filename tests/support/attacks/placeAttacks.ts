@@ -110,7 +110,8 @@ export const redirects: Attack[] = [
   ),
 ];
 
-const tenant = {
+/** A tenant with which nothing is wrong. */
+export const sample = {
   kind: 'tenant',
   id: '0e204c39-890b-5301-b73d-0290404528df',
   name: 'sample',
@@ -121,21 +122,22 @@ const tenant = {
   support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
 };
 const victim = {
-  ...tenant,
+  ...sample,
   id: '11111111-890b-5301-b73d-0290404528df',
   name: 'victim',
   display_name: 'Faro Gestión',
   user_prefix: 'FARO-PRO',
   default: true,
-  hosts: [{ ...tenant.hosts[0]!, host: 'faro.localhost' }],
+  hosts: [{ ...sample.hosts[0]!, host: 'faro.localhost' }],
   registry: { nif: 'A99000036' },
-  support: { ...tenant.support, email: 'ana@faro.example' },
+  support: { ...sample.support, email: 'ana@faro.example' },
 };
 const other = { file: 'tenants/victim/tenant.json', text: JSON.stringify(victim) };
-const as = (what: string, change: object, pointer: string) =>
-  byDocument(what, 'tenant', { ...tenant, ...change }, pointer, other);
-const host = (name: string) => [{ ...tenant.hosts[0]!, host: name }];
-const support = (change: object) => ({ support: { ...tenant.support, ...change } });
+/** A tenant that is like another one, or like nobody who may be one. */
+export const as = (what: string, change: object, pointer: string) =>
+  byDocument(what, 'tenant', { ...sample, ...change }, pointer, other);
+export const host = (name: string) => [{ ...sample.hosts[0]!, host: name }];
+export const support = (change: object) => ({ support: { ...sample.support, ...change } });
 
 /** A tenant that says it is another. */
 export const identities: Attack[] = [
@@ -181,7 +183,7 @@ export const identities: Attack[] = [
     'overlays/tenant/tenant',
     { base: { id: 'tenant', sha256: '0'.repeat(64) }, patch: { name: 'victim' } },
     '/patch',
-    ownFile('tenant', tenant),
+    ownFile('tenant', sample),
   ),
 ];
 

@@ -1,0 +1,55 @@
+import type { Text } from '../binding.ts';
+import type { Field, FormDocument, Item, Property } from '../form.ts';
+import { step } from '../pointer.ts';
+import type { Fault } from '../problem.ts';
+import { tenantOf } from '../source.ts';
+import { error, type Check } from './context.ts';
+import { asksEntry, asksIdentifier } from './personal.ts';
+import { namesSecret } from './secretFields.ts';
+import { sentenceOf } from './texts.ts';
+
+/**
+ * A tenant's own questions, in a form of its own or put into a shared one, are answered by choosing, by a number or a
+ * day, or in words about something else than what gets people in or names them: whatever is answered is kept in clear.
+ */
+export const checkOwnForms: Check = ({ kind, value, file, variant }) => {
+  if (kind !== 'form') return [];
+  const { data, fields } = value as FormDocument;
+  const isOwnForm = tenantOf(file) !== undefined && !variant;
+  return Object.entries(data.properties)
+    .filter(([, property]) => isOwnForm || property.own === true)
+    .flatMap(([name, property]) =>
+      faultsOf(property, fields[name] ?? {}, `/data/properties${step(name)}`),
+    );
+};
+
+const ASKED =
+  'Un formulario propio no pide claves, códigos, tarjetas, cuentas ni documentos de identidad.';
+
+function faultsOf(property: Property, field: Field, at: string): Fault[] {
+  const cells = (property.items?.['properties'] ?? {}) as Record<string, Property>;
+  const own = isFree(property, field) && wordsOf(property, field).some(asksTooMuch);
+  return [
+    ...(own ? [error(at, ASKED)] : []),
+    ...Object.entries(cells).flatMap(([name, cell]) =>
+      faultsOf(cell, field.fields?.[name] ?? {}, `${at}/items/properties${step(name)}`),
+    ),
+  ];
+}
+
+/** Whether the person writes the answer: it is not chosen out of a list. */
+function isFree(property: Item, field: Field): boolean {
+  const isChosen = property.enum !== undefined || field.codes !== undefined;
+  return property.type !== 'boolean' && !isChosen && !isList(property);
+}
+
+const isList = ({ type, items }: Item & { items?: unknown }) =>
+  type === 'array' && (items as Item | undefined)?.enum !== undefined;
+
+const wordsOf = (property: Property, { hint, placeholder }: Field): string[] =>
+  [property.title, hint, placeholder]
+    .filter((text): text is Text => text !== undefined)
+    .map(sentenceOf);
+
+const asksTooMuch = (words: string) =>
+  namesSecret(words) || asksEntry(words) || asksIdentifier(words);
