@@ -1,12 +1,10 @@
 import type { Text } from '../binding.ts';
 import type { Assembled } from '../assemble.ts';
-import type { FormDocument } from '../form.ts';
 import { grammars } from '../grammar/index.ts';
 import { read } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { tenantOf } from '../source.ts';
-import type { NavigationDocument } from '../tenantDocuments.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
 import { found } from './walk.ts';
