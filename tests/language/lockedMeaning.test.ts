@@ -8,9 +8,11 @@ import { isObject } from '#/language/mergePatch.ts';
 import { overlay } from '#/language/overlay.ts';
 import { segments, step } from '#/language/pointer.ts';
 import type { ScreenDocument } from '#/language/screen.ts';
+import { structureOf } from '#/language/structure.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import { ground } from '../support/attacks/locks.ts';
 import { meaningOfCodes, meaningOfForm, meaningOfScreen } from '../support/attacks/meaningOf.ts';
+import { base as shared } from '../support/documents.ts';
 import { fc } from '../support/fc.ts';
 
 const TRIES = 800;
@@ -18,6 +20,9 @@ const TRIES = 800;
 const read = <T>(path: string) => JSON.parse(ground.find(({ file }) => file === path)!.text) as T;
 const order = read<FormDocument>('schemas/forms/order.json');
 const consents = read<FormDocument>('schemas/forms/consents.json');
+const login = JSON.parse(
+  shared.find(({ file }) => file === 'schemas/forms/login.json')!.text,
+) as FormDocument;
 const blocked = read<ScreenDocument>('schemas/screens/blockIntervener.json');
 const summary = read<ScreenDocument>('schemas/screens/summary.json');
 const answers = read<CodesDocument>('schemas/codes/yes-no.json');
@@ -43,14 +48,15 @@ const subjects: [string, 'form' | 'screen' | 'codes', object, (of: never) => unk
     'a warning',
     'screen',
     blocked,
-    (of: ScreenDocument) => meaningOfScreen(of, lockedBlocks(blocked)),
+    (of: ScreenDocument) => meaningOfScreen(of, lockedBlocks(blocked), Object.keys(blocked.blocks)),
   ],
   [
     'statuses',
     'screen',
     summary,
-    (of: ScreenDocument) => meaningOfScreen(of, lockedBlocks(summary)),
+    (of: ScreenDocument) => meaningOfScreen(of, lockedBlocks(summary), Object.keys(summary.blocks)),
   ],
+  ['the entrance, but for its words', 'form', login, (of: FormDocument) => structureOf('form', of)],
   [
     'yes and no',
     'codes',

@@ -85,7 +85,7 @@ const patches: ['form' | 'screen', object][] = [
       },
     },
   ],
-  ['screen', { access: { at: '/me/intervener/type', equals: 'F' } }],
+  ['screen', { blocks: { accounts: { title: 'Sus cuentas' } } }],
 ];
 
 it('has fifty everyday changes', () => expect(patches.length).toBeGreaterThanOrEqual(50));

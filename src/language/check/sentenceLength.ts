@@ -1,11 +1,11 @@
-import type { Text } from '../binding.ts';
 import { block } from '../grammar/screen.ts';
+import { isObject } from '../mergePatch.ts';
 import { found } from './walk.ts';
 
-/** Letters of all the texts that a block says. */
+/** Letters of all the texts that a block says; of what is no block, or says no words, none. */
 export const sentenceLength = (value: unknown): number =>
-  found(block, value, 'text')
-    .map(({ value: text }) =>
-      typeof text === 'string' ? text : (text as Exclude<Text, string>).text,
-    )
-    .reduce((sum, text) => sum + text.length, 0);
+  isObject(value)
+    ? found(block, value, 'text')
+        .map(({ value: text }) => (isObject(text) ? text.text : text))
+        .reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
+    : 0;

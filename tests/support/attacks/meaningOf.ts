@@ -43,15 +43,24 @@ export function meaningOfForm(form: FormDocument, names: readonly string[]): unk
   };
 }
 
-/** What a person sees of some blocks of a screen: the blocks, what they read, and how much stands before each. */
+/**
+ * What a person sees of some blocks of a screen: the blocks, what they read, and what stands before each. One short
+ * notice beside the `known` blocks is an announcement, and changes nothing of it.
+ */
 export function meaningOfScreen(
   { blocks, data = {}, access, otherwise, path, subject }: ScreenDocument,
   names: readonly string[],
+  known: readonly string[],
 ): unknown {
   const order = Object.keys(blocks).sort((a, b) => blocks[a]!.order - blocks[b]!.order);
+  const added = order.filter((name) => !known.includes(name));
+  const announced = added.filter((name) => blocks[name]!.type === 'notice').slice(0, 1);
   return names.map((name) => ({
     block: blocks[name],
-    before: order.slice(0, order.indexOf(name)).sort(),
+    before: order
+      .slice(0, order.indexOf(name))
+      .filter((other) => !announced.includes(other))
+      .sort(),
     data: blocks[name]?.data && data[blocks[name].data],
     page: [access, otherwise, path, subject],
   }));
