@@ -168,15 +168,6 @@ test.each([true, false])('with payments_enabled %s', async (isOn) => {
   );
 });
 
-test.each([
-  ['Europe/Madrid', 400],
-  ['Pacific/Kiritimati', 200],
-])('in %s the day of tomorrow is answered with %i', async (time_zone, status) => {
-  await publish((settings) => Object.assign(settings, { time_zone }));
-  const report = `/accounts/${id('account/ana/1')}/tax-report?date=2026-11-21`;
-  expect((await get(report)).statusCode).toBe(status);
-});
-
 test('a change is taken with the format of now, and not with that of before', async () => {
   const change = (mimetype: string) =>
     server.ask('PATCH', `/api/interveners/${id('intervener/ana')}`, {
