@@ -175,7 +175,7 @@ test('an order is cancelled with a tick, and its page says what became of it', a
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
   await page.goto(stage.product.url('/account/operations?estado=SIGNED'));
-  await page.locator('main a[href*="/account/operation/"]').first().click();
+  await page.locator('main table a[href*="/account/operation/"]').first().click();
   await page.getByRole('link', { name: 'Anular operación' }).click();
   const send = page.locator('form button[type=submit]');
   await send.click();
