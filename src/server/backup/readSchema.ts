@@ -20,7 +20,7 @@ export async function readTables(db: Kysely<never>): Promise<StoredTable[]> {
     shared: boolean;
     refers: string[];
   }>`
-    select c.relname as name, c.relrowsecurity as secured,
+    select c.relname as name, c.relforcerowsecurity as secured,
       not exists (select from pg_attribute where attrelid = c.oid and attname = 'tenant_id'
         and attnotnull) as shared,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0

@@ -80,6 +80,7 @@ test('every table has row security, or a written reason why it needs none', asyn
     clock: 'one row, of the demo’s clock',
     migrations: 'for the owner alone',
     migrations_lock: 'for the owner alone',
+    release_blobs: 'which published texts a release names; requests name those of their own tenant',
     tenants: 'names and ids, which every guest is told',
   };
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(reasons));
