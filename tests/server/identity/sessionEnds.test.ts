@@ -95,7 +95,11 @@ test('a session that an operator ends in the database is over at once', async ()
   await server.createUsers('almadraba', [{ username: 'ended' }]);
   const token = await server.token('ended');
   await withTenant(server.context.db, server.at().tenant.id, (db) =>
-    db.updateTable('sessions').set({ ended_at: new Date(), ended_by: 'block' }).execute(),
+    db
+      .updateTable('sessions')
+      .set({ ended_at: new Date(), ended_by: 'block' })
+      .where('ended_at', 'is', null)
+      .execute(),
   );
   expect((await server.ask('GET', '/api/groups', { token })).statusCode).toBe(401);
 });
