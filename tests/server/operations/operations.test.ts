@@ -342,7 +342,7 @@ describe('an operation', () => {
     expect((await staff.read<'listOperationIssues'>(path)).issues).toEqual(
       expect.arrayContaining([...issues, { ...own, answers: [] }]),
     );
-    expect((await ana.read<'listOperationIssues'>(path)).issues).toEqual([own]);
+    expect((await ana.read<'listOperationIssues'>(path)).issues).toEqual([{ ...own, answers: [] }]);
   });
 });
 
