@@ -43,6 +43,7 @@ export async function startJoint() {
       .data;
     return documents
       .filter((each: { is_pending_signature: boolean }) => each.is_pending_signature)
+      .sort(orderFirst)
       .map(({ uuid }: { uuid: string }) => uuid);
   };
   const begin = async (who: Holder, documents: string[]) => {
@@ -131,9 +132,10 @@ export async function startJoint() {
     /** The paper of an order, while somebody changes the order the first time that it is drawn: how often it was, and what it says. */
     async drawWhile(operation: string, change: () => Promise<unknown>): Promise<[number, string]> {
       const place = { tenantId: market.tenant.id, section: 'OPERATION', owner: operation } as const;
-      const [row] = await market.inTenant((db) =>
-        readDocuments(db, place, { limit: 1, offset: 0 }),
+      const rows = await market.inTenant((db) =>
+        readDocuments(db, place, { limit: 10, offset: 0 }),
       );
+      const [row] = rows.sort(orderFirst);
       const drawn: string[] = [];
       const pdf: Context['pdf'] = {
         ...server.context.pdf,
@@ -149,5 +151,9 @@ export async function startJoint() {
     },
   };
 }
+
+/** The paper with the terms of an order, before the others, which come in no order. */
+const orderFirst = (a: { subcategory: string }, b: { subcategory: string }) =>
+  Number(b.subcategory.startsWith('ORDEN')) - Number(a.subcategory.startsWith('ORDEN'));
 
 export type Joint = Awaited<ReturnType<typeof startJoint>>;

@@ -162,11 +162,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   confirmReauthentication: proved,
   resendReauthenticationCode: proved,
   confirmContact: again,
-  changeIssueStatus: about(
-    () => ({}),
-    'ana/1',
-    () => ({ status: 'OPEN' }),
-  ),
+  changeIssueStatus: slower,
   closeStaffAlert: slower,
   decidePartyRequest: slower,
   confirmSignature: rejected,
