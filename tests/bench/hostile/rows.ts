@@ -46,7 +46,8 @@ export const rows: HostileSection = {
         const way = await run(text).then(
           ({ rows: seen, numAffectedRows = 0n }) =>
             seen.length + Number(numAffectedRows) > 0 ? 'reached' : 'nothing',
-          ({ code }: { code?: string }) => (code === '42501' ? 'refused' : String(code)),
+          // Not permitted, or no such row can be.
+          ({ code = '' }: { code?: string }) => (/^(42501|23514)$/.test(code) ? 'refused' : code),
         );
         if (way !== ends) breached.push(`${name}: ${way}`);
       }
@@ -74,7 +75,7 @@ export const rows: HostileSection = {
 };
 
 /** Tables of releases. */
-const PUBLISHED = 4;
+const PUBLISHED = 5;
 const look = (table: string) => `select 1 from ${table} where tenant_id = ':other'`;
 
 /** Not allowed, not in the other tenant, only added to, or no id at all: nothing was reached. */
