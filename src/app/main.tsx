@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { readPreloaded } from '#/client/preloaded.ts';
 import type { Problem } from '#/contract/call.ts';
 import { showTheme } from './layout/theme.ts';
 import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
@@ -37,7 +38,8 @@ async function onSignedOut(problem?: Problem): Promise<void> {
 }
 
 try {
-  const page = { location, storage: localStorage, language: navigator.language };
+  const preloaded = readPreloaded(document);
+  const page = { location, storage: localStorage, language: navigator.language, preloaded };
   started = await start(page, (problem) => void onSignedOut(problem));
   router = createAppRouter(started);
   root.render(

@@ -1,4 +1,5 @@
 import type { Output, Problem } from '#/contract/call.ts';
+import type { TakePreloaded } from './preloaded.ts';
 
 /** One tenant of the host as `getHostCredentials` answers it. */
 export type TenantCredentials = Output<'getHostCredentials'>['data']['tenants'][number];
@@ -14,6 +15,8 @@ export interface ClientOptions {
   /** Where the session lives; local storage in browsers. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
   fetch?: (request: Request) => Promise<Response>;
+  /** Answers that came with the page. */
+  preloaded?: TakePreloaded;
   /** A new request that tells its progress; `XMLHttpRequest` in browsers. */
   xhr?: () => XMLHttpRequest;
   /** Locks across tabs; `navigator.locks` where the browser has them. */

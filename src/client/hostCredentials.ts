@@ -5,8 +5,10 @@ import { problems } from './problems.ts';
 
 /** The tenants that this host serves, with their public keys; an unknown host has none. @source specification §2.7, §8 */
 export async function hostCredentials(
-  options: Pick<FilledOptions, 'baseUrl' | 'fetch'> & { id?: () => string },
+  options: Pick<FilledOptions, 'baseUrl' | 'fetch' | 'preloaded'> & { id?: () => string },
 ): Promise<Result<TenantCredentials[]>> {
+  const known = options.preloaded?.('getHostCredentials', {});
+  if (known) return { data: known.data.tenants };
   const id = options.id ?? (() => crypto.randomUUID());
   const exchange = createExchange(options);
   const { data, problem } = await exchange('getHostCredentials', {}, { 'X-Request-Id': id() });

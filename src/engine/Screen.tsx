@@ -11,6 +11,7 @@ import { narrowed } from './screen/narrowed.ts';
 import { settled } from './screen/settled.ts';
 import { isNotFound, SubjectNotFound } from './screen/SubjectNotFound.tsx';
 import { useScreenData } from './screen/useScreenData.ts';
+import { waitsFor } from './screen/waitsFor.ts';
 import { useWords } from './useWords.ts';
 import './screen/screen.css';
 
@@ -34,9 +35,13 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const scope: Scope = { ...outer, data: narrowed(document, whole) };
   const unfiltered = filteredData(document, outer);
   const blocks = useMemo(
-    () => Object.entries(document.blocks).sort(([, a], [, b]) => a.order - b.order),
+    () =>
+      Object.entries(document.blocks)
+        .sort(([, a], [, b]) => a.order - b.order)
+        .map(([id, block]) => ({ id, block, waits: waitsFor(block) })),
     [document],
   );
+  const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.loading));
   if (document.subject && isNotFound(sources[document.subject]))
     return <SubjectNotFound words={words} />;
   return (
@@ -46,10 +51,11 @@ export function Screen({ document, scope: given }: ScreenProps) {
       </h1>
       <LoadingWord on={Object.values(sources).some(({ loading }) => loading)} words={words} />
       <div className="blocks">
-        {blocks.map(([id, block]) => (
+        {blocks.map(({ id, block }, index) => (
           <BlockFrame
             key={`${document.id} ${id}`}
             block={block}
+            behind={pending !== -1 && index > pending}
             source={block.data === undefined ? undefined : sources[block.data]}
             unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
             scope={block.type === 'filters' ? whole : scope}

@@ -2,7 +2,7 @@ import { holds, type Condition } from '#/language/condition.ts';
 import { mayAsk, mayAskAll } from '#/language/mayAsk.ts';
 import type { ReleaseScreen } from '#/language/release.ts';
 import type { Scope } from '#/language/scope.ts';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from '#/language/matchRoute.ts';
 
 type Screen = Pick<ReleaseScreen, 'path' | 'asks'> & { access?: object };
 

@@ -6,7 +6,7 @@ import type { Scope } from '#/language/scope.ts';
 import type { ScreenDocument } from '#/language/screen.ts';
 import type { Area } from '../area.tsx';
 import type { Started } from '../tenancy.tsx';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from '#/language/matchRoute.ts';
 import { mayUse } from './mayOpen.ts';
 import { redirectFor, returnAddress } from './redirectFor.ts';
 import { signedOutAddress } from './signedOut.ts';

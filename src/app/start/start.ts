@@ -1,7 +1,9 @@
 import { createClient } from '#/client/createClient.ts';
 import { chooseTenant, hostCredentials } from '#/client/hostCredentials.ts';
+import { createPreloaded } from '#/client/preloaded.ts';
 import type { Client } from '#/client/createClient.ts';
 import type { Problem } from '#/contract/call.ts';
+import type { Preloaded } from '#/contract/preloaded.ts';
 import type { NavigationDocument, StyleDocument } from '#/language/tenantDocuments.ts';
 import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
@@ -14,12 +16,13 @@ import { chooseLanguage } from './chooseLanguage.ts';
 
 /** Credentials of the host, the tenant among them, what it publishes, its look and its words. Throws a `Problem`. @source specification §2.7 */
 export async function start(
-  page: { location: Location; storage: Storage; language: string },
+  page: { location: Location; storage: Storage; language: string; preloaded?: Preloaded },
   onSignedOut: (problem?: Problem) => void,
 ): Promise<Started> {
   const baseUrl = `${page.location.origin}/api`;
   const fetch = (request: Request) => globalThis.fetch(request);
-  const tenants = orThrow(await hostCredentials({ baseUrl, fetch }));
+  const preloaded = createPreloaded(page.preloaded);
+  const tenants = orThrow(await hostCredentials({ baseUrl, fetch, preloaded }));
   const asked = new URLSearchParams(page.location.search).get('id');
   const tenant = chooseTenant(tenants, asked, page.storage.getItem('tenant'));
   if (!tenant) throw new Error('The host serves no tenant');
@@ -29,6 +32,7 @@ export async function start(
     baseUrl,
     credentials: tenant,
     tenants,
+    preloaded,
     storage: page.storage,
     locks: navigator.locks,
     onSignedOut,

@@ -17,6 +17,8 @@ interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId' | 'offers
   source: Source | undefined;
   /** The address without the filters that narrow its list now. */
   unfiltered?: string;
+  /** One before it is still to come, and will push it: nobody sees it move. */
+  behind?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export function BlockFrame(props: BlockFrameProps) {
   );
 }
 
-function FramedBlock({ block, source, unfiltered, ...around }: BlockFrameProps) {
+function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFrameProps) {
   const titleId = useId();
   const offers = useOffers();
   const { scope, words } = around;
@@ -65,7 +67,7 @@ function FramedBlock({ block, source, unfiltered, ...around }: BlockFrameProps) 
   );
   return (
     <section
-      className={`block block--${block.width ?? 'full'} block--${block.type} ${printOf(block)}`}
+      className={`block block--${block.width ?? 'full'} block--${block.type} ${printOf(block)} ${behind ? 'block--behind' : ''}`}
       aria-labelledby={title ? titleId : undefined}
       aria-busy={source?.loading || undefined}
     >

@@ -7,8 +7,11 @@ import { contentPolicy } from '../http/securityHeaders.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 import { notFound } from '../refusal.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
-import { tagOfPage } from '../tenants/tagOfPage.ts';
+import { tagOf } from '../tenants/tagOf.ts';
+import { tenantOfPage } from '../tenants/tenantOfPage.ts';
+import { createIndexPage } from './indexPage.ts';
 import { plainPage } from './plainPage.ts';
+import { preload } from './preload.ts';
 
 /**
  * The investor's pages: hashed files for ever, `index.html` for every address that is no file, and a
@@ -17,6 +20,7 @@ import { plainPage } from './plainPage.ts';
 export async function routePages(app: FastifyInstance, context: Context): Promise<void> {
   const folder = join(context.config.root, 'dist/app');
   const isBuilt = existsSync(join(folder, 'index.html'));
+  const indexPage = isBuilt ? createIndexPage(join(folder, 'index.html')) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -49,15 +53,23 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
       const page = plainPage('Dirección desconocida', [unknownHostMessage(host)]);
       return reply.code(404).type('text/html; charset=utf-8').send(page);
     }
-    if (!isBuilt) {
+    if (!indexPage) {
       const page = plainPage('Las páginas no están construidas', ['npm run build']);
       return reply.code(503).type('text/html; charset=utf-8').send(page);
     }
-    reply.header('cache-control', 'no-cache');
+    const tenant = await tenantOfPage(context, served, id);
+    const path = request.url.split('?')[0]!;
+    const languages = request.headers['accept-language'];
+    const preloaded = tenant && (await preload(context, tenant, { host, path, languages }));
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const { etag, body, encoding } = await indexPage(preloaded, accepted);
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag });
     const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
-    const policy = contentPolicy(await tagOfPage(context, served, id), frames);
+    const policy = contentPolicy(tenant && tagOf(context.config, tenant.settings), frames);
     reply.header('content-security-policy', policy);
-    return reply.sendFile('index.html');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
   }
 }
 

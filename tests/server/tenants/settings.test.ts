@@ -3,7 +3,8 @@ import type { SettingsDocument } from '../../../src/language/grammar/settings.ts
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { tagProviders } from '../../../src/language/tagProviders.ts';
-import { tagOfPage } from '../../../src/server/tenants/tagOfPage.ts';
+import { tagOf } from '../../../src/server/tenants/tagOf.ts';
+import { tenantOfPage } from '../../../src/server/tenants/tenantOfPage.ts';
 import { publicConfiguration } from '../../../src/server/tenants/publicConfiguration.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
@@ -180,6 +181,12 @@ test('a change is taken with the format of now, and not with that of before', as
   expect(said(await change('application/vnd.new+json'))).not.toContain('crm_mimetype');
 });
 
+/** The tag that a page may load. */
+const tagOfPage = async (...[context, served, id]: Parameters<typeof tenantOfPage>) => {
+  const tenant = await tenantOfPage(context, served, id);
+  return tenant && tagOf(server.context.config, tenant.settings);
+};
+
 test.each([
   ['', undefined, undefined],
   ['GTM-ABC1234', undefined, tagProviders.GOOGLE],
@@ -204,8 +211,8 @@ test.each([
   for (const elsewhere of [{ isDemo: false }, { host: '0.0.0.0' }, { trustedProxy: '10.0.0.1' }]) {
     const real = { ...context, config: { ...config, ...elsewhere } };
     const isReal = loaded === tagProviders.GOOGLE;
-    expect(await tagOfPage(real, served, undefined)).toBe(isReal ? loaded : undefined);
     const tenant = await withRelease(real, served[0]!.tenant);
+    expect(tagOf(real.config, tenant.settings)).toBe(isReal ? loaded : undefined);
     const told = publicConfiguration(real.config, tenant).initial_configuration.tag_manager_ap;
     expect(told).toBe(isReal ? tag : '');
   }
