@@ -34,6 +34,7 @@ export const sentences = {
   contactUnavailable: say('No hemos podido abrir el formulario. Compruebe su conexión.'),
   email: say('Correo electrónico'),
   guestHelp: say('¿Necesita ayuda?'),
+  website: say('Página web'),
   hours: say('Horario de atención'),
   invalid: say('Revise este dato.'),
   language: say('Idioma'),

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Rates } from './http/limitRates.ts';
 import { isLoopback } from './http/isLoopback.ts';
+import { readS3Address } from './files/s3Address.ts';
+import { refusePlain } from './refusePlain.ts';
 import { StartProblem } from './startProblem.ts';
 
 /** The settings of one server, read once from the environment. */
@@ -53,6 +55,10 @@ export function readConfig(environment: Environment): Config {
   const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(environment);
   const now = instant('NOW', read('NOW'));
   if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
+  if (isDemo !== '1') {
+    const bucket = filesUrl === undefined ? undefined : readS3Address(filesUrl, environment).base;
+    refusePlain({ databaseUrl, requestsUrl, smtpUrl, bucket });
+  }
   return {
     port: port(read('PORT') ?? '8080'),
     host: read('HOST') ?? '127.0.0.1',

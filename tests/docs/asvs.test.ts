@@ -25,7 +25,7 @@ const held = (by: string) => rows.filter(({ heldBy }) => heldBy === by);
 const DEVIATIONS = ['V10.4.4', 'V10.4.10', 'V14.3.3'];
 
 /** Requirements that are not held yet. Each one that is mended lowers it; it is never raised. */
-const GAPS = 13;
+const GAPS = 11;
 
 /** What `pending:` may still name. Whoever finishes one points its rows at their tests and takes it out. */
 const UNDER_WAY: string[] = [];

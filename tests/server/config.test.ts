@@ -59,9 +59,9 @@ describe('the settings', () => {
   });
 
   test.each([
-    ['DATABASE_URL', 'postgres://area@db.example/area'],
-    ['SMTP_URL', 'smtp://mail.example'],
-    ['DATABASE_REQUESTS_URL', 'postgres://requests@db.example/area'],
+    ['DATABASE_URL', 'postgres://area@db.example/area?sslmode=verify-full'],
+    ['SMTP_URL', 'smtps://mail.example'],
+    ['DATABASE_REQUESTS_URL', 'postgres://requests@db.example/area?sslmode=require'],
     ['FILES_URL', 's3://key:secret@store.example/bucket'],
     ['TRUSTED_PROXY', '10.0.0.1'],
     ['OUTBOX_KEY', 'ab'.repeat(32)],
@@ -97,6 +97,33 @@ describe('the settings', () => {
 
   test.each(['10.0.0.1', '10.0.0.0/8, 2001:db8::/32', 'loopback'])('take %s as proxies', (value) =>
     expect(readConfig({ TRUSTED_PROXY: value, DEMO: '0' }).trustedProxy).toBe(value),
+  );
+
+  test.each([
+    ['DATABASE_URL', 'postgres://area@db.example/area'],
+    ['DATABASE_URL', 'postgres://area@db.example/area?sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://area@localhost/area?host=db.example'],
+    ['DATABASE_REQUESTS_URL', 'postgres://requests@10.0.0.7/area?sslmode=prefer'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['SMTP_URL', 'smtp://localhost.mail.example:25'],
+    ['FILES_URL', 's3://key:secret@bucket?endpoint=http://store.example:9000'],
+  ])('refuse a real server another machine in the clear: %s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value, DEMO: '0' });
+    expect(read).toThrow(StartProblem);
+    expect(read).toThrow(new RegExp(`^${name} names another machine and must ask for TLS`));
+    expect(() => readConfig({ [name]: value, DEMO: '1' })).not.toThrow();
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://area@127.0.0.1:5432/area'],
+    ['DATABASE_URL', 'postgres:///area?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://area@db.example/area?sslmode=verify-ca'],
+    ['SMTP_URL', 'smtp://localhost:1025'],
+    ['SMTP_URL', 'smtp://mail.example?requireTLS=true'],
+    ['FILES_URL', 's3://key:secret@bucket'],
+    ['FILES_URL', 's3://key:secret@bucket?endpoint=http://127.0.0.1:9000'],
+  ])('take %s=%s', (name, value) =>
+    expect(() => readConfig({ [name]: value, DEMO: '0' })).not.toThrow(),
   );
 
   test('let nobody freeze the clock of a real server', () => {

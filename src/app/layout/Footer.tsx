@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
 import type { ContactMessage } from '../contact/createIssue.ts';
+import { Contacts, Mail, Way } from './Contacts.tsx';
 import { Phone } from './Phone.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import './footer.css';
@@ -47,14 +48,7 @@ export function Footer() {
             <Way name={text(sentences.email)}>
               <Mail to={support.email} />
             </Way>
-            {Object.entries(support.contacts ?? {})
-              .sort(([, one], [, other]) => one.order - other.order)
-              .map(([key, { name, phone, fax, email }]) => (
-                <Way key={key} name={text(name)}>
-                  {phone && <Phone number={phone} />} {fax && <span>Fax: {fax}</span>}{' '}
-                  {email && <Mail to={email} />}
-                </Way>
-              ))}
+            <Contacts support={support} />
           </dl>
         )}
       </div>
@@ -75,16 +69,5 @@ export function Footer() {
         </ErrorBoundary>
       )}
     </footer>
-  );
-}
-
-const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;
-
-function Way({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

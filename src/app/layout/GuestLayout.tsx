@@ -5,6 +5,7 @@ import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
+import { Contacts } from './Contacts.tsx';
 import { Phone } from './Phone.tsx';
 import { Logo } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -31,6 +32,11 @@ export function GuestLayout({ children }: { children: ReactNode }) {
           <p>
             {text(sentences.guestHelp)} <Phone number={support.phone} /> ({support.hours})
           </p>
+        )}
+        {support && (support.contacts || support.website) && (
+          <dl className="guest-footer__ways">
+            <Contacts support={support} />
+          </dl>
         )}
         <LanguageSwitch />
         <ThemeSwitch />

@@ -69,7 +69,7 @@ export const tenant: Grammar = object(
       contacts: optional(
         ordered(
           {
-            name: short('A quién se llega'),
+            name: string({ title: 'A quién se llega', role: 'text', minLength: 1, maxLength: 120 }),
             email: optional(mail),
             phone: optional(short('Teléfono')),
             fax: optional(short('Fax')),

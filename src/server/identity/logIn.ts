@@ -48,12 +48,30 @@ export function logIn(context: Context, credentials: Credentials): Promise<Outpu
   return lanes.run(lane, () => check(context, credentials));
 }
 
+/** A refused one is a line of the log that says who and from where, never what was typed. */
 async function check(context: Context, credentials: Credentials) {
-  const { db, passwords } = context;
-  const { tenant, kind, password } = credentials;
+  const { tenant, kind, ip } = credentials;
   const device = deviceOf(credentials);
-  const { user, isKnown } = await withTenant(db, tenant.id, async (transaction) => {
-    const found = await findUser(transaction, tenant.id, credentials.username);
+  const { user, isKnown } = await lookUp(context, credentials, device);
+  try {
+    const proved = await prove(context, credentials, {
+      user,
+      knownDevice: isKnown ? device : undefined,
+    });
+    return await open(context, proved, device);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const who = { tenant: tenant.name, actor: kind, user: user?.uuid, network: networkOf(ip) };
+      context.log.warn({ ...who, status: error.status }, 'login refused');
+    }
+    throw error;
+  }
+}
+
+/** The user of that name, and whether they logged in from this device before. */
+function lookUp({ db }: Context, { tenant, username }: Credentials, device: Buffer) {
+  return withTenant(db, tenant.id, async (transaction) => {
+    const found = await findUser(transaction, tenant.id, username);
     const known = await transaction
       .selectFrom('known_devices')
       .select('device')
@@ -63,7 +81,19 @@ async function check(context: Context, credentials: Credentials) {
       .executeTakeFirst();
     return { user: found, isKnown: known !== undefined };
   });
-  const { own, shared } = limitsOf(credentials, isKnown ? device : undefined);
+}
+
+interface Attempted {
+  user?: User;
+  /** The device, when this user logged in from it before. */
+  knownDevice?: Buffer;
+}
+
+/** Counts the attempt and compares the password; throws unless it is the user's. */
+async function prove(context: Context, credentials: Credentials, { user, knownDevice }: Attempted) {
+  const { db, passwords } = context;
+  const { tenant, password, kind } = credentials;
+  const { own, shared } = limitsOf(credentials, knownDevice);
   const limits = shared ? [own, shared] : [own];
   const each = async (work: (db: TenantDb, limit: Limit) => Promise<void>) => {
     for (const limit of limits) await withTenant(db, tenant.id, (at) => work(at, limit));
@@ -77,7 +107,7 @@ async function check(context: Context, credentials: Credentials) {
     await forgetAttempts(at, own);
     if (shared) await takeBack(at, shared);
   });
-  return open(context, user, device);
+  return user;
 }
 
 /** Opens it for the user whose password was compared: one who was changed meanwhile has not proved anything. */
