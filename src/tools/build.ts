@@ -4,6 +4,7 @@ import { compiledAhead } from './compiledAhead.ts';
 import { compress } from './compress.ts';
 import { inputsHash } from './inputsHash.ts';
 import { layersFirst } from './layersFirst.ts';
+import { lazyChunks } from './lazyChunks.ts';
 import { ownLocales } from './ownLocales.ts';
 import { root } from './run.ts';
 
@@ -35,7 +36,7 @@ async function buildPages(from: string, to: string, base = '/'): Promise<void> {
     base,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [layersFirst(), ownLocales(), compiledAhead(isOnEveryPage)],
+    plugins: [layersFirst(), ownLocales(), lazyChunks(), compiledAhead(isOnEveryPage)],
     // Keeps light-dark() and nesting as they are written.
     build: {
       outDir: join(root, to),

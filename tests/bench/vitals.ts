@@ -49,11 +49,12 @@ async function lookAt(
   url: (path: string) => string,
 ): Promise<Row[]> {
   const wanted = process.env.ROUTES?.split(',');
-  await asPhone(context, page);
+  const empty = await asPhone(context, page);
   await watchVitals(page);
   const rows: Row[] = [];
   for (const path of routes) {
     if (wanted && !wanted.includes(path)) continue;
+    await empty();
     const { shift, moved, readyMs } = await vitalsOf(page, url(path));
     const isSteady = shift <= MOST_SHIFT;
     const name = isSteady ? path : `${path} (${moved})`;

@@ -24,7 +24,7 @@ const never = '\u0000';
 /**
  * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
  * React escapes, so values are only kept apart where they are read from right to left. `others` are fetched
- * too, without being waited for. What is said by a code has built-in Spanish words, which the tenant's
+ * too, once the page stands. What is said by a code has built-in Spanish words, which the tenant's
  * replace where they can be fetched.
  * @source specification §2.7 Language, §8
  */
@@ -63,7 +63,9 @@ export async function createTexts(
     if (said) speaker.addResourceBundle(wanted, 'translation', said);
   };
   await Promise.all([...new Set([language, builtIn])].map(learn));
-  for (const other of others) void learn(other);
+  whenIdle(() => {
+    for (const other of others) void learn(other);
+  });
 
   const text = (key: string, values?: Record<string, unknown>) =>
     speaker.t(key, { ...values, defaultValue: key });
@@ -80,3 +82,7 @@ export async function createTexts(
     },
   };
 }
+
+/** The line is free by then, also where the browser does not say so. */
+const AFTER_MS = 4_000;
+const whenIdle = (work: () => void) => void setTimeout(work, AFTER_MS);

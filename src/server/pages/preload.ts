@@ -3,6 +3,7 @@ import type { Preloaded, PreloadedAnswer } from '#/contract/preloaded.ts';
 import { homeAddress, loginAddress } from '#/language/addresses.ts';
 import { matchRoute } from '#/language/matchRoute.ts';
 import type { Manifest } from '#/language/release.ts';
+import type { ScreenDocument } from '#/language/screen.ts';
 import type { Context } from '../context.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
@@ -21,12 +22,13 @@ export interface PageAsked {
  * What the first page needs, as the answers of the calls that would bring it: the host, what its tenant
  * publishes, the words of the language that the browser asks for, the login and the screen of the address.
  * Whoever speaks another language or visits another tenant of the host asks for theirs.
+ * @returns with it the screen that is most likely drawn first: at `/` the login
  */
 export async function preload(
   context: Context,
   tenant: Tenant,
   { host, path, languages }: PageAsked,
-): Promise<Preloaded> {
+): Promise<{ preloaded: Preloaded; screen?: ScreenDocument }> {
   const { published } = context;
   const { release, id, name } = tenant;
   const text = await published.manifest(release);
@@ -38,23 +40,24 @@ export async function preload(
       return answer && answered('getReleaseDocument', { path: { hash } }, answer);
     }),
   );
+  const first = matchRoute(manifest.screens, path === '/' ? loginAddress : path);
+  const screen =
+    first && (await published.documentIn<ScreenDocument>(release, `screen/${first.id}`));
   const lang = languageOf(tenant, languages);
   const texts = lang && (await published.documentIn<Output<'getTexts'>>(release, `texts/${lang}`));
-  return {
-    tenant: id,
-    answers: [
-      answered('getHostCredentials', {}, await hostCredentials(context, host)),
-      answered(
-        'getPublicConfiguration',
-        { path: { name } },
-        { data: { configuration: publicConfiguration(context.config, tenant) } },
-      ),
-      answered('getCurrentRelease', {}, { data: { hash: release } }),
-      answered('getRelease', { path: { hash: release } }, manifest),
-      ...(texts ? [answered('getTexts', { path: { lang }, query: { id } }, texts)] : []),
-      ...documents.filter((each) => each !== undefined),
-    ],
-  };
+  const answers = [
+    answered('getHostCredentials', {}, await hostCredentials(context, host)),
+    answered(
+      'getPublicConfiguration',
+      { path: { name } },
+      { data: { configuration: publicConfiguration(context.config, tenant) } },
+    ),
+    answered('getCurrentRelease', {}, { data: { hash: release } }),
+    answered('getRelease', { path: { hash: release } }, manifest),
+    ...(texts ? [answered('getTexts', { path: { lang }, query: { id } }, texts)] : []),
+    ...documents.filter((each) => each !== undefined),
+  ];
+  return { preloaded: { tenant: id, answers }, screen };
 }
 
 /** The documents that an address is drawn from; where a session is needed and is not there, that is the login. */

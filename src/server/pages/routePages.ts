@@ -20,7 +20,7 @@ import { preload } from './preload.ts';
 export async function routePages(app: FastifyInstance, context: Context): Promise<void> {
   const folder = join(context.config.root, 'dist/app');
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const indexPage = isBuilt ? createIndexPage(join(folder, 'index.html')) : undefined;
+  const indexPage = isBuilt ? createIndexPage(folder) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -60,9 +60,9 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
     const tenant = await tenantOfPage(context, served, id);
     const path = request.url.split('?')[0]!;
     const languages = request.headers['accept-language'];
-    const preloaded = tenant && (await preload(context, tenant, { host, path, languages }));
+    const aboard = tenant && (await preload(context, tenant, { host, path, languages }));
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { etag, body, encoding } = await indexPage(preloaded, accepted);
+    const { etag, body, encoding } = await indexPage(aboard, accepted);
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag });
     const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
     const policy = contentPolicy(tenant && tagOf(context.config, tenant.settings), frames);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTexts, type Sentences } from '#/app/texts/createTexts.ts';
 
 const english = {
@@ -92,12 +92,16 @@ describe('texts', () => {
     expect(texts.text('nie')).toBe('El NIE introducido tiene un formato incorrecto.');
   });
 
-  test('are fetched once in every language of the tenant', async () => {
+  test('are fetched once in every language of the tenant, the others when the page stands', async () => {
+    vi.useFakeTimers();
     const asked: string[] = [];
     await createTexts('es', ['es', 'en', 'ca'], async (language) => {
       asked.push(language);
       return {};
     });
+    expect(asked).toEqual(['es']);
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(asked).toEqual(['es', 'en', 'ca']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from '#/app/routes/matchRoute.ts';
-import { fc } from '../../support/fc.ts';
+import { matchRoute } from '../../src/language/matchRoute.ts';
+import { fc } from '../support/fc.ts';
 
 const screens = {
   position: { path: '/account/position' },
