@@ -33,9 +33,16 @@ export function writtenForms(of: readonly string[], language?: string): string[]
     .flatMap(([, forms]) => of.flatMap((verb) => forms[verb] ?? []));
 }
 
-/** The same as they are compared. */
-const formsOf = (of: readonly string[], language?: string): string[] =>
-  writtenForms(of, language).map(plain);
+/** The same as they are compared; found once for each list of verbs. */
+function formsOf(of: readonly string[], language = ''): string[] {
+  const known = compared.get(of) ?? new Map<string, string[]>();
+  compared.set(of, known);
+  const found = known.get(language) ?? writtenForms(of, language || undefined).map(plain);
+  known.set(language, found);
+  return found;
+}
+
+const compared = new WeakMap<readonly string[], Map<string, string[]>>();
 
 /** Small letters without accents, words apart by one space, signs around words left out. */
 function plain(words: string): string {

@@ -11,7 +11,9 @@ const DIGITS = 8;
 /** Whether a text names an account that its tenant's settings do not approve, whatever stands between its digits. */
 export function namesAccount(text: string, approved: readonly string[] = []): boolean {
   const plain = text.normalize('NFKC');
-  return isWallet(plain) || ibansIn(plain, approved) || spanishIn(plain, approved);
+  if (isWallet(plain)) return true;
+  // No account that there is has only noughts and ones, which letters can stand for.
+  return /\d/.test(plain) && (ibansIn(plain, approved) || spanishIn(plain, approved));
 }
 
 /** A wallet: letters and digits without a gap, longer than any number of the law's registers. */

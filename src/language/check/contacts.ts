@@ -19,16 +19,28 @@ export interface Own {
 }
 
 /** Where a tenant is reached, as its settings say. A mail opens no domain: anybody may have one there. */
-export function ownOf(tenant?: Partial<TenantDocument>): Own {
-  const support = tenant?.support;
+export function ownOf(tenant: Partial<TenantDocument> = nobody): Own {
+  const own = known.get(tenant) ?? readOwn(tenant);
+  known.set(tenant, own);
+  return own;
+}
+
+const numbersOf = ({ telephones }: Own) => [...telephones, ...publicNumbers];
+const publicNumbers = publicBodies.flatMap(({ telephones }) => telephones);
+
+const nobody: Partial<TenantDocument> = {};
+const known = new WeakMap<Partial<TenantDocument>, Own>();
+
+function readOwn(tenant: Partial<TenantDocument>): Own {
+  const { support } = tenant;
   const contacts = Object.values(support?.contacts ?? {});
-  const hosts = (tenant?.hosts ?? []).map(({ host }) => host.toLowerCase());
+  const hosts = (tenant.hosts ?? []).map(({ host }) => host.toLowerCase());
   const telephones = [support, ...contacts, ...contacts.map(({ fax }) => ({ phone: fax }))];
   return {
     domains: [...hosts, ...(support?.website ? [support.website.toLowerCase()] : [])],
     emails: [support, ...contacts].flatMap((one) => (one?.email ? [one.email.toLowerCase()] : [])),
     telephones: telephones.flatMap((one) => spanishTelephone(one?.phone ?? '') ?? []),
-    accounts: Object.values(tenant?.accounts ?? {}).map(({ iban }) => iban),
+    accounts: Object.values(tenant.accounts ?? {}).map(({ iban }) => iban),
   };
 }
 
@@ -62,8 +74,9 @@ export function foreignIn(text: string, own: Own): string | undefined {
   }
   if (/\p{L}{4}\.\s+(?:com|net|org|info|eu)\b|\p{L}{4},\s*com(?=\s*(?:[.!?;)]|$))/u.test(text))
     return 'Los textos no llevan direcciones de internet deletreadas.';
-  const known = [...own.telephones, ...publicBodies.flatMap(({ telephones }) => telephones)];
-  if ([ours, ...(spelt === plain ? [] : [spelt])].some((said) => callsElsewhere(said, known)))
+  if (
+    [ours, ...(spelt === plain ? [] : [spelt])].some((said) => callsElsewhere(said, numbersOf(own)))
+  )
     return 'Los textos sólo llevan el teléfono de la entidad o de una autoridad.';
   return namesAccount(ours, own.accounts) || namesAccount(spelt, own.accounts)
     ? 'Los textos no llevan números de cuenta, salvo las que la entidad aprueba en sus ajustes.'

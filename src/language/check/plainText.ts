@@ -9,6 +9,17 @@ const SCHEME =
 
 /** Why a sentence is more than plain words of its language; `undefined` when it is nothing else. */
 export function unsafeIn(sentence: string, own: Own, language = 'es'): string | undefined {
+  const before = judged.get(own) ?? new Map<string, string | undefined>();
+  judged.set(own, before);
+  const key = `${language} ${sentence}`;
+  if (!before.has(key)) before.set(key, judge(sentence, own, language));
+  return before.get(key);
+}
+
+/** The same sentence stands in documents and as the key of its translations: it is looked at once for a tenant. */
+const judged = new WeakMap<Own, Map<string, string | undefined>>();
+
+function judge(sentence: string, own: Own, language: string): string | undefined {
   if (TAG.test(sentence)) return 'Los textos no llevan etiquetas: sólo palabras.';
   if (sentence.includes('://') || sentence.includes('](') || SCHEME.test(sentence))
     return 'Los textos no llevan direcciones: los enlaces van en «to».';

@@ -9,15 +9,17 @@ import { error } from './context.ts';
 export function saidByOther(
   unique: readonly string[],
   product: Readonly<Record<string, string>>,
-  key: string,
-  said: string,
-): Fault[] {
-  const other = unique
-    .filter((one) => one !== key)
-    .find((one) => [one, product[one] ?? one].some((words) => plain(words) === plain(said)));
-  return other === undefined
-    ? []
-    : [error(step(key), `Es lo que dice «${other}»: nadie más lo dice.`)];
+): (key: string, said: string) => Fault[] {
+  const owners = new Map<string, string[]>();
+  for (const one of unique)
+    for (const words of new Set([one, product[one] ?? one].map(plain)))
+      owners.set(words, [...(owners.get(words) ?? []), one]);
+  return (key, said) => {
+    const other = owners.get(plain(said))?.find((one) => one !== key);
+    return other === undefined
+      ? []
+      : [error(step(key), `Es lo que dice «${other}»: nadie más lo dice.`)];
+  };
 }
 
 /** Letters and digits alone, small and without accents. */

@@ -9,9 +9,18 @@ export function sharedTexts(
   { documents }: Pick<Context, 'documents'>,
   language: string,
 ): Record<string, string> {
+  const before = known.get(documents) ?? new Map<string, Record<string, string>>();
+  known.set(documents, before);
   const parts = documents.get(`texts/${language}`)?.parts ?? [];
-  return Object.assign(
-    {},
-    ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
-  ) as Record<string, string>;
+  const texts =
+    before.get(language) ??
+    (Object.assign(
+      {},
+      ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
+    ) as Record<string, string>);
+  before.set(language, texts);
+  return texts;
 }
+
+/** Found once for all the documents of a check. */
+const known = new WeakMap<Context['documents'], Map<string, Record<string, string>>>();

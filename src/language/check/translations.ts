@@ -32,6 +32,7 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const known = new Set([...sentencesOf(context), ...(context.sentences ?? []), ...codes]);
   const locked = lockedTexts(context);
   const product = sharedTexts(context, id);
+  const taken = saidByOther(locked.unique, product);
   const own = ownOf(tenantOf(context));
   const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
@@ -42,7 +43,7 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
     return [
       ...(unsafe ? [error(at, unsafe)] : []),
       ...checkPlacesSaid(source, said, at),
-      ...saidByOther(locked.unique, product, key, said),
+      ...taken(key, said),
       ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
