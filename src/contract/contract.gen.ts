@@ -1635,7 +1635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photo of an intervener, square; 204 where there is none */
+        /** Photo of an intervener, square; 404 where there is none */
         get: operations["getIntervenerPhoto"];
         /**
          * Give an intervener a photo, or another one
@@ -12112,13 +12112,6 @@ export interface operations {
                 content: {
                     "image/jpeg": Blob;
                 };
-            };
-            /** @description Nobody gave one */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description The one that the asker has */
             304: {

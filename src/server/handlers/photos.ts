@@ -7,7 +7,8 @@ import { inspectPhoto } from '../people/photos/inspectPhoto.ts';
 import { readPhoto, versionOf } from '../people/photos/readPhoto.ts';
 import { releasePhoto } from '../people/photos/releasePhoto.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Answer, noContent } from '../router/answer.ts';
+import { notFound } from '../refusal.ts';
+import { Answer } from '../router/answer.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The photo of a person, for themselves, for who looks after their data, and for staff who may see it. */
@@ -17,12 +18,13 @@ export const getIntervenerPhoto: Handler<'getIntervenerPhoto'> = async (request)
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
     return readPhoto(db, actor.tenant.id, row.uuid);
   });
-  if (!photo) return noContent();
+  if (!photo) throw notFound();
   // Kept by the asker's browser alone, which asks each time whether it is still this one.
   const kept = { etag: `"${versionOf(photo)}"`, 'cache-control': 'private, no-cache' };
   if (headers['if-none-match'] === kept.etag) return new Answer<never>(undefined, kept, 304);
   const sent = await sendFile(context.files, photo, 'foto.jpg');
-  return sent ? new Answer<never>(sent.body, { ...sent.headers, ...kept }) : noContent();
+  if (!sent) throw notFound();
+  return new Answer<never>(sent.body, { ...sent.headers, ...kept });
 };
 
 /** Gives a person a photo. What they had before is gone with it. */

@@ -414,7 +414,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ filename: 'yo.jpg', content: jpegFile().toString('base64') }),
   },
-  getIntervenerPhoto: own,
+  getIntervenerPhoto: { by: 'luis', path: person },
   removeIntervenerPhoto: { by: 'luis', path: person },
   listAccountLots: reads,
   listTaxReports: shared,
