@@ -1,11 +1,12 @@
 import type { OperationId } from './call.ts';
+import type { Permission } from './permission.ts';
 
 /** What the contract says about a call beside its shape: its `x-…` entries. For the server and for checks, not for browsers. */
 export interface CallFacts {
   /** Who may ask for it at all; whom it is about is decided where objects are loaded. `x-callers` */
   callers: readonly Caller[];
-  /** What staff must have beside a login. `x-permission` */
-  permission?: string;
+  /** What the permission set of staff must grant. `x-permission` */
+  permission?: Permission;
   /** `reads` changes nothing that anybody can see; `ends` cannot be undone. `x-effect` */
   effect: 'reads' | 'writes' | 'ends';
   /** Law says what is asked, and in which words: its forms bear the locks of the table. `x-regulated` */

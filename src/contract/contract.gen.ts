@@ -1628,6 +1628,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Photo of an intervener, square; 404 where there is none */
+        get: operations["getIntervenerPhoto"];
+        /**
+         * Give an intervener a photo, or another one
+         * @description A JPG or PNG; a small square of it is kept, drawn anew.
+         */
+        put: operations["replaceIntervenerPhoto"];
+        post?: never;
+        /** Remove the photo of an intervener */
+        delete: operations["removeIntervenerPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}/lots": {
         parameters: {
             query?: never;
@@ -2723,6 +2745,8 @@ export interface components {
         /** @enum {string} */
         MailingType: "POSTAL" | "EMAIL";
         /** @enum {string} */
+        PostmailAction: "EMAIL" | "POSTAL" | "SEND" | "NOT_SEND";
+        /** @enum {string} */
         ReportsFrequency: "MONTHLY" | "QUARTERLY" | "SEMIANNUAL" | "ANNUAL";
         /** @enum {string} */
         FatcaIndicator: "REPORTABLE_PERSON" | "NO_REPORTABLE_PERSON" | "INDICIOS_REPORTABLE_PERSON" | "SIN_INDICIOS_PREEXISTENTES";
@@ -2822,6 +2846,8 @@ export interface components {
             };
             /** @description Who looks at it, where that is somebody of the staff. */
             viewer?: {
+                uuid_permission_set: components["schemas"]["Uuid"] | null;
+                permission_set: string | null;
                 permissions: string[];
             };
         };
@@ -3107,7 +3133,10 @@ export interface components {
             has_gdpr_confirmed?: boolean;
             convenience_expires_on?: components["schemas"]["PlainDate"] | null;
             kyc_expires_on?: components["schemas"]["PlainDate"] | null;
+            /** @description Of the person, for whoever may see it. */
             has_photo?: boolean;
+            /** @description Another one for another photo. */
+            photo_version?: string | null;
             _links?: components["schemas"]["Links"];
         };
         PersonalData: {
@@ -3426,6 +3455,7 @@ export interface components {
             has_validated_bank_account?: boolean;
             disable_periodics?: boolean;
             mailing_type?: components["schemas"]["MailingType"] | null;
+            postmail_action?: components["schemas"]["PostmailAction"] | null;
             /**
              * @description Why the asking intervener may not use the account; null when free.
              * @enum {string|null}
@@ -3448,6 +3478,12 @@ export interface components {
         AccountUpdate: {
             alias?: string | null;
             mailing_type?: components["schemas"]["MailingType"];
+            postmail_action?: components["schemas"]["PostmailAction"];
+            /**
+             * @description What it is about; nothing is kept of it.
+             * @enum {string}
+             */
+            section?: "POST";
             own_answers?: components["schemas"]["OwnAnswers"];
         };
         AccountIntervener: {
@@ -4043,6 +4079,11 @@ export interface components {
             uuid_operation: components["schemas"]["Uuid"];
             status: string;
             created_at: components["schemas"]["Instant"];
+        };
+        PhotoUpload: {
+            filename: string;
+            /** @description The picture in base64, within a megabyte. */
+            content: string;
         };
         /** @description Answers to the questions that a tenant added to a form, by property: those which the form of the release declares as its own. They are judged and kept with the request and change nothing else. */
         OwnAnswers: {
@@ -12038,6 +12079,140 @@ export interface operations {
                             next: components["schemas"]["Next"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                };
+            };
+            /** @description The one that the asker has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceIntervenerPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "yo.jpg",
+                 *       "content": "/9j/4AAQSkZJRg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "photo_version": "5f1d7c0b2a9e4c38"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            photo_version: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeIntervenerPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,3 +1,4 @@
+import { createPermissionSets } from './access/permissionSets.ts';
 import type { Context } from './context.ts';
 import type { TenantIdentity } from './tenants/tenant.ts';
 import { seedDemo } from './demo/seedDemo.ts';
@@ -7,7 +8,7 @@ import { createGroups } from './support/groups.ts';
 export type Seed = (context: Context, tenant: TenantIdentity) => Promise<unknown>;
 
 /** What every tenant needs, in this order. */
-export const seeds: readonly Seed[] = [createGroups];
+export const seeds: readonly Seed[] = [createGroups, createPermissionSets];
 
 /** What the demo adds, in this order. */
 export const demoSeeds: readonly Seed[] = [seedDemo];

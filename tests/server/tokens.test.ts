@@ -8,7 +8,7 @@ beforeAll(async () => {
   await server.createUsers('almadraba', [
     { username: 'ana' },
     { username: 'closed', is_blocked: true },
-    { username: 'staff.ops', kind: 'staff', permissions: ['see_clients'] },
+    { username: 'staff.ops', kind: 'staff', permissionSet: 'CONSULTATION' },
     { username: 'studio.edit', kind: 'studio' },
   ]);
   await server.createUsers('encinar', [{ username: 'ana' }]);

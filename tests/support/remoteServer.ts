@@ -116,6 +116,7 @@ export async function openRemote(product: Product): Promise<RemoteServer> {
           ...{ given_name: username, family_name_1: 'Prueba', password_hash },
           email: `${username}@example.test`,
           uuid_intervener: uuidOf(`${name}/intervener/${username}`),
+          uuid_permission_set: null,
         }));
         await createUsers(rows, id, users);
       });

@@ -41,8 +41,11 @@ export interface TestServer {
   ask(method: string, url: string, options?: Ask): Promise<LightMyRequestResponse>;
   /** Credentials of a tenant at a host. */
   at(host?: string, tenant?: string): TenantAtHost;
-  /** Makes users of a tenant with the demo's password. */
-  createUsers(tenant: string, users: (Partial<NewUser> & { username: string })[]): Promise<void>;
+  /** Makes users of a tenant with the demo's password; of staff with the key name of a permission set. */
+  createUsers(
+    tenant: string,
+    users: (Partial<NewUser> & { username: string; permissionSet?: string })[],
+  ): Promise<void>;
   /** Logs in and returns the answer of the token endpoint. */
   logIn(
     username: string,
@@ -138,7 +141,7 @@ export async function startTestServer(
         createUsers(
           db,
           tenant.id,
-          users.map(({ kind = 'investor', username, ...user }) => ({
+          users.map(({ kind = 'investor', username, permissionSet: set, ...user }) => ({
             uuid: uuidOf(`${name}/user/${username}`),
             username,
             kind,
@@ -147,6 +150,7 @@ export async function startTestServer(
             email: `${username}@example.test`,
             uuid_intervener: kind === 'investor' ? uuidOf(`${name}/intervener/${username}`) : null,
             password_hash: passwordHash,
+            uuid_permission_set: set ? uuidOf(`${name}/permission-set/${set}`) : null,
             ...user,
           })),
         ),

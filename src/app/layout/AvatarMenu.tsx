@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
@@ -10,17 +10,23 @@ import { nextItem } from './menuKeys.ts';
 import type { Link } from './sections.ts';
 import './avatarMenu.css';
 
+/** Fetched with the first photo that there is to show. */
+const PersonPhoto = lazy(() => import('#/engine/photo/PersonPhoto.tsx'));
+
 export interface AvatarMenuProps {
   name: string;
   initials: string;
+  /** Of the person who has one. */
+  photo?: { uuid: string; version: string };
   /** Documents plus notifications. */
   count: number;
   links: Link[];
   onLogout(): void;
 }
 
-/** The person's menu: a button with initials and badge, and under it the profile pages and the way out. */
-export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMenuProps) {
+/** The person's menu: a button with photo or initials and a badge, and under it the profile pages and the way out. */
+export function AvatarMenu(props: AvatarMenuProps) {
+  const { name, initials, photo, count, links, onLogout } = props;
   const { text } = usePorts();
   const say = useSay();
   const { key } = useLocation();
@@ -28,6 +34,7 @@ export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMen
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const letters = <span aria-hidden>{initials}</span>;
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   useEffect(() => setOpen(false), [key]);
@@ -69,7 +76,13 @@ export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMen
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden>{initials}</span>
+        {photo ? (
+          <Suspense fallback={letters}>
+            <PersonPhoto {...photo}>{letters}</PersonPhoto>
+          </Suspense>
+        ) : (
+          letters
+        )}
         <span className="visually-hidden">
           {text(count ? sentences.avatarBadge : sentences.avatar, { name, count })}
         </span>

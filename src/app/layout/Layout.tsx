@@ -24,7 +24,7 @@ export function Layout({
   children: ReactNode;
 }) {
   const { scope, mayOpen } = usePorts();
-  const { facts, viewing, logout, leaveView } = useArea();
+  const { me, facts, viewing, logout, leaveView } = useArea();
   const [amountsHidden, hideAmounts] = useAmountsHidden();
   const sections = sectionsOf(navigation.sections, scope, mayOpen);
   const links = linksOf(navigation.menu, scope, mayOpen);
@@ -38,6 +38,7 @@ export function Layout({
         links={links}
         name={facts.fullName}
         initials={facts.initials}
+        photo={photoOf(me.intervener)}
         count={facts.badgeTotal}
         onLogout={logout}
         amountsHidden={amountsHidden}
@@ -52,4 +53,9 @@ export function Layout({
       <BottomNav sections={sections} />
     </div>
   );
+}
+
+/** The person's photo, where `me` tells that there is one to show. */
+function photoOf({ uuid, photo_version }: { uuid?: string; photo_version?: string | null }) {
+  return uuid && photo_version ? { uuid, version: photo_version } : undefined;
 }

@@ -10,6 +10,7 @@ import { filters } from './filters.tsx';
 import { form } from './form.tsx';
 import { kpi } from './kpi.tsx';
 import { notice } from './notice.tsx';
+import { photo } from './photo.tsx';
 import { steps } from './steps.tsx';
 import { summaryList } from './summaryList.tsx';
 import { table } from './table.tsx';
@@ -30,6 +31,7 @@ export const blocks: { [Type in BlockType]: BlockDrawing<Type> } = {
   form,
   kpi,
   notice,
+  photo,
   steps,
   summaryList,
   table,

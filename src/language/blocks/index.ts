@@ -10,6 +10,7 @@ import { filters } from './filters.ts';
 import { form } from './form.ts';
 import { kpi } from './kpi.ts';
 import { notice } from './notice.ts';
+import { photo } from './photo.ts';
 import { steps } from './steps.ts';
 import { summaryList } from './summaryList.ts';
 import { table } from './table.ts';
@@ -30,6 +31,7 @@ export const blocks = {
   form,
   kpi,
   notice,
+  photo,
   steps,
   summaryList,
   table,

@@ -1,4 +1,5 @@
 import type { Caller } from '#/contract/callFacts.ts';
+import type { Permission } from '#/contract/permission.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Who asks: what the token, the apikey and the host agree on. */
@@ -10,6 +11,6 @@ export interface Actor {
   /** The client whose private area it is; investors only. */
   intervenerUuid?: string;
   sessionId?: string;
-  /** What staff and studio users may do. */
-  permissions: readonly string[];
+  /** What the permission set of staff and studio users grants. */
+  permissions: readonly Permission[];
 }

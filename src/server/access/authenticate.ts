@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { CallEntry } from '#/contract/callEntry.ts';
+import type { Permission } from '#/contract/permission.ts';
 import type { Context } from '../context.ts';
 import type { IdentityTables } from '../database/identityTables.ts';
 import { prepared } from '../database/prepared.ts';
@@ -89,6 +90,7 @@ function findConsumer(served: readonly TenantAtHost[], basic: string): TenantAtH
 }
 
 type Kept = Omit<Selectable<IdentityTables['access_tokens']>, 'hash'> & {
+  permissions: Permission[];
   release_hash: string | null;
 };
 

@@ -84,6 +84,7 @@ const COLUMNS = columns<BusinessTables['accounts']>('accounts', {
   has_docs_validated: true,
   has_pending_account_docs_signed: true,
   mailing_type: true,
+  postmail_action: true,
 });
 
 const EXTRAS = `

@@ -27,6 +27,7 @@ export function toAccount(
     has_validated_bank_account: row.has_validated_bank_account,
     disable_periodics: row.disable_periodics,
     mailing_type: row.mailing_type as Schema<'MailingType'> | null,
+    postmail_action: row.postmail_action as Schema<'PostmailAction'> | null,
     block_reason: blockReason(row, today),
     opened_on: row.opened_on,
     ...balance,

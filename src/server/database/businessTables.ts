@@ -101,6 +101,8 @@ export interface BusinessTables {
     has_docs_validated: boolean;
     has_pending_account_docs_signed: boolean;
     mailing_type: string | null;
+    /** A code of §9's postmail actions. */
+    postmail_action: string | null;
   };
   account_interveners: {
     tenant_id: string;

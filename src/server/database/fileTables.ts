@@ -12,6 +12,15 @@ export interface FileTables {
     is_kept: boolean;
     created_at: Date;
   };
+  /** The photo of a person, a square JPEG; another file with each. */
+  person_photos: {
+    tenant_id: string;
+    uuid_intervener: string;
+    uuid_file: string;
+    changed_at: Date;
+    /** The user who gave it. */
+    changed_by: string;
+  };
   /** Originals that were never written anew, for staff only. */
   quarantine: {
     tenant_id: string;

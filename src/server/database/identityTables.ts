@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Permission } from '#/contract/permission.ts';
 
 /** Who people are to the server, and what proves it. Secrets are kept as SHA-256 or argon2id only. */
 export interface IdentityTables {
@@ -17,9 +18,16 @@ export interface IdentityTables {
     uuid_intervener: string | null;
     email: string | null;
     password_hash: string;
-    /** What staff and studio users may do. */
-    permissions: Generated<string[]>;
+    /** What staff and studio users may do; none for investors, who have roles. */
+    uuid_permission_set: string | null;
     is_blocked: Generated<boolean>;
+  };
+  /** What staff and Studio users who have it may do. @source specification §3 Intervener */
+  permission_sets: {
+    tenant_id: string;
+    uuid: string;
+    key_name: string;
+    permissions: Permission[];
   };
   /** One login and everything that was refreshed from it. */
   sessions: {
@@ -37,7 +45,6 @@ export interface IdentityTables {
     uuid_session: string | null;
     uuid_user: string | null;
     uuid_intervener: string | null;
-    permissions: string[];
     expires_at: Date;
   };
   refresh_tokens: {

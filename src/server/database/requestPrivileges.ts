@@ -59,6 +59,8 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   payment_events: ADD,
   payment_logs: ADD,
   payments: CHANGE,
+  permission_sets: ADD,
+  person_photos: ALL,
   poll_answers: ADD,
   polls: {},
   product_documents: {},

@@ -79,7 +79,7 @@ const endOf = (name: string) => /\.[^.]*$/.exec(name.toLowerCase())?.[0];
 function verdictOf(actor: Actor, body: Schema<'DocumentUpdate'>): Schema<'Verdict'> {
   const { validated, reason } = body;
   const isMore = Object.keys(body).some((name) => !decides.has(name));
-  if (!actor.permissions.includes('operate') || isMore) throw forbidden();
+  if (!actor.permissions.includes('validate') || isMore) throw forbidden();
   if (validated === undefined)
     throw new Refusal(422, [{ code: 'required', path: '/body/validated' }]);
   return { result: validated ? 'VALIDADO' : 'RECHAZADO', reason };

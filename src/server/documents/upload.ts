@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { bytesOf } from '../files/bytesOf.ts';
 import type { LocalFile } from '../files/fileStore.ts';
 
 /** One file of an upload with its own fields, whatever way it was sent. */
@@ -41,15 +42,6 @@ function readJson(body: Schema<'DocumentRequest'>) {
     files: [file],
     issues: bytes ? [] : [{ code: 'document_content', path: '/content' }],
   };
-}
-
-/** A large file was read from its text before the handler was asked. */
-function bytesOf(content: unknown): Buffer | undefined {
-  if (Buffer.isBuffer(content)) return content;
-  if (typeof content !== 'string') return undefined;
-  // Written again and compared: an expression runs out of stack long before ten megabytes.
-  const bytes = Buffer.from(content, 'base64');
-  return bytes.toString('base64') === content ? bytes : undefined;
 }
 
 function readMultipart(body: Schema<'DocumentUpload'>) {

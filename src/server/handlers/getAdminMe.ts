@@ -1,3 +1,4 @@
+import { readPermissionSet } from '../access/permissionSets.ts';
 import { findByDocument } from '../people/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -8,5 +9,6 @@ export const getAdminMe: Handler<'getAdminMe'> = ({ context, actor, query, inTen
   inTenant(async (db) => {
     const row = await findByDocument(db, actor, query.dni);
     const me = await toMe(db, actor, row, todayOf(context, actor));
-    return { data: { ...me, viewer: { permissions: [...actor.permissions] } } };
+    const set = await readPermissionSet(db, actor);
+    return { data: { ...me, viewer: { ...set, permissions: [...actor.permissions] } } };
   });

@@ -133,6 +133,7 @@ import {
 import { downloadTaxReport } from './downloadTaxReport.ts';
 import { downloadProductDocument } from './downloadProductDocument.ts';
 import * as reauthentications from './reauthentications.ts';
+import { getIntervenerPhoto, removeIntervenerPhoto, replaceIntervenerPhoto } from './photos.ts';
 import { staffHandlers } from './staffHandlers.ts';
 
 /** Every call that is built, by its name in the contract. The others stand in `planned.ts`. */
@@ -152,6 +153,9 @@ export const handlers = {
   getIntervener,
   getIntervenerBalance,
   getIntervenerDistribution,
+  getIntervenerPhoto,
+  replaceIntervenerPhoto,
+  removeIntervenerPhoto,
   getIntervenerReturns,
   listIntervenerPositions,
   getIntervenerEvolution,

@@ -5,18 +5,19 @@ import { toValuedAccount } from '../accounts/toValuedAccount.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../router/handler.ts';
 
-/** Gives an account another alias, or none, and says how its mail is sent. */
+/** Gives an account another alias, or none, and says how its mail is sent and what is done with its post. */
 export const updateAccount: Handler<'updateAccount'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { uuid } = await changeAccount(db, actor, path.id, 'edit_alias', today);
-    const { alias, mailing_type } = body;
+    const { alias, mailing_type, postmail_action } = body;
     await db
       .updateTable('accounts')
       .set({
         ...(alias !== undefined && { alias: alias?.trim() || null }),
         ...(mailing_type !== undefined && { mailing_type }),
+        ...(postmail_action !== undefined && { postmail_action }),
       })
       .where('tenant_id', '=', actor.tenant.id)
       .where('uuid', '=', uuid)

@@ -51,7 +51,6 @@ async function makeToken(context: Context, tenantId: string): Promise<string> {
         hash: hashSecret(token),
         tenant_id: tenantId,
         kind: 'client',
-        permissions: [],
         expires_at: addSeconds(context.now(), ACCESS_SECONDS),
       })
       .execute(),

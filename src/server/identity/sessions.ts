@@ -47,7 +47,6 @@ export async function issueTokens(
       kind: user.kind,
       uuid_user: user.uuid,
       uuid_intervener: user.uuid_intervener,
-      permissions: user.permissions,
       expires_at: expires,
     })
     .execute();

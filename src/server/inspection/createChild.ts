@@ -17,7 +17,7 @@ export interface InspectionChild {
   /** It can be asked no more: it was ended, broke, or has looked into its number of files. */
   readonly isSpent: boolean;
   /** Never throws: whatever happens to the child is an answer about the file. */
-  look(kind: FileKindName, bytes: Buffer): Promise<Looked & { tookMs: number }>;
+  look(kind: FileKindName, bytes: Buffer, side?: number): Promise<Looked & { tookMs: number }>;
   end(): void;
 }
 
@@ -97,7 +97,7 @@ export function createChild(
     get isSpent() {
       return isSpent || files >= limits.filesOfAChild;
     },
-    async look(kind, bytes) {
+    async look(kind, bytes, side) {
       files++;
       const { promise, resolve } = Promise.withResolvers<Looked>();
       const unwatch = watch((fault) => {
@@ -108,7 +108,7 @@ export function createChild(
       answer = (frame) => resolve(frame ? toLooked(frame) : { fault: 'complex', stopped: true });
       await Promise.race([ready.promise, promise]);
       if (isSpent) answer(undefined);
-      else writeFrame(stdin, { said: { kind }, bytes });
+      else writeFrame(stdin, { said: { kind, side }, bytes });
       const looked = await promise;
       const tookMs = unwatch();
       answer = undefined;

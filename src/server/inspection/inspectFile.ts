@@ -1,5 +1,5 @@
 import type { Issue } from '#/domain/issue.ts';
-import { checkFile } from '#/domain/documents/checkFile.ts';
+import { checkFile, type FileLimits } from '#/domain/documents/checkFile.ts';
 import { fileKinds, FIRST_BYTES, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import { fileLimits } from '../files/limits.ts';
 import type { InspectionPool, Sender } from './inspectionPool.ts';
@@ -11,6 +11,12 @@ export interface FileToInspect {
   /** Its first bytes, `FIRST_BYTES` of them. */
   head(): Promise<Buffer>;
   whole(): Promise<Buffer>;
+}
+
+/** What may be sent, and the side in points of the square that is kept of a picture; all of it without one. */
+interface Wanted {
+  limits?: FileLimits;
+  side?: number;
 }
 
 /** What a file is and what is kept of it, or why it is not taken. */
@@ -27,16 +33,18 @@ export async function inspectFile(
   pool: InspectionPool,
   sender: Sender,
   file: FileToInspect,
+  { limits = fileLimits, side }: Wanted = {},
 ): Promise<Inspected> {
   const { name, size } = file;
   const head = (await file.head()).subarray(0, FIRST_BYTES);
-  const issues = checkFile({ name, size, head }, fileLimits);
+  const issues = checkFile({ name, size, head }, limits);
   if (issues.length > 0) return { issues };
   const kind = (Object.keys(fileKinds) as FileKindName[]).find((each) =>
     fileKinds[each].begins.every((byte, at) => head[at] === byte),
   )!;
-  const { fault, bytes, ...looked } = await pool.look(sender, kind, file.whole);
+  const { fault, bytes, ...looked } = await pool.look(sender, kind, file.whole, side);
   if (fault) return { issues: [{ code: `file.${fault}`, path: '', params: { file: name } }] };
   const { isSigned } = looked as { isSigned: boolean };
-  return { mimetype: fileKinds[kind].mimetype, bytes: bytes!, isSigned, issues: [] };
+  const kept = side === undefined ? kind : 'jpg';
+  return { mimetype: fileKinds[kept].mimetype, bytes: bytes!, isSigned, issues: [] };
 }

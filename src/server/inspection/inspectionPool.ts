@@ -17,8 +17,16 @@ export interface Sender {
 export interface InspectionPool {
   /** Throws the 429 of `look` where it would: what is asked before a file is taken in. */
   refuseIfFull(sender: Sender): void;
-  /** `read` is called when it is the file's turn. Refuses with 429 when too many wait already. */
-  look(sender: Sender, kind: FileKindName, read: () => Promise<Buffer>): Promise<Looked>;
+  /**
+   * `read` is called when it is the file's turn. Refuses with 429 when too many wait already. With a `side` a
+   * square JPEG is kept of a picture.
+   */
+  look(
+    sender: Sender,
+    kind: FileKindName,
+    read: () => Promise<Buffer>,
+    side?: number,
+  ): Promise<Looked>;
   close(): Promise<void>;
 }
 
@@ -125,7 +133,7 @@ export function createInspectionPool(
 
   return {
     refuseIfFull,
-    async look(sender, kind, read) {
+    async look(sender, kind, read, side) {
       const key = keyOf(sender);
       refuseIfFull(sender);
       if (isClosed) throw tooMany(5, 503);
@@ -137,7 +145,7 @@ export function createInspectionPool(
         const bytes = await read();
         for (const each of places)
           if (!each.child || (each === place && each.child.isSpent)) each.child = childFor(each);
-        const { tookMs, ...looked } = await place.child!.look(kind, bytes);
+        const { tookMs, ...looked } = await place.child!.look(kind, bytes, side);
         used.add(key, tookMs);
         if (isClosed) throw tooMany(5, 503);
         if (looked.stopped) suspect(key);

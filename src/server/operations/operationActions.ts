@@ -24,7 +24,7 @@ const PERIODIC = ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'];
 /**
  * The actions that the state machine and the matrix of roles leave to the actor. Whoever gave the
  * order may take it back; split ownership included, because nothing leaves by that. Staff need the
- * permission to operate; what waits for papers or money is theirs to judge when they do it.
+ * permission to change a status; what waits for papers or money is theirs to judge when they do it.
  */
 export function operationActions(
   actor: Actor,
@@ -37,7 +37,7 @@ export function operationActions(
   const isOwn = row.ordered_by !== null && row.ordered_by === actor.intervenerUuid;
   const may = (action: Action) =>
     isStaff
-      ? actor.permissions.includes('operate')
+      ? actor.permissions.includes('change_status')
       : account !== undefined &&
         checkAction(account, action, today, isOwn ? ownOrder : []).length === 0;
   const facts: StatusFacts = { ...(isStaff && judgedLater), ...known, today };

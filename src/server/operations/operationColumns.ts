@@ -44,4 +44,8 @@ export const operationColumns: readonly Column[] = [
   { title: 'Forma de pago', of: ({ pay_method }) => label('pay-methods', pay_method) },
   { title: 'Ordenante', of: ({ name_intervener }) => name_intervener },
   { title: 'Referencia', of: ({ uuid }) => uuid },
+  {
+    title: 'Suboperación',
+    of: ({ operation_sub_type }) => label('suboperation-codes', operation_sub_type),
+  },
 ];

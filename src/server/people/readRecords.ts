@@ -1,18 +1,21 @@
+import { facts } from '#/contract/facts.gen.ts';
 import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
+import { versionOf } from './photos/readPhoto.ts';
 import { toGdpr } from './toGdpr.ts';
 import type { IntervenerRecords } from './toIntervener.ts';
 
-/** Consents, test, declarations and group of an intervener, as far as the intervener's own answer speaks of them. */
+/** Consents, test, declarations, group, permission set and photo of an intervener, as far as the intervener's own answer speaks of them. */
 export async function readRecords(
   db: TenantDb,
-  { tenant }: Actor,
+  actor: Actor,
   uuid: string,
   today: string,
 ): Promise<IntervenerRecords> {
+  const { tenant } = actor;
   const consents = await db
     .selectFrom('consents')
     .select(['purpose', 'is_granted', 'source', 'text_version', 'given_at'])
@@ -35,14 +38,29 @@ export async function readRecords(
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
-  const group = await db
+  const found = await db
     .selectFrom('interveners')
-    .innerJoin('groups', (join) =>
+    .leftJoin('groups', (join) =>
       join
         .onRef('groups.tenant_id', '=', 'interveners.tenant_id')
         .onRef('groups.uuid', '=', 'interveners.uuid_group'),
     )
-    .select('groups.key_name')
+    .leftJoin('permission_sets as rights', (join) =>
+      join
+        .onRef('rights.tenant_id', '=', 'interveners.tenant_id')
+        .onRef('rights.uuid', '=', 'interveners.uuid_permission_set'),
+    )
+    .leftJoin('person_photos as photo', (join) =>
+      join
+        .onRef('photo.tenant_id', '=', 'interveners.tenant_id')
+        .onRef('photo.uuid_intervener', '=', 'interveners.uuid'),
+    )
+    .leftJoin('files', (join) =>
+      join
+        .onRef('files.tenant_id', '=', 'photo.tenant_id')
+        .onRef('files.uuid', '=', 'photo.uuid_file'),
+    )
+    .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
     .where('interveners.tenant_id', '=', tenant.id)
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
@@ -52,7 +70,9 @@ export async function readRecords(
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
   return {
     today,
-    group: group?.key_name ?? null,
+    group: found?.group ?? null,
+    permission_set: found?.permission_set ?? null,
+    ...photoOf(actor, found?.sha256 ?? null),
     signsByCode: signing_enabled && signature_type === 'DIGITAL-OTP',
     fatca: current.get('FATCA')?.answers ?? null,
     crs: current.get('CRS')?.answers ?? null,
@@ -61,4 +81,12 @@ export async function readRecords(
     convenience_expires_on: test?.expires_on ?? null,
     kyc_expires_on: kyc ? expiresOn(kyc.made_on, validity) : null,
   };
+}
+
+/** Whether there is a photo is told to whoever may see it. */
+function photoOf(actor: Actor, sha256: string | null) {
+  const { permission } = facts.getIntervenerPhoto;
+  const maySee = actor.kind !== 'staff' || (permission && actor.permissions.includes(permission));
+  if (!maySee) return {};
+  return { has_photo: sha256 !== null, photo_version: sha256 && versionOf({ sha256 }) };
 }

@@ -10,6 +10,11 @@ export interface IntervenerRecords {
   today: string;
   /** Key name of the group of staff who look after the person. */
   group: string | null;
+  /** Key name of the one that the manager gave the person; what they may do follows from their roles. */
+  permission_set: string | null;
+  /** Left out for staff who may not see it. */
+  has_photo?: boolean;
+  photo_version?: string | null;
   /** The tenant has documents signed by the house's own codes, which always reach a mailbox. */
   signsByCode: boolean;
   fatca: Schema<'Fatca'> | null;
@@ -57,8 +62,6 @@ export function toIntervener(row: IntervenerRow, records: IntervenerRecords): Sc
     uuid_group: row.uuid_group,
     group,
     uuid_permission_set: row.uuid_permission_set,
-    // What people may do follows from their roles on each account.
-    permission_set: null,
     has_draft_data: row.has_draft_data,
     has_pending_docs_signed: row.has_pending_docs_signed,
     has_docs_signed: row.has_docs_signed,

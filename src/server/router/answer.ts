@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 export class Answer<T> {
   readonly body: T | string | Buffer | Readable | undefined;
   readonly headers: Record<string, string>;
-  /** Another success than the one that the table of calls names. */
-  readonly status?: 204;
+  /** Another one than the success that the table of calls names. */
+  readonly status?: 204 | 304;
 
   constructor(
     body: T | string | Buffer | Readable | undefined,
     headers: Record<string, string>,
-    status?: 204,
+    status?: 204 | 304,
   ) {
     this.body = body;
     this.headers = headers;

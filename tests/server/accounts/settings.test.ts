@@ -33,6 +33,30 @@ describe('an account', () => {
     expect(none.json().data.account).toMatchObject({ alias: null, mailing_type: 'POSTAL' });
   });
 
+  test.each(['EMAIL', 'POSTAL', 'SEND', 'NOT_SEND'])(
+    'keeps %s as what is done with its post, and says so wherever it is told',
+    async (postmail_action) => {
+      const answer = await ana('PATCH', one, { postmail_action, section: 'POST' });
+      expect(answer.json().data.account).toMatchObject({ postmail_action });
+      expect((await ana('GET', one)).json().data.account).toMatchObject({ postmail_action });
+      const { accounts } = (await ana('GET', '/me')).json().data.private_area;
+      const [told] = accounts.filter(({ uuid }: { uuid: string }) => one.endsWith(uuid));
+      expect(told).toMatchObject({ postmail_action, mailing_type: null });
+    },
+  );
+
+  test('says nothing of its post until somebody did, and changes it only for who shows that it is they', async () => {
+    expect((await ana('GET', plan)).json().data.account).toMatchObject({ postmail_action: null });
+    const token = await desk.token('ana');
+    const send = (payload: object) => desk.ask('PATCH', `/api${plan}`, { token, payload });
+    expect(reasonsOf(await send({ postmail_action: 'POSTAL' }))).toEqual([
+      '403 reauthentication_required',
+    ]);
+    expect(
+      reasonsOf(await (await desk.as('consulta'))('PATCH', one, { postmail_action: 'SEND' })),
+    ).toEqual(['403 action_not_allowed']);
+  });
+
   test.each([
     [{ alias: 'x'.repeat(61) }, '422 max_length /body/alias'],
     [{ alias: 3 }, '422 type /body/alias'],
@@ -40,6 +64,7 @@ describe('an account', () => {
     [{ status: 'FINALIZED' }, '422 unknown_field /body/status'],
     [{ has_docs_validated: true }, '422 unknown_field /body/has_docs_validated'],
     [{ mailing_type: 'FAX' }, '422 enum /body/mailing_type'],
+    [{ postmail_action: 'BURN' }, '422 enum /body/postmail_action'],
   ])('is refused %j', async (payload, reason) => {
     expect(reasonsOf(await ana('PATCH', one, payload))).toEqual([reason]);
   });

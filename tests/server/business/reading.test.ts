@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissionSets } from '../../../src/domain/access/permissionSets.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { createCaller, idOf, startDemo, type Caller, type Demo } from './demo.ts';
 
@@ -64,7 +65,12 @@ describe('the session', () => {
     const seen = await ops.read<'getAdminMe'>(`/me/admin?dni=${encodeURIComponent(dni)}`);
     const own = await (await demo.as(login)).read<'getMe'>('/me');
     // And what whoever looks may do.
-    expect(seen).toEqual({ ...own, viewer: { permissions: ['read', 'operate'] } });
+    const permissions = permissionSets['OPERATIONS'];
+    const set = {
+      uuid_permission_set: idOf('permission-set/OPERATIONS'),
+      permission_set: 'OPERATIONS',
+    };
+    expect(seen).toEqual({ ...own, viewer: { ...set, permissions } });
   });
 
   test.each(['00000000T', '', 'x'.repeat(41)])(

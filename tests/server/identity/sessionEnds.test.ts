@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { MOST_HANDLES } from '../../../src/server/identity/passwordHandle.ts';
+import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { openLife } from '../../support/attacks/liveThrough.ts';
 import { endings, lives } from '../../support/attacks/sessionSteps.ts';
 import { fc } from '../../support/fc.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const setOf = (name: string) => uuidOf(`almadraba/permission-set/${name}`);
 
 let count = 0;
 async function newLife() {
@@ -69,14 +72,14 @@ describe('a user who is changed by whom it may be', () => {
 
   test.each([
     ['is blocked', { is_blocked: true }],
-    ['has other permissions', { permissions: ['see_clients', 'change_status'] }],
-    ['has fewer permissions', { permissions: [] }],
+    ['has another permission set', { uuid_permission_set: setOf('OPERATIONS') }],
+    ['has no permission set', { uuid_permission_set: null }],
     ['has another kind', { kind: 'studio' }],
     ['has another password', { password_hash: 'x' }],
   ])('and %s has no session left', async (what, values) => {
     const username = `staff.${what.replaceAll(' ', '.')}`;
-    const permissions = ['see_clients'];
-    await server.createUsers('almadraba', [{ username, kind: 'staff', permissions }]);
+    const permissionSet = 'CONSULTATION';
+    await server.createUsers('almadraba', [{ username, kind: 'staff', permissionSet }]);
     const { access_token, refresh_token } = (
       await server.logIn(username, { scope: 'staff' })
     ).json();
@@ -84,7 +87,8 @@ describe('a user who is changed by whom it may be', () => {
     expect(await opens(access_token)).toBe(true);
     await change(username, values);
     expect(await opens(access_token)).toBe(false);
-    await change(username, { kind: 'staff', permissions, is_blocked: false });
+    const uuid_permission_set = setOf(permissionSet);
+    await change(username, { kind: 'staff', uuid_permission_set, is_blocked: false });
     const form = { grant_type: 'refresh_token', refresh_token };
     const again = await server.ask('POST', '/api/oauth2/token', { basic: true, form });
     expect(again.statusCode).toBe(401);

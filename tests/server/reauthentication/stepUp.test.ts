@@ -93,6 +93,8 @@ const unmarked: Partial<Record<OperationId, string>> = {
   scoreConvenience: 'says what somebody knows, not who they are',
   answerPoll: 'an opinion',
   markNotificationRead: 'nothing follows from it',
+  replaceIntervenerPhoto: 'a picture beside the name; nobody is known by it',
+  removeIntervenerPhoto: 'a picture beside the name; nobody is known by it',
   createIssue: 'people read it and call the person',
   uploadIntervenerDocuments: 'staff look at every document before it counts',
   uploadAccountDocuments: 'staff look at every document before it counts',

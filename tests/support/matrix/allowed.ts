@@ -2,6 +2,7 @@ import { kycDeclared } from '../kycForm.ts';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../src/contract/call.ts';
 import type { handlers } from '../../../src/server/handlers/index.ts';
+import { jpegFile } from '../files.ts';
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
 import { NOW } from '../server.ts';
 import { best } from './answers.ts';
@@ -408,6 +409,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getIntervenerDistribution: own,
   getIntervenerReturns: own,
   listIntervenerPositions: own,
+  replaceIntervenerPhoto: {
+    by: 'luis',
+    path: person,
+    body: () => ({ filename: 'yo.jpg', content: jpegFile().toString('base64') }),
+  },
+  getIntervenerPhoto: { by: 'luis', path: person },
+  removeIntervenerPhoto: { by: 'luis', path: person },
   listAccountLots: reads,
   listTaxReports: shared,
   downloadTaxReport: { by: 'ana', path: account, query: { year: '=2024' }, also: minor },

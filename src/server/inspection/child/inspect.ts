@@ -8,22 +8,27 @@ import { redrawn, type PictureKind } from './redrawn.ts';
 export type Inspection =
   { bytes: Buffer; isSigned: boolean; fault?: never } | { bytes?: never; fault: Fault };
 
-/** Looks through one file of a kind and writes it anew. Never throws. */
-export async function inspect(kind: string, bytes: Buffer): Promise<Inspection> {
+/**
+ * Looks through one file of a kind and writes it anew. Never throws.
+ * @param side of the square JPEG that is kept of a picture instead of all of it
+ */
+export async function inspect(kind: string, bytes: Buffer, side?: number): Promise<Inspection> {
   try {
     if (!isKind(kind)) return { fault: 'unreadable' };
     if (isMixed(kind, bytes)) return { fault: 'mixed' };
-    const kept = kind === 'pdf' ? cleanPdf(bytes) : await picture(kind, bytes);
+    if (kind === 'pdf' && side !== undefined) return { fault: 'unreadable' };
+    const kept = kind === 'pdf' ? cleanPdf(bytes) : await picture(kind, bytes, side);
     if (!kept) return { fault: 'unreadable' };
-    return isMixedAnew(kind, kept.bytes) ? { fault: 'mixed' } : kept;
+    const written = side === undefined ? kind : 'jpg';
+    return isMixedAnew(written, kept.bytes) ? { fault: 'mixed' } : kept;
   } catch (error) {
     // What the readers did not foresee is a file that they cannot read.
     return { fault: error instanceof Unfit ? error.fault : 'unreadable' };
   }
 }
 
-async function picture(kind: PictureKind, bytes: Buffer) {
-  const drawn = await redrawn(kind, bytes);
+async function picture(kind: PictureKind, bytes: Buffer, side?: number) {
+  const drawn = await redrawn(kind, bytes, side);
   return drawn && { bytes: drawn, isSigned: false };
 }
 

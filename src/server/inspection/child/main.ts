@@ -12,7 +12,8 @@ readFrames(
   process.stdin,
   fileLimits.most,
   ({ said, bytes }) => {
-    void inspect(String(said.kind), bytes).then(({ bytes: kept = noBytes, ...answer }) =>
+    const side = typeof said.side === 'number' ? said.side : undefined;
+    void inspect(String(said.kind), bytes, side).then(({ bytes: kept = noBytes, ...answer }) =>
       writeFrame(process.stdout, { said: answer, bytes: kept }),
     );
   },
