@@ -167,6 +167,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   recordDebitAnswer: { method: 'POST', path: '/staff/operations/{id}/debit-answers', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   receiveTransferFile: { method: 'POST', path: '/staff/transfer-files', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   listStaffTransfers: { method: 'GET', path: '/staff/transfers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  getStaffTransfer: { method: 'GET', path: '/staff/transfers/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getHealth: { method: 'GET', path: '/health', document: 'additions', security: [], status: 200, answer: 'data', reads: true },
   getReady: { method: 'GET', path: '/ready', document: 'additions', security: [], status: 200, answer: 'data', reads: true },
   createReauthentication: { method: 'POST', path: '/reauthentications', document: 'additions', security: ['bearer'], body: ['json'], status: 201, answer: 'data' },

@@ -2368,6 +2368,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transfer from another entity with what was told about it */
+        get: operations["getStaffTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -4362,11 +4379,7 @@ export interface components {
         TransferMessage: {
             /** @description Of the message. */
             reference: string;
-            /**
-             * @description We asked; the origin accepted or rejected; money or fiscal data came; another amount is taken as it is; the money went back.
-             * @enum {string}
-             */
-            kind: "REQUESTED" | "ACCEPTED" | "REJECTED" | "MONEY" | "FISCAL_DATA" | "AMOUNT_ACCEPTED" | "RETURNED";
+            kind: components["schemas"]["TransferMessageKind"];
             /** @description Of MONEY. */
             amount?: components["schemas"]["Decimal"] | null;
             /** @description Of REJECTED and RETURNED. */
@@ -4402,20 +4415,61 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             uuid_account: components["schemas"]["Uuid"];
             account_number: string;
+            /** @description First holder of the account. */
+            client: string;
+            /** @description Of the first holder. */
+            document_number: string;
             operation_status: components["schemas"]["OperationStatus"];
+            /** @description What is bought. */
             name_product: string;
+            /** @description The manager that receives. */
+            name_entity: string;
             gross_amount: components["schemas"]["Money"] | null;
+            shares: components["schemas"]["Shares"] | null;
+            /** @description All that is held there. */
+            is_total: boolean;
+            /** @description Who has the money. */
+            origin_entity: string | null;
             /** @description ISIN or code of what is left. */
             origin: string | null;
-            /** @enum {string} */
-            waits_for: "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT";
-            /** @enum {string} */
-            who_acts: "OWN" | "ORIGIN";
+            /** @description Number of the account that is left. */
+            origin_account: string | null;
+            request_date: components["schemas"]["Instant"];
+            /** @description What may be recorded now. */
+            next_messages: components["schemas"]["TransferMessageKind"][];
+            /**
+             * @description Null where it has ended.
+             * @enum {string|null}
+             */
+            waits_for: "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT" | null;
+            /** @enum {string|null} */
+            who_acts: "OWN" | "ORIGIN" | null;
             /** @description Last day of the step; null where nothing but the NAV is awaited. */
             due_on: components["schemas"]["PlainDate"] | null;
+            /** @enum {string} */
+            due_state: "LATE" | "TODAY" | "OPEN" | "NONE";
+            /** @description Calendar days; below zero when late. */
+            days_left: number | null;
+            /** @description Null where it is not late. */
+            days_late: number | null;
             is_overdue: boolean;
             /** @description Where the law says so. */
             rule: string;
+        };
+        /**
+         * @description We asked; the origin accepted or rejected; money or fiscal data came; another amount is taken as it is; the money went back.
+         * @enum {string}
+         */
+        TransferMessageKind: "REQUESTED" | "ACCEPTED" | "REJECTED" | "MONEY" | "FISCAL_DATA" | "AMOUNT_ACCEPTED" | "RETURNED";
+        RecordedTransferMessage: {
+            uuid: components["schemas"]["Uuid"];
+            reference: string;
+            kind: components["schemas"]["TransferMessageKind"];
+            amount: components["schemas"]["Money"] | null;
+            reason: string | null;
+            /** @enum {string} */
+            source: "STAFF" | "FILE" | "EXCHANGE";
+            received_at: components["schemas"]["Instant"];
         };
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
@@ -14828,13 +14882,30 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000007",
                      *             "uuid_account": "00000000-0000-5000-8000-000000000002",
                      *             "account_number": "ALM-001001",
+                     *             "client": "Ana Robles Medina",
+                     *             "document_number": "12345678Z",
                      *             "operation_status": "SNCE_1",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "name_entity": "Almadraba Gestión",
                      *             "gross_amount": "1000.00",
+                     *             "shares": null,
+                     *             "is_total": false,
+                     *             "origin_entity": "Gestora Cardenal SGIIC",
                      *             "origin": "ES0138911033",
+                     *             "origin_account": "9999-01",
+                     *             "request_date": "2026-11-20T09:12:00Z",
+                     *             "next_messages": [
+                     *               "ACCEPTED",
+                     *               "REJECTED",
+                     *               "MONEY",
+                     *               "FISCAL_DATA"
+                     *             ],
                      *             "waits_for": "ANSWER",
                      *             "who_acts": "ORIGIN",
                      *             "due_on": "2026-11-25",
+                     *             "due_state": "OPEN",
+                     *             "days_left": 5,
+                     *             "days_late": null,
                      *             "is_overdue": false,
                      *             "rule": "Ley 35/2003, art. 28"
                      *           }
@@ -14849,6 +14920,91 @@ export interface operations {
                             transfers: components["schemas"]["StaffTransfer"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStaffTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "transfer": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "account_number": "ALM-001001",
+                     *           "client": "Ana Robles Medina",
+                     *           "document_number": "12345678Z",
+                     *           "operation_status": "SNCE_1",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "name_entity": "Almadraba Gestión",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": null,
+                     *           "is_total": false,
+                     *           "origin_entity": "Gestora Cardenal SGIIC",
+                     *           "origin": "ES0138911033",
+                     *           "origin_account": "9999-01",
+                     *           "request_date": "2026-11-20T09:12:00Z",
+                     *           "next_messages": [
+                     *             "ACCEPTED",
+                     *             "REJECTED",
+                     *             "MONEY",
+                     *             "FISCAL_DATA"
+                     *           ],
+                     *           "waits_for": "ANSWER",
+                     *           "who_acts": "ORIGIN",
+                     *           "due_on": "2026-11-25",
+                     *           "due_state": "OPEN",
+                     *           "days_left": 5,
+                     *           "days_late": null,
+                     *           "is_overdue": false,
+                     *           "rule": "Ley 35/2003, art. 28"
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000008",
+                     *             "reference": "2026112300000041",
+                     *             "kind": "REQUESTED",
+                     *             "amount": null,
+                     *             "reason": null,
+                     *             "source": "STAFF",
+                     *             "received_at": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transfer: components["schemas"]["StaffTransfer"];
+                            messages: components["schemas"]["RecordedTransferMessage"][];
                         };
                     };
                 };

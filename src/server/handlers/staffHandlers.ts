@@ -23,6 +23,7 @@ import { downloadRegistryBatch, listRegistryBatches } from './staffRegistry.ts';
 import { listStaffOperations, reconcileOperation, recordDebitAnswer } from './staffOperations.ts';
 import {
   getFiscalHistory,
+  getStaffTransfer,
   listStaffTransfers,
   receiveTransferFile,
   receiveTransferRequest,
@@ -60,6 +61,7 @@ export const staffHandlers = {
   getFiscalHistory,
   receiveTransferRequest,
   listStaffTransfers,
+  getStaffTransfer,
   recordTransferMessage,
   receiveTransferFile,
   recordDebitAnswer,

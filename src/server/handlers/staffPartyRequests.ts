@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { passwordPageOf } from '../identity/passwordPageOf.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
 import { notFound } from '../refusal.ts';
@@ -32,10 +34,13 @@ export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, p
   }));
 
 /** Adds the person or refuses to. */
-export const decidePartyRequest: Handler<'decidePartyRequest'> = (request) => {
+export const decidePartyRequest: Handler<'decidePartyRequest'> = async (request) => {
   const { context, actor, path, body, inTenant } = request;
+  // Before anything is locked: hashing takes its turn. Nobody is told this password.
+  const hash = await context.passwords.hash(randomBytes(32).toString('base64url'));
+  const access = { hash, page: passwordPageOf(context, request) };
   return inTenant(async (db) => {
-    await decide(context, db, actor, path.id, body);
+    await decide(context, db, actor, path.id, body, access);
     return { data: { party_request: await readRequest(db, actor.tenant.id, path.id) } };
   });
 };

@@ -529,6 +529,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   receiveTransferRequest: departing,
   listStaffTransfers: looks,
+  getStaffTransfer: { by: 'staff.read', about: 'ana/1', path: { id: 'transfer' } },
   // Under a fixed reference: asked again they change nothing.
   recordTransferMessage: {
     ...{ by: 'staff.ops', about: 'ana/1', path: { id: 'transfer' } },
