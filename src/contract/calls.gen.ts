@@ -146,6 +146,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   validateStaffDraftData: { method: 'POST', path: '/staff/draft-data/{id}/validation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   listStaffInterveners: { method: 'GET', path: '/staff/interveners', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   changeIntervenerStatus: { method: 'POST', path: '/staff/interveners/{id}/status-change', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
+  getTaxExemptions: { method: 'GET', path: '/staff/interveners/{id}/tax-exemptions', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  setTaxExemption: { method: 'POST', path: '/staff/interveners/{id}/tax-exemptions', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   confirmContact: { method: 'POST', path: '/staff/interveners/{id}/contact-confirmation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   listStaffAlerts: { method: 'GET', path: '/staff/alerts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: 'operate' },
   getStaffAlert: { method: 'GET', path: '/staff/alerts/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: 'operate' },

@@ -2011,6 +2011,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/tax-exemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of an exemption from withholding: what holds, what was recorded, what proves it */
+        get: operations["getTaxExemptions"];
+        put?: never;
+        /** Record from when until when nothing is withheld from a legal person, with its proof */
+        post: operations["setTaxExemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/interveners/{id}/contact-confirmation": {
         parameters: {
             query?: never;
@@ -4558,6 +4576,46 @@ export interface components {
             birthdate?: string;
             nationality?: components["schemas"]["CountryKey"];
             tax_residence?: components["schemas"]["CountryKey"];
+        };
+        TaxExemptionChange: {
+            since: components["schemas"]["PlainDate"];
+            /** @description The day on which it no longer holds; the first one where it is taken back. */
+            until?: components["schemas"]["PlainDate"] | null;
+            /** @description What proves it; the newest document of the kind without it. */
+            uuid_document?: components["schemas"]["Uuid"];
+        };
+        TaxExemptions: {
+            /**
+             * @description F natural person, J legal person.
+             * @enum {string}
+             */
+            type: "F" | "J";
+            current: {
+                /** @enum {string} */
+                regime: "LEY_49_2002";
+                since: components["schemas"]["PlainDate"] | null;
+                until: components["schemas"]["PlainDate"] | null;
+            } | null;
+            /** @description Newest first. */
+            records: {
+                uuid: components["schemas"]["Uuid"];
+                /** @enum {string} */
+                regime: "LEY_49_2002";
+                since: components["schemas"]["PlainDate"];
+                until: components["schemas"]["PlainDate"] | null;
+                uuid_document: components["schemas"]["Uuid"];
+                /** @description Login. */
+                decided_by: string;
+                decided_at: components["schemas"]["Instant"];
+            }[];
+            /** @description Documents that would prove it and were not rejected, newest first. */
+            proofs: {
+                uuid: components["schemas"]["Uuid"];
+                filename: string;
+                /** @enum {string} */
+                validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
+                created_at: components["schemas"]["Instant"];
+            }[];
         };
         RegistryBatch: {
             uuid: components["schemas"]["Uuid"];
@@ -13550,6 +13608,159 @@ export interface operations {
                     "application/json": {
                         data: {
                             intervener: components["schemas"]["StaffIntervener"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTaxExemptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tax_exemptions": {
+                     *           "type": "J",
+                     *           "current": {
+                     *             "regime": "LEY_49_2002",
+                     *             "since": "2026-01-01",
+                     *             "until": null
+                     *           },
+                     *           "records": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000009",
+                     *               "regime": "LEY_49_2002",
+                     *               "since": "2026-01-01",
+                     *               "until": null,
+                     *               "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *               "decided_by": "staff.ops",
+                     *               "decided_at": "2026-11-20T11:00:00Z"
+                     *             }
+                     *           ],
+                     *           "proofs": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000005",
+                     *               "filename": "certificado-censal.pdf",
+                     *               "validation": "VALIDADO",
+                     *               "created_at": "2026-11-19T10:00:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tax_exemptions: components["schemas"]["TaxExemptions"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setTaxExemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxExemptionChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tax_exemptions": {
+                     *           "type": "J",
+                     *           "current": {
+                     *             "regime": "LEY_49_2002",
+                     *             "since": "2026-01-01",
+                     *             "until": null
+                     *           },
+                     *           "records": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000009",
+                     *               "regime": "LEY_49_2002",
+                     *               "since": "2026-01-01",
+                     *               "until": null,
+                     *               "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *               "decided_by": "staff.ops",
+                     *               "decided_at": "2026-11-20T11:00:00Z"
+                     *             }
+                     *           ],
+                     *           "proofs": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000005",
+                     *               "filename": "certificado-censal.pdf",
+                     *               "validation": "VALIDADO",
+                     *               "created_at": "2026-11-19T10:00:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tax_exemptions: components["schemas"]["TaxExemptions"];
                         };
                     };
                 };

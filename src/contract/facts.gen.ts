@@ -146,6 +146,8 @@ export const facts: Record<keyof operations, CallFacts> = {
   validateStaffDraftData: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true },
   listStaffInterveners: { callers: ['staff'], effect: 'reads', lane: 'search' },
   changeIntervenerStatus: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true },
+  getTaxExemptions: { callers: ['staff'], effect: 'reads' },
+  setTaxExemption: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true, verbs: ['registrar'] },
   confirmContact: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true },
   listStaffAlerts: { callers: ['staff'], permission: 'operate', effect: 'reads', lane: 'search' },
   getStaffAlert: { callers: ['staff'], permission: 'operate', effect: 'reads' },

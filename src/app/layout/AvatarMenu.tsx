@@ -33,6 +33,9 @@ export function AvatarMenu({ name, initials, count, links, onLogout }: AvatarMen
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
+    const menu = root.current?.querySelector<HTMLElement>('[role=menu]');
+    // What stands above the header differs: the list ends where the window does.
+    menu?.style.setProperty('--menu-top', `${menu.getBoundingClientRect().top}px`);
     items()[0]?.focus();
     const close = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);

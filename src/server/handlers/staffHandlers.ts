@@ -29,6 +29,7 @@ import {
   receiveTransferRequest,
   recordTransferMessage,
 } from './staffTransfers.ts';
+import { getTaxExemptions, setTaxExemption } from './taxExemptions.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** The calls of staff, by their names in the contract. */
@@ -65,6 +66,8 @@ export const staffHandlers = {
   recordTransferMessage,
   receiveTransferFile,
   recordDebitAnswer,
+  getTaxExemptions,
+  setTaxExemption,
   listStaffDraftData,
   validateStaffDraftData,
 } satisfies Partial<Handlers>;

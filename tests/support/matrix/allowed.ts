@@ -470,6 +470,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ intervener_status: 'ENVIADO' }),
   },
+  getTaxExemptions: { by: 'staff.read', about: 'fundacion/1', path: person },
+  setTaxExemption: {
+    by: 'staff.ops',
+    about: 'fundacion/1',
+    path: person,
+    body: () => ({ since: '2026-01-01' }),
+  },
   confirmContact: {
     by: 'staff.ops',
     about: 'sincuenta/1',

@@ -42,6 +42,7 @@ import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
 import { keptAsDecided } from './071_kept_as_decided.ts';
 import { senderIndexes } from './072_sender_indexes.ts';
+import { taxExemptionRecords } from './077_tax_exemption_records.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '070_quick_walls': quickWalls,
   '071_kept_as_decided': keptAsDecided,
   '072_sender_indexes': senderIndexes,
+  '077_tax_exemption_records': taxExemptionRecords,
 };
