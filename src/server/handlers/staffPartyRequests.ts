@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { passwordPageOf } from '../identity/passwordPageOf.ts';
@@ -34,13 +33,10 @@ export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, p
   }));
 
 /** Adds the person or refuses to. */
-export const decidePartyRequest: Handler<'decidePartyRequest'> = async (request) => {
+export const decidePartyRequest: Handler<'decidePartyRequest'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
-  // Before anything is locked: hashing takes its turn. Nobody is told this password.
-  const hash = await context.passwords.hash(randomBytes(32).toString('base64url'));
-  const access = { hash, page: passwordPageOf(context, request) };
   return inTenant(async (db) => {
-    await decide(context, db, actor, path.id, body, access);
+    await decide(context, db, actor, path.id, body, passwordPageOf(context, request));
     return { data: { party_request: await readRequest(db, actor.tenant.id, path.id) } };
   });
 };

@@ -3,6 +3,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { firstAccessMail } from '../mail/firstAccessMail.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { createUsers } from './createUsers.ts';
+import { noPassword } from './passwordHasher.ts';
 import { newLink, type PasswordPage } from './passwordHandle.ts';
 import { findUser } from './user.ts';
 
@@ -16,13 +17,6 @@ export interface Newcomer {
   email: string;
 }
 
-/** How a login begins. */
-export interface FirstAccess {
-  /** Of a password that nobody was told. */
-  hash: string;
-  page: PasswordPage;
-}
-
 /**
  * Gives an investor a login, and mails them the link with which they set its password: none that they were given, so
  * that nobody else ever knows it. They log in as their document says, or by their mail where somebody else does so.
@@ -32,14 +26,14 @@ export async function createLogin(
   db: TenantDb,
   tenant: Tenant,
   { uuid: intervener, name, lastname_1, document, email }: Newcomer,
-  { hash, page }: FirstAccess,
+  page: PasswordPage,
 ): Promise<void> {
   const uuid = context.id();
   const taken = await findUser(db, tenant.id, document);
   await createUsers(db, tenant.id, [
     {
       ...{ uuid, username: taken ? email : document, kind: 'investor', given_name: name, email },
-      ...{ family_name_1: lastname_1, uuid_intervener: intervener, password_hash: hash },
+      ...{ family_name_1: lastname_1, uuid_intervener: intervener, password_hash: noPassword() },
     },
   ]);
   const user = await findUser(db, tenant.id, taken ? email : document);

@@ -6,7 +6,7 @@ import { partyDecisionMail } from '../accounts/parties/partyDecisionMail.ts';
 import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { FirstAccess } from '../identity/createLogin.ts';
+import type { PasswordPage } from '../identity/passwordHandle.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { addressOf } from './answerIssue.ts';
@@ -23,7 +23,7 @@ export async function decidePartyRequest(
   actor: Actor,
   uuid: string,
   { result, reason: given, ...papers }: Schema<'PartyVerdict'>,
-  access: FirstAccess,
+  page: PasswordPage,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const request = await lockRow(db, tenantId, 'party_requests', uuid);
@@ -31,7 +31,7 @@ export async function decidePartyRequest(
   if (request.status !== 'PENDING') throw alreadyDecided();
   const person =
     reason === null
-      ? await admitParty(context, db, actor.tenant, request, { ...papers, access })
+      ? await admitParty(context, db, actor.tenant, request, { ...papers, page })
       : null;
   await db
     .updateTable('party_requests')

@@ -120,7 +120,7 @@ describe('a request for a new intervener', () => {
   test('gives somebody new a login, whose password only they ever know', async () => {
     const mail = 'rosa.vera@example.test';
     const [uuid] = await ask([{ ...eva, name: 'Rosa', lastname_1: 'Vera', email: mail }]);
-    const document_number = '00000024Y';
+    const document_number = '00000024R';
     expect((await decide(uuid!, { ...PAPERS, document_number })).statusCode).toBe(200);
     const [letter] = await desk.rows(async (db) => {
       const kind = 'first-access';
@@ -129,13 +129,14 @@ describe('a request for a new intervener', () => {
         .filter(({ to }) => to === mail)
         .map((row) => contentOf(row, desk.context.letters));
     });
-    expect(letter!.text).toContain('Su usuario es 00000024y.');
+    expect(letter!.text).toContain('Su usuario es 00000024r.');
+    expect((await desk.logIn('00000024R')).statusCode).toBe(401);
     const user_uuid = new URL(letter!.link!).searchParams.get('user_uuid');
     const payload = { user_uuid, password: 'una barca azul' };
     const set = () => desk.ask('POST', '/api/users/password-change', { key: true, payload });
     expect((await set()).statusCode).toBe(200);
     expect((await set()).statusCode).toBe(422);
-    const login = await desk.logIn('00000024Y', { password: 'una barca azul' });
+    const login = await desk.logIn('00000024R', { password: 'una barca azul' });
     expect(login.statusCode, login.body).toBe(200);
     const token = login.json().access_token;
     const me = await desk.ask('GET', '/api/me', { token });

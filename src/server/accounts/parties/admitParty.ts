@@ -8,7 +8,8 @@ import { isMinor } from '#/domain/people/isMinor.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { Context } from '../../context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { createLogin, type FirstAccess } from '../../identity/createLogin.ts';
+import { createLogin } from '../../identity/createLogin.ts';
+import type { PasswordPage } from '../../identity/passwordHandle.ts';
 import type { IntervenerRow } from '../../people/toIntervener.ts';
 import { notFound, Refusal, unprocessable } from '../../refusal.ts';
 import { codeList } from '../../tenants/codeList.ts';
@@ -28,7 +29,7 @@ export async function admitParty(
   db: TenantDb,
   tenant: Tenant,
   request: PartyRequest,
-  { access, ...papers }: Papers & { access: FirstAccess },
+  { page, ...papers }: Papers & { page: PasswordPage },
 ): Promise<string> {
   const today = todayIn(tenant.timeZone, context.now().toISOString());
   const { tenant_id, uuid_account, role } = request;
@@ -54,7 +55,7 @@ export async function admitParty(
     known?.uuid ?? (await register(context, db, request, { ...papers, document, type }, today));
   const { name, lastname_1, email } = request;
   const newcomer = { uuid: person, name, lastname_1: lastname_1 ?? '', document, email };
-  if (!known) await createLogin(context, db, tenant, newcomer, access);
+  if (!known) await createLogin(context, db, tenant, newcomer, page);
   await db
     .insertInto('account_interveners')
     .values({
