@@ -24,11 +24,12 @@ test('staff find a late transfer, and record its next step after they showed tha
   await card.getByText(/^Con retraso de \d+ días?\. Vencía el$/).waitFor();
   await expectSound(visitor, 'staff-transfers');
   await card.getByRole('link', { name: /Ver y registrar el paso/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Traspaso de entrada', exact: true }).waitFor();
   await page.getByText('Espere la respuesta de la entidad de origen', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Registrar la aceptación' }).waitFor();
   await expectSound(visitor, 'staff-transfer');
   await page.getByRole('button', { name: 'Registrar la aceptación' }).click();
-  await page.getByText('Hay un problema').or(page.getByRole('alert')).first().waitFor();
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
 
   await page.getByLabel('Referencia del mensaje').fill('2026112000000077');
   await page.getByLabel('He comprobado que el mensaje es de este traspaso').check();

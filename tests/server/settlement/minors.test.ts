@@ -59,12 +59,12 @@ test('a deed does for an order that was asked for at sixteen or later, and is re
       db.updateTable('interveners').set({ birthdate }).where('uuid', '=', minor).execute(),
     );
   const order = { account, product, type: 'REEMBOLSO', gross_amount: 5_000n } as const;
-  const token = await server.token('tutor');
   const send = async (uuid: string) => {
     const parts = fileParts(await pdfFile('Escritura'), 'escritura.pdf', {
       ...{ category: 'OPERATION', subcategory: MINORS_DEED },
     });
     const { payload, headers } = multipart(parts);
+    const token = await server.token('tutor');
     const answer = await server.ask('POST', `/api/operations/${uuid}/documents`, {
       ...{ token, payload, headers },
     });
