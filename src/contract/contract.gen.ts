@@ -2033,6 +2033,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/tax-exemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of an exemption from withholding: what holds, what was recorded, what proves it */
+        get: operations["getTaxExemptions"];
+        put?: never;
+        /** Record from when until when nothing is withheld from a legal person, with its proof */
+        post: operations["setTaxExemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/interveners/{id}/contact-confirmation": {
         parameters: {
             query?: never;
@@ -2382,6 +2400,23 @@ export interface paths {
         };
         /** Transfers from other entities that are under way, what each waits for and until when */
         get: operations["listStaffTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transfer from another entity with what was told about it */
+        get: operations["getStaffTransfer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4403,11 +4438,7 @@ export interface components {
         TransferMessage: {
             /** @description Of the message. */
             reference: string;
-            /**
-             * @description We asked; the origin accepted or rejected; money or fiscal data came; another amount is taken as it is; the money went back.
-             * @enum {string}
-             */
-            kind: "REQUESTED" | "ACCEPTED" | "REJECTED" | "MONEY" | "FISCAL_DATA" | "AMOUNT_ACCEPTED" | "RETURNED";
+            kind: components["schemas"]["TransferMessageKind"];
             /** @description Of MONEY. */
             amount?: components["schemas"]["Decimal"] | null;
             /** @description Of REJECTED and RETURNED. */
@@ -4443,20 +4474,61 @@ export interface components {
             uuid: components["schemas"]["Uuid"];
             uuid_account: components["schemas"]["Uuid"];
             account_number: string;
+            /** @description First holder of the account. */
+            client: string;
+            /** @description Of the first holder. */
+            document_number: string;
             operation_status: components["schemas"]["OperationStatus"];
+            /** @description What is bought. */
             name_product: string;
+            /** @description The manager that receives. */
+            name_entity: string;
             gross_amount: components["schemas"]["Money"] | null;
+            shares: components["schemas"]["Shares"] | null;
+            /** @description All that is held there. */
+            is_total: boolean;
+            /** @description Who has the money. */
+            origin_entity: string | null;
             /** @description ISIN or code of what is left. */
             origin: string | null;
-            /** @enum {string} */
-            waits_for: "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT";
-            /** @enum {string} */
-            who_acts: "OWN" | "ORIGIN";
+            /** @description Number of the account that is left. */
+            origin_account: string | null;
+            request_date: components["schemas"]["Instant"];
+            /** @description What may be recorded now. */
+            next_messages: components["schemas"]["TransferMessageKind"][];
+            /**
+             * @description Null where it has ended.
+             * @enum {string|null}
+             */
+            waits_for: "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT" | null;
+            /** @enum {string|null} */
+            who_acts: "OWN" | "ORIGIN" | null;
             /** @description Last day of the step; null where nothing but the NAV is awaited. */
             due_on: components["schemas"]["PlainDate"] | null;
+            /** @enum {string} */
+            due_state: "LATE" | "TODAY" | "OPEN" | "NONE";
+            /** @description Calendar days; below zero when late. */
+            days_left: number | null;
+            /** @description Null where it is not late. */
+            days_late: number | null;
             is_overdue: boolean;
             /** @description Where the law says so. */
             rule: string;
+        };
+        /**
+         * @description We asked; the origin accepted or rejected; money or fiscal data came; another amount is taken as it is; the money went back.
+         * @enum {string}
+         */
+        TransferMessageKind: "REQUESTED" | "ACCEPTED" | "REJECTED" | "MONEY" | "FISCAL_DATA" | "AMOUNT_ACCEPTED" | "RETURNED";
+        RecordedTransferMessage: {
+            uuid: components["schemas"]["Uuid"];
+            reference: string;
+            kind: components["schemas"]["TransferMessageKind"];
+            amount: components["schemas"]["Money"] | null;
+            reason: string | null;
+            /** @enum {string} */
+            source: "STAFF" | "FILE" | "EXCHANGE";
+            received_at: components["schemas"]["Instant"];
         };
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
@@ -4545,6 +4617,46 @@ export interface components {
             birthdate?: string;
             nationality?: components["schemas"]["CountryKey"];
             tax_residence?: components["schemas"]["CountryKey"];
+        };
+        TaxExemptionChange: {
+            since: components["schemas"]["PlainDate"];
+            /** @description The day on which it no longer holds; the first one where it is taken back. */
+            until?: components["schemas"]["PlainDate"] | null;
+            /** @description What proves it; the newest document of the kind without it. */
+            uuid_document?: components["schemas"]["Uuid"];
+        };
+        TaxExemptions: {
+            /**
+             * @description F natural person, J legal person.
+             * @enum {string}
+             */
+            type: "F" | "J";
+            current: {
+                /** @enum {string} */
+                regime: "LEY_49_2002";
+                since: components["schemas"]["PlainDate"] | null;
+                until: components["schemas"]["PlainDate"] | null;
+            } | null;
+            /** @description Newest first. */
+            records: {
+                uuid: components["schemas"]["Uuid"];
+                /** @enum {string} */
+                regime: "LEY_49_2002";
+                since: components["schemas"]["PlainDate"];
+                until: components["schemas"]["PlainDate"] | null;
+                uuid_document: components["schemas"]["Uuid"];
+                /** @description Login. */
+                decided_by: string;
+                decided_at: components["schemas"]["Instant"];
+            }[];
+            /** @description Documents that would prove it and were not rejected, newest first. */
+            proofs: {
+                uuid: components["schemas"]["Uuid"];
+                filename: string;
+                /** @enum {string} */
+                validation: "PENDIENTE" | "VALIDADO" | "RECHAZADO";
+                created_at: components["schemas"]["Instant"];
+            }[];
         };
         RegistryBatch: {
             uuid: components["schemas"]["Uuid"];
@@ -13688,6 +13800,159 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getTaxExemptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tax_exemptions": {
+                     *           "type": "J",
+                     *           "current": {
+                     *             "regime": "LEY_49_2002",
+                     *             "since": "2026-01-01",
+                     *             "until": null
+                     *           },
+                     *           "records": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000009",
+                     *               "regime": "LEY_49_2002",
+                     *               "since": "2026-01-01",
+                     *               "until": null,
+                     *               "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *               "decided_by": "staff.ops",
+                     *               "decided_at": "2026-11-20T11:00:00Z"
+                     *             }
+                     *           ],
+                     *           "proofs": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000005",
+                     *               "filename": "certificado-censal.pdf",
+                     *               "validation": "VALIDADO",
+                     *               "created_at": "2026-11-19T10:00:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tax_exemptions: components["schemas"]["TaxExemptions"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setTaxExemption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxExemptionChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "tax_exemptions": {
+                     *           "type": "J",
+                     *           "current": {
+                     *             "regime": "LEY_49_2002",
+                     *             "since": "2026-01-01",
+                     *             "until": null
+                     *           },
+                     *           "records": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000009",
+                     *               "regime": "LEY_49_2002",
+                     *               "since": "2026-01-01",
+                     *               "until": null,
+                     *               "uuid_document": "00000000-0000-5000-8000-000000000005",
+                     *               "decided_by": "staff.ops",
+                     *               "decided_at": "2026-11-20T11:00:00Z"
+                     *             }
+                     *           ],
+                     *           "proofs": [
+                     *             {
+                     *               "uuid": "00000000-0000-5000-8000-000000000005",
+                     *               "filename": "certificado-censal.pdf",
+                     *               "validation": "VALIDADO",
+                     *               "created_at": "2026-11-19T10:00:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            tax_exemptions: components["schemas"]["TaxExemptions"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     confirmContact: {
         parameters: {
             query?: never;
@@ -15003,13 +15268,30 @@ export interface operations {
                      *             "uuid": "00000000-0000-5000-8000-000000000007",
                      *             "uuid_account": "00000000-0000-5000-8000-000000000002",
                      *             "account_number": "ALM-001001",
+                     *             "client": "Ana Robles Medina",
+                     *             "document_number": "12345678Z",
                      *             "operation_status": "SNCE_1",
                      *             "name_product": "Almadraba Mixto FI",
+                     *             "name_entity": "Almadraba Gestión",
                      *             "gross_amount": "1000.00",
+                     *             "shares": null,
+                     *             "is_total": false,
+                     *             "origin_entity": "Gestora Cardenal SGIIC",
                      *             "origin": "ES0138911033",
+                     *             "origin_account": "9999-01",
+                     *             "request_date": "2026-11-20T09:12:00Z",
+                     *             "next_messages": [
+                     *               "ACCEPTED",
+                     *               "REJECTED",
+                     *               "MONEY",
+                     *               "FISCAL_DATA"
+                     *             ],
                      *             "waits_for": "ANSWER",
                      *             "who_acts": "ORIGIN",
                      *             "due_on": "2026-11-25",
+                     *             "due_state": "OPEN",
+                     *             "days_left": 5,
+                     *             "days_late": null,
                      *             "is_overdue": false,
                      *             "rule": "Ley 35/2003, art. 28"
                      *           }
@@ -15024,6 +15306,91 @@ export interface operations {
                             transfers: components["schemas"]["StaffTransfer"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStaffTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "transfer": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000007",
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "account_number": "ALM-001001",
+                     *           "client": "Ana Robles Medina",
+                     *           "document_number": "12345678Z",
+                     *           "operation_status": "SNCE_1",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "name_entity": "Almadraba Gestión",
+                     *           "gross_amount": "1000.00",
+                     *           "shares": null,
+                     *           "is_total": false,
+                     *           "origin_entity": "Gestora Cardenal SGIIC",
+                     *           "origin": "ES0138911033",
+                     *           "origin_account": "9999-01",
+                     *           "request_date": "2026-11-20T09:12:00Z",
+                     *           "next_messages": [
+                     *             "ACCEPTED",
+                     *             "REJECTED",
+                     *             "MONEY",
+                     *             "FISCAL_DATA"
+                     *           ],
+                     *           "waits_for": "ANSWER",
+                     *           "who_acts": "ORIGIN",
+                     *           "due_on": "2026-11-25",
+                     *           "due_state": "OPEN",
+                     *           "days_left": 5,
+                     *           "days_late": null,
+                     *           "is_overdue": false,
+                     *           "rule": "Ley 35/2003, art. 28"
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000008",
+                     *             "reference": "2026112300000041",
+                     *             "kind": "REQUESTED",
+                     *             "amount": null,
+                     *             "reason": null,
+                     *             "source": "STAFF",
+                     *             "received_at": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            transfer: components["schemas"]["StaffTransfer"];
+                            messages: components["schemas"]["RecordedTransferMessage"][];
                         };
                     };
                 };

@@ -9,6 +9,10 @@ export const iconNames = [
   'document',
   'report',
   'bell',
+  'alert',
+  'message',
+  'addPerson',
+  'archive',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -8,7 +8,7 @@ export interface NavigationDocument {
   kind: 'navigation';
   id: string;
   sections: Record<string, NavigationEntry>;
-  menu: Record<string, NavigationEntry>;
+  menu: Record<string, MenuEntry>;
 }
 export interface NavigationEntry {
   order: number;
@@ -19,6 +19,10 @@ export interface NavigationEntry {
   /** Pointer to a count shown as a badge, e.g. `/facts/unreadCount`. */
   badge?: string;
   locked?: Locked;
+}
+/** Of the avatar menu: neighbours that say the same in `group` stand together under it. */
+export interface MenuEntry extends NavigationEntry {
+  group?: Text;
 }
 
 /** `tenants/<name>/tenant.json`. */

@@ -35,3 +35,25 @@ test('without one there is no warning', async () => {
   await page.waitForLoadState('networkidle');
   expect(await page.getByText('¡Atención!').count()).toBe(0);
 });
+
+test('two of them are warned of together, each by its fund', async () => {
+  const { page } = await stage.enter('phone');
+  await page.route(/pending_total_redemption=true/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [first] = body.data.related_operations;
+    const other = { ...first, name_product: 'Almadraba Global FI' };
+    body.data.related_operations = [{ ...first, name_product: 'Almadraba Mixto FI' }, other];
+    body.data.total = 2;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/operations'));
+  await page
+    .getByText(
+      'Existen solicitudes de reembolso total pendientes para Almadraba Mixto FI y Almadraba Global FI. No se pueden realizar nuevos reembolsos (totales o parciales) de estos fondos hasta que dichas operaciones hayan sido finalizadas o canceladas.',
+      { exact: true },
+    )
+    .waitFor();
+  expect(await page.getByText('¡Atención!').count()).toBe(1);
+});

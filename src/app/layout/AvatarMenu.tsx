@@ -7,7 +7,7 @@ import { useSay } from '../texts/useSay.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
 import { nextItem } from './menuKeys.ts';
-import type { Link } from './sections.ts';
+import { groupsOf, type Link } from './sections.ts';
 import './avatarMenu.css';
 
 /** Fetched with the first photo that there is to show. */
@@ -40,6 +40,9 @@ export function AvatarMenu(props: AvatarMenuProps) {
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
+    const menu = root.current?.querySelector<HTMLElement>('[role=menu]');
+    // What stands above the header differs: the list ends where the window does.
+    menu?.style.setProperty('--menu-top', `${menu.getBoundingClientRect().top}px`);
     items()[0]?.focus();
     const close = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
@@ -101,16 +104,20 @@ export function AvatarMenu(props: AvatarMenuProps) {
           aria-label={name}
           onKeyDown={onKeyDown}
         >
-          {links.map(({ id: link, label, icon, to, badge }) => {
-            const Icon = icons[icon];
-            return (
-              <RouterLink key={link} role="menuitem" tabIndex={-1} className="menu__item" to={to}>
-                <Icon aria-hidden />
-                <span>{say(label)}</span>
-                <Badge count={badge} />
-              </RouterLink>
-            );
-          })}
+          {groupsOf(links).map(({ group, links: under }) =>
+            group ? (
+              <div key={under[0]!.id} role="group" aria-label={say(group)} className="menu__group">
+                <span className="menu__heading" aria-hidden>
+                  {say(group)}
+                </span>
+                {under.map((link) => (
+                  <MenuLink key={link.id} {...link} />
+                ))}
+              </div>
+            ) : (
+              under.map((link) => <MenuLink key={link.id} {...link} />)
+            ),
+          )}
           <button
             type="button"
             role="menuitem"
@@ -124,5 +131,17 @@ export function AvatarMenu(props: AvatarMenuProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function MenuLink({ label, icon, to, badge }: Link) {
+  const say = useSay();
+  const Icon = icons[icon];
+  return (
+    <RouterLink role="menuitem" tabIndex={-1} className="menu__item" to={to}>
+      <Icon aria-hidden />
+      <span>{say(label)}</span>
+      <Badge count={badge} />
+    </RouterLink>
   );
 }

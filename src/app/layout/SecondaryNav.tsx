@@ -2,17 +2,20 @@ import { useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
 import { NavLinks } from './NavLinks.tsx';
-import { isCurrent, type Link } from './sections.ts';
+import { groupsOf, isCurrent, type Link } from './sections.ts';
 import './secondaryNav.css';
 
-/** The profile pages side by side, on desktop, while one of them is open. @source specification §2.4 */
+/** The pages of a group of the menu side by side, on desktop, while one of them is open. @source specification §2.4 */
 export function SecondaryNav({ links }: { links: Link[] }) {
   const { text } = usePorts();
   const { pathname } = useLocation();
-  if (!links.some(({ to }) => isCurrent(to, pathname))) return null;
+  const group = groupsOf(links).find((each) =>
+    each.links.some(({ to }) => isCurrent(to, pathname)),
+  );
+  if (!group) return null;
   return (
     <nav className="secondary-nav" aria-label={text(sentences.secondaryNav)}>
-      <NavLinks links={links} className="sections" />
+      <NavLinks links={group.links} className="sections" />
     </nav>
   );
 }

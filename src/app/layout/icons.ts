@@ -1,13 +1,17 @@
 import {
+  Archive,
   ArrowLeftRight,
   Bell,
   ChartPie,
   FileText,
   House,
   List,
+  MessageCircle,
   ReceiptText,
   Settings,
+  TriangleAlert,
   User,
+  UserPlus,
   type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '#/language/icons.ts';
@@ -23,4 +27,8 @@ export const icons: Readonly<Record<IconName, LucideIcon>> = {
   document: FileText,
   report: ReceiptText,
   bell: Bell,
+  alert: TriangleAlert,
+  message: MessageCircle,
+  addPerson: UserPlus,
+  archive: Archive,
 };

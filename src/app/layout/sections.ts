@@ -5,7 +5,7 @@ import { read } from '#/language/pointer.ts';
 import type { Text } from '#/language/binding.ts';
 import type { IconName } from '#/language/icons.ts';
 import type { Scope } from '#/language/scope.ts';
-import type { NavigationEntry } from '#/language/tenantDocuments.ts';
+import type { MenuEntry } from '#/language/tenantDocuments.ts';
 
 /** An entry of the navigation as it stands for this person now. */
 export interface Link {
@@ -17,11 +17,13 @@ export interface Link {
   place: string;
   /** A count above zero. */
   badge?: number;
+  /** What it stands under in the menu, together with its neighbours that say the same. */
+  group?: Text;
 }
 
 /** Entries that hold now, in order, with their counts. */
 export function linksOf(
-  entries: Record<string, NavigationEntry>,
+  entries: Record<string, MenuEntry>,
   scope: Scope,
   mayOpen?: (to: string) => boolean,
 ): Link[] {
@@ -29,13 +31,14 @@ export function linksOf(
     .filter(([, { to, when }]) => isOwnAddress(to) && (!when || holds(when, scope)))
     .filter(([, { to }]) => mayOpen?.(to) !== false)
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id, { label, icon, to, badge }]) => ({
+    .map(([id, { label, icon, to, badge, group }]) => ({
       id,
       label,
       icon,
       to,
       place: to,
       badge: countAt(badge, scope),
+      group,
     }));
 }
 
@@ -52,6 +55,20 @@ export function sectionsOf(...given: Parameters<typeof linksOf>): Link[] {
     ? links.map((link) => ({ ...link, to: blockedAddress }))
     : links;
 }
+
+/** Neighbours that stand under the same words, in order. */
+export function groupsOf(links: readonly Link[]): { group?: Text; links: Link[] }[] {
+  const groups: { group?: Text; links: Link[] }[] = [];
+  for (const link of links) {
+    const last = groups.at(-1);
+    if (last && isSame(last.group, link.group)) last.links.push(link);
+    else groups.push({ group: link.group, links: [link] });
+  }
+  return groups;
+}
+
+const isSame = (one: Text | undefined, other: Text | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether an address belongs to a path: the path itself or something below it. */
 export function isCurrent(to: string, pathname: string): boolean {

@@ -4,16 +4,17 @@ import { id, kind, locked } from './document.ts';
 import type { Grammar } from './grammar.ts';
 import { condition, route, text } from './parts.ts';
 
-const entries = ordered({
+const entry = {
   label: text,
   icon: described(choice(...iconNames), { title: 'Icono' }),
   to: route,
   when: optional(condition),
   badge: optional(string({ role: 'pointer', title: 'Contador', maxLength: 200 })),
   locked: optional(locked),
-});
+};
+const group = optional({ ...text, title: 'Se agrupa bajo' });
 
 export const navigation: Grammar = object(
-  { kind: kind('navigation'), id, sections: entries, menu: entries },
+  { kind: kind('navigation'), id, sections: ordered(entry), menu: ordered({ ...entry, group }) },
   { title: 'Navegación' },
 );

@@ -1,5 +1,6 @@
 import { sha256 } from '#/language/hash.ts';
 import type { Filter } from '../readFilter.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Fields by which transcripts may be filtered. */
@@ -10,7 +11,7 @@ export async function readTranscripts(
   db: TenantDb,
   tenantId: string,
   intervener: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   filter: Filter<typeof transcriptFilter>,
 ) {
   const own = db
@@ -19,17 +20,11 @@ export async function readTranscripts(
     .where('uuid_intervener', '=', intervener)
     .$if(filter.call !== undefined, (query) => query.where('call', '=', filter.call!))
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!));
-  const rows = await own
+  const shown = own
     .select(['uuid', 'call', 'form', 'title', 'language', 'created_at', 'sha256'])
     .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('uuid');
+  return pageOf(own, shown, cut);
 }
 
 /** The exact text of a transcript and its hash. Throws when the text is not what was hashed. */

@@ -21,6 +21,7 @@ export const appendOnly: readonly string[] = [
   'release_history',
   'releases',
   'signature_documents',
+  'tax_exemptions',
   'test_attempts',
   'test_results',
   'transcripts',

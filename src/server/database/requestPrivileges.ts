@@ -90,6 +90,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
     ],
   },
   staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'resolved_at'] },
+  tax_exemptions: ADD,
   tax_reports: {},
   tenants: {},
   test_attempts: ADD,

@@ -14,6 +14,7 @@ import type { ReleaseTables } from './releaseTables.ts';
 import type { SettlementTables } from './settlementTables.ts';
 import type { SignatureTables } from './signatureTables.ts';
 import type { SupportTables } from './supportTables.ts';
+import type { TaxTables } from './taxTables.ts';
 import type { TransferTables } from './transferTables.ts';
 
 /** Every table of the product by name, with its rows. */
@@ -35,4 +36,5 @@ export interface Tables
     SignatureTables,
     PaymentTables,
     DebitTables,
-    TransferTables {}
+    TransferTables,
+    TaxTables {}

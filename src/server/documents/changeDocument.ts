@@ -4,6 +4,7 @@ import { readFileName } from '../files/fileName.ts';
 import { forbidden, Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { decideDocument } from '../staff/decideDocument.ts';
+import { assertKinds } from './assertKinds.ts';
 import { documentCodes } from './documentCodes.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument, type DocumentRow } from './readDocuments.ts';
@@ -33,6 +34,7 @@ export const changeDocument = (
     else {
       const codes = await documentCodes(context, actor.tenant.id, db);
       const changes = wording(actor, row, body, codes);
+      await assertKinds(db, place.tenantId, section, place.owner, [changes]);
       if (Object.keys(changes).length > 0)
         await db
           .updateTable('documents')

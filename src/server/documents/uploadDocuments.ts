@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { boundUploads, type Amount } from './boundUploads.ts';
 import { checkFiles, type GoodFile } from './checkFiles.ts';
+import { assertKinds } from './assertKinds.ts';
 import { checkSection } from './checkSection.ts';
 import { findBankAccount, findLinkedAccount } from './findBankAccount.ts';
 import { findPlace, type Place } from './place.ts';
@@ -43,6 +44,9 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
       issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
   if (before.length > 0) return answer(before);
+  await withTenant(context.db, tenantId, (db) =>
+    assertKinds(db, tenantId, section, path.id, files),
+  );
   const sender = { tenantId, intervener: party };
   const within = (db: TenantDb, amount: Amount) => boundUploads(db, sender, amount, context.now());
   // Before anything is looked into, too: looking is dear.

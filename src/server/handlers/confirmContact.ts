@@ -1,20 +1,14 @@
 import { confirmContacts } from '../identity/contactHistory.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 import { decide } from '../staff/decide.ts';
+import { lockRow } from '../staff/lockRow.ts';
 
 /** Staff have made sure that a new e-mail or telephone is the person's own: it serves at once. */
 export const confirmContact: Handler<'confirmContact'> = (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
-    const row = await db
-      .selectFrom('interveners')
-      .select('uuid')
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', '=', path.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw notFound();
+    const row = await lockRow(db, tenant.id, 'interveners', path.id);
     const reason = body.reason.trim();
     if (!reason) throw new Refusal(422, [{ code: 'reason_required', path: '/body/reason' }]);
     const person = { tenantId: tenant.id, intervener: row.uuid };

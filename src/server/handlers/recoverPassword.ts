@@ -1,5 +1,6 @@
 import { networkOf } from '../http/networkOf.ts';
 import { sendHandle } from '../identity/passwordHandle.ts';
+import { passwordPageOf } from '../identity/passwordPageOf.ts';
 import { countAttempt } from '../identity/throttle.ts';
 import type { Handler } from '../router/handler.ts';
 
@@ -17,8 +18,7 @@ export const recoverPassword: Handler<'recoverPassword'> = async ({
   const prefix = `${tenant.userPrefix}/`;
   const { username: given } = body;
   const username = given.startsWith(prefix) ? given.slice(prefix.length) : given;
-  const isChosen = context.hosts.at(host)[0]?.tenant.id !== tenant.id;
-  const page = { origin, id: isChosen ? tenant.name : undefined };
+  const page = passwordPageOf(context, { tenant, host, origin });
   context.background.run('the recovery mail', () => sendHandle(context, tenant, username, page));
   return { data: { done: true } };
 };

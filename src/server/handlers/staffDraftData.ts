@@ -2,9 +2,9 @@ import { page, slice } from '../paging.ts';
 import { applyDrafts } from '../people/drafts/applyDrafts.ts';
 import { discardDrafts } from '../people/drafts/discardDrafts.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
 import type { Handler } from '../router/handler.ts';
 import { alreadyDecided, decide, reasonOf } from '../staff/decide.ts';
+import { lockRow } from '../staff/lockRow.ts';
 import { draftFilter, readStaffDraftData, toStaffDraftData } from '../staff/staffDraftData.ts';
 
 const LIMIT = 25;
@@ -23,14 +23,7 @@ export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ actor, query
 export const validateStaffDraftData: Handler<'validateStaffDraftData'> = async (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   await inTenant(async (db) => {
-    const row = await db
-      .selectFrom('interveners')
-      .selectAll()
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', '=', path.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw notFound();
+    const row = await lockRow(db, tenant.id, 'interveners', path.id);
     const reason = reasonOf(body) ?? undefined;
     const done =
       body.result === 'VALIDADO'

@@ -23,11 +23,13 @@ import { downloadRegistryBatch, listRegistryBatches } from './staffRegistry.ts';
 import { listStaffOperations, reconcileOperation, recordDebitAnswer } from './staffOperations.ts';
 import {
   getFiscalHistory,
+  getStaffTransfer,
   listStaffTransfers,
   receiveTransferFile,
   receiveTransferRequest,
   recordTransferMessage,
 } from './staffTransfers.ts';
+import { getTaxExemptions, setTaxExemption } from './taxExemptions.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
 /** The calls of staff, by their names in the contract. */
@@ -60,9 +62,12 @@ export const staffHandlers = {
   getFiscalHistory,
   receiveTransferRequest,
   listStaffTransfers,
+  getStaffTransfer,
   recordTransferMessage,
   receiveTransferFile,
   recordDebitAnswer,
+  getTaxExemptions,
+  setTaxExemption,
   listStaffDraftData,
   validateStaffDraftData,
 } satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { passwordPageOf } from '../identity/passwordPageOf.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
 import { notFound } from '../refusal.ts';
@@ -35,7 +36,7 @@ export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, p
 export const decidePartyRequest: Handler<'decidePartyRequest'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
-    await decide(context, db, actor, path.id, body);
+    await decide(context, db, actor, path.id, body, passwordPageOf(context, request));
     return { data: { party_request: await readRequest(db, actor.tenant.id, path.id) } };
   });
 };

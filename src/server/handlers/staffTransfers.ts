@@ -3,8 +3,9 @@ import { receiveTransfer } from '../orders/receiveTransfer.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import type { Handler } from '../router/handler.ts';
 import { readFiscalHistory } from '../settlement/fiscalHistory.ts';
-import { readStaffTransfers } from '../staff/staffTransfers.ts';
+import { readStaffTransfer, readStaffTransfers } from '../staff/staffTransfers.ts';
 import { receiveFile } from '../transfers/receiveFile.ts';
+import { readMessages } from '../transfers/readMessages.ts';
 import { recordMessage } from '../transfers/recordMessage.ts';
 
 /** Another entity's request for an investor's money, once by its reference. */
@@ -38,6 +39,14 @@ export const listStaffTransfers: Handler<'listStaffTransfers'> = ({
     const cut = slice(query, LIMIT);
     const { transfers, total } = await readStaffTransfers(db, actor.tenant, context.now(), cut);
     return { data: { transfers, ...page('/staff/transfers', query, cut, total) } };
+  });
+
+/** One of them with what was told about it. */
+export const getStaffTransfer: Handler<'getStaffTransfer'> = ({ context, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const transfer = await readStaffTransfer(db, actor.tenant, context.now(), path.id);
+    const messages = await readMessages(db, actor.tenant.id, transfer.uuid);
+    return { data: { transfer, messages } };
   });
 
 /** What was told about a transfer, once by its reference. */

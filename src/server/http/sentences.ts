@@ -54,6 +54,12 @@ const own: Record<string, string> = {
   too_many_files: 'Puede enviar como máximo {most} archivos a la vez.',
   files_differ: 'El número de datos no coincide con el número de archivos.',
   document_code: 'El tipo de documento no está entre los admitidos.',
+  'tax_exemption.person': 'Sólo puede registrar esta exención para una persona jurídica.',
+  'tax_exemption.until': 'Indique un día final que no sea anterior al primero.',
+  'tax_exemption.proof':
+    'Falta el documento que acredita la exención. Pida al cliente que lo envíe y vuelva a registrarla.',
+  document_under_sixteen:
+    'La escritura sólo sirve si el menor tenía 16 años al pedir la operación. Envíe la autorización judicial.',
   document_section: 'Los documentos no son de este tipo de entidad.',
   document_settled: 'El documento ya está firmado o validado y no se puede cambiar.',
   document_content: 'El contenido del archivo no se puede leer.',

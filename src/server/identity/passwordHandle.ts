@@ -20,38 +20,51 @@ export const MOST_HANDLES = 3;
 /**
  * Puts a mail with a one-time link into the outbox, if there is such a user with an address who was not
  * sent too many lately; tells nobody which. Links that were sent before are good no more, and none goes to an
- * address that has not stood for a day. `page` is where the link leads: the origin of the host that was asked, e.g.
- * `https://almadraba.example`, and the tenant's name where that origin would show another one.
+ * address that has not stood for a day.
  */
 export async function sendHandle(
   context: Context,
   tenant: Tenant,
   username: string,
-  page: { origin: string; id?: string },
+  page: PasswordPage,
 ): Promise<void> {
-  const now = context.now();
-  const handle = randomBytes(16).toString('base64url');
   await withTenant(context.db, tenant.id, async (db) => {
     const user = await findUser(db, tenant.id, username);
     // A password that is changed beside this uses the handle up, or the link is sent after it.
     const locked = user && (await lockForChange(db, user));
     if (!locked || locked.is_blocked) return;
-    const email = await settledEmail(db, locked, now);
-    if (!email || !(await replaceHandles(db, locked, now))) return;
-    await db
-      .insertInto('password_handles')
-      .values({
-        hash: hashSecret(handle),
-        tenant_id: tenant.id,
-        uuid_user: locked.uuid,
-        expires_at: addSeconds(now, HANDLE_SECONDS),
-        used_at: null,
-      })
-      .execute();
-    const query = new URLSearchParams({ user_uuid: handle, ...(page.id && { id: page.id }) });
-    const link = `${page.origin}/login/new-password?${query}`;
+    const email = await settledEmail(db, locked, context.now());
+    if (!email || !(await replaceHandles(db, locked, context.now()))) return;
+    const link = await newLink(context, db, locked, page);
     await context.mail.send(db, tenant, recoveryMail(tenant, email, link));
   });
+}
+
+/** Where the link of a handle leads. */
+export interface PasswordPage {
+  /** Of the host that was asked, e.g. `https://almadraba.example`. */
+  origin: string;
+  /** The tenant's name, where that origin would show another one. */
+  id?: string;
+}
+
+/** A one-time link with which a user sets their password. */
+export async function newLink(
+  { now }: Pick<Context, 'now'>,
+  db: TenantDb,
+  { tenant_id, uuid }: Pick<User, 'tenant_id' | 'uuid'>,
+  { origin, id }: PasswordPage,
+): Promise<string> {
+  const handle = randomBytes(16).toString('base64url');
+  await db
+    .insertInto('password_handles')
+    .values({
+      ...{ hash: hashSecret(handle), tenant_id, uuid_user: uuid, used_at: null },
+      expires_at: addSeconds(now(), HANDLE_SECONDS),
+    })
+    .execute();
+  const query = new URLSearchParams({ user_uuid: handle, ...(id && { id }) });
+  return `${origin}/login/new-password?${query}`;
 }
 
 /** Of an investor, the one before where it has changed lately. */

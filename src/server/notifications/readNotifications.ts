@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { BusinessTables } from '../database/businessTables.ts';
 import type { Filter } from '../readFilter.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 type NotificationRow = Selectable<BusinessTables['notifications']>;
@@ -15,7 +16,7 @@ export async function readNotifications(
   db: TenantDb,
   tenantId: string,
   intervener: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   filter: NotificationFilter = {},
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const own = db
@@ -24,17 +25,8 @@ export async function readNotifications(
     .where('uuid_intervener', '=', intervener)
     .$if(filter.is_read !== undefined, (query) => query.where('is_read', '=', filter.is_read!))
     .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!));
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  const shown = own.selectAll().orderBy('created_at', 'desc').orderBy('uuid');
+  return pageOf(own, shown, cut);
 }
 
 export const toNotification = (row: NotificationRow): Schema<'Notification'> => ({

@@ -3,14 +3,14 @@ import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { papersOf } from '#/domain/operations/papersOf.ts';
 import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { isMinorsSale, MINORS_SALE } from './minorsSale.ts';
+import { readMinorsDocuments } from './minorsSale.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 const PROOF = 'ACREDITACION_CONTINGENCIA';
 
 /**
  * Whether an order has every paper that its type asks for, made or sent along; a benefit the proof of its
- * cause where that one has to be proved, and what sells something of a minor the authorisation to do so.
+ * cause where that one has to be proved, and what sells something of a minor the document that allows it.
  */
 export async function hasAllPapers(
   db: TenantDb,
@@ -26,7 +26,8 @@ export async function hasAllPapers(
     .where('key_product', '=', row.key_product)
     .executeTakeFirst();
   const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);
-  if (!has(MINORS_SALE) && (await isMinorsSale(db, row))) return false;
+  const minors = await readMinorsDocuments(db, row);
+  if (minors.length > 0 && !minors.some(has)) return false;
   const cause = parseCause(row.details.pp_redemption_cause);
   const isProved = !cause || redemptionCauses[cause].needsProof;
   return papersOf(operationTypes[name], product?.kind === 'FI' ? 'F' : 'P')

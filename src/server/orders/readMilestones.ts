@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { sellsOfMinor } from './minorsSale.ts';
+import { minorsDocuments, youngestSeller, type Seller } from './minorsSale.ts';
 import { owedDocuments } from './owedDocuments.ts';
 
 /** What of an operation its pricing is read from. */
@@ -37,8 +37,8 @@ export async function readMilestones(
         and uuid_operation = one.uuid) as money,
       exists (select 1 from direct_debits where tenant_id = ${tenantId}
         and uuid_operation = one.uuid) as is_debited,
-      (select ${sellsOfMinor} from operations o where o.tenant_id = ${tenantId}
-        and o.uuid = one.uuid) as is_minors,
+      (select ${youngestSeller} from operations o where o.tenant_id = ${tenantId}
+        and o.uuid = one.uuid) as seller,
       (select jsonb_object_agg(subcategory, sent) from (
         select subcategory, max(created_at) as sent from documents where tenant_id = ${tenantId}
           and section = 'OPERATION' and uuid_owner = one.uuid and validation <> 'RECHAZADO'
@@ -54,7 +54,7 @@ interface Found {
   validated: Date | null;
   money: Date | null;
   is_debited: boolean;
-  is_minors: boolean | null;
+  seller: Seller | null;
   papers: Record<string, string> | null;
 }
 
@@ -70,12 +70,18 @@ function milestonesOf(row: PricedOperation, found: Found): Milestones {
 }
 
 /** The last upload of those that are owed; what was found good without being kept here was there by then. */
-function documentsOf(row: PricedOperation, { papers, validated, is_minors }: Found) {
-  const owed = owedDocuments(row, is_minors === true);
+function documentsOf(row: PricedOperation, { papers, validated, seller }: Found) {
+  const owed = owedDocuments(row, minorsDocuments(seller));
   if (owed.length === 0) return undefined;
-  const sent = owed.flatMap((name) => papers?.[name] ?? []).map((each) => Date.parse(each));
+  const sent = owed.flatMap((kinds) => firstOf(kinds, papers) ?? []);
   if (sent.length < owed.length) return validated?.toISOString() ?? null;
   return new Date(Math.max(...sent)).toISOString();
+}
+
+/** When the first document of some kinds came, in milliseconds; undefined while there is none. */
+function firstOf(kinds: readonly string[], papers: Found['papers']): number | undefined {
+  const sent = kinds.flatMap((kind) => papers?.[kind] ?? []).map((each) => Date.parse(each));
+  return sent.length > 0 ? Math.min(...sent) : undefined;
 }
 
 /** Nobody signs what came on paper or what the system carries out: it counts from its request. */

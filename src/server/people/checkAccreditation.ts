@@ -1,5 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import { unprocessable } from '../refusal.ts';
+import { proofsOf } from './proofsOf.ts';
 
 /**
  * Refuses a change of fiscal address without its paper: a document of that person with the
@@ -14,15 +15,8 @@ export async function checkAccreditation(
 ): Promise<void> {
   const path = '/uuid_document';
   if (!document) throw unprocessable([{ code: 'address.accreditation_required', path }]);
-  const found = await db
-    .selectFrom('documents')
-    .select('uuid')
-    .where('tenant_id', '=', tenantId)
-    .where('section', '=', 'INTERVENER')
-    .where('uuid_owner', '=', person)
-    .where('uuid', '=', document)
-    .where('subcategory', '=', 'ACREDITACION_CAMBIO_DIRECCION_FISCAL')
-    .where('validation', '<>', 'RECHAZADO')
+  const found = await proofsOf(db, tenantId, person, 'ACREDITACION_CAMBIO_DIRECCION_FISCAL')
+    .where('documents.uuid', '=', document)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

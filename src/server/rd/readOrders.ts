@@ -1,4 +1,5 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
+import { readAccountNumbers } from '../accounts/readAccountNumbers.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
@@ -17,7 +18,7 @@ export async function readOrders(
   const products = await readProducts(db, tenant.id);
   const accounts = rows.map((row) => row.uuid_account);
   const parties = await readParties(db, tenant.id, accounts);
-  const numbers = await readNumbers(db, tenant.id, accounts);
+  const numbers = await readAccountNumbers(db, tenant.id, accounts);
   const ibans = await readIbans(db, tenant.id, accounts);
   const priced = await readOrderNavs(db, tenant, rows);
   const requests = await readRequests(db, tenant.id, rows);
@@ -90,16 +91,6 @@ async function readRequests(db: TenantDb, tenantId: string, rows: readonly Store
     .where('uuid', 'in', [...new Set(uuids)])
     .execute();
   return new Map(found.map(({ uuid, details }) => [uuid, details]));
-}
-
-async function readNumbers(db: TenantDb, tenantId: string, accounts: readonly string[]) {
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['uuid', 'account_number'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', 'in', [...new Set(accounts)])
-    .execute();
-  return new Map(rows.map(({ uuid, account_number }) => [uuid, account_number]));
 }
 
 async function readIbans(db: TenantDb, tenantId: string, accounts: readonly string[]) {

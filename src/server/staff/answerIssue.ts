@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { answerMail } from '../support/answerMail.ts';
 import { decide } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 
 /** Answers a support request: whoever wrote it is told in their area and by mail. */
 export async function answerIssue(
@@ -50,16 +51,10 @@ export async function moveIssue(
   await setStatus(context, db, actor, issue, status);
 }
 
+/** One that an investor wrote. */
 async function lock(db: TenantDb, tenantId: string, uuid: string) {
-  const row = await db
-    .selectFrom('issues')
-    .select(['uuid', 'status', 'uuid_intervener', 'uuid_operation'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .where('is_from_pa', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
+  const row = await lockRow(db, tenantId, 'issues', uuid);
+  if (!row.is_from_pa) throw notFound();
   return row;
 }
 

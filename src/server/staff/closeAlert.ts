@@ -1,8 +1,9 @@
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { alreadyDecided, decide } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 import { isClosable } from './staffAlerts.ts';
 
 /**
@@ -17,14 +18,7 @@ export async function closeAlert(
   given: string,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await db
-    .selectFrom('staff_alerts')
-    .select(['uuid', 'kind', 'resolved_at'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
+  const row = await lockRow(db, tenantId, 'staff_alerts', uuid);
   const note = given.trim();
   if (!note) throw new Refusal(422, [{ code: 'required', path: '/body/note' }]);
   if (row.resolved_at) throw alreadyDecided();

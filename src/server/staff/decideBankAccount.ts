@@ -5,8 +5,9 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function decideBankAccount(
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const bank = await lock(db, tenantId, uuid);
+  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
   const reason = reasonOf(verdict);
   if (bank.status !== 'PENDIENTE') throw alreadyDecided();
   const papers = await db
@@ -51,7 +52,7 @@ export async function acceptBankAccount(
   uuid: string,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const bank = await lock(db, tenantId, uuid);
+  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
   if (bank.status === 'VALIDADA') return;
   await db
     .updateTable('bank_accounts')
@@ -84,18 +85,6 @@ export async function acceptBankAccount(
       account: bank.uuid_account,
     })),
   );
-}
-
-async function lock(db: TenantDb, tenantId: string, uuid: string) {
-  const row = await db
-    .selectFrom('bank_accounts')
-    .select(['uuid', 'uuid_account', 'iban_code', 'status'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
 }
 
 async function hasGoodCertificate(db: TenantDb, tenantId: string, uuid: string): Promise<boolean> {

@@ -2,8 +2,8 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../refusal.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
 import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
@@ -20,14 +20,7 @@ export async function decideDocument(
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
+  const row = await lockRow(db, tenantId, 'documents', uuid);
   const reason = reasonOf(verdict);
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();
   await db

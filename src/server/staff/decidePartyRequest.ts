@@ -6,15 +6,15 @@ import { partyDecisionMail } from '../accounts/parties/partyDecisionMail.ts';
 import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import type { PasswordPage } from '../identity/passwordHandle.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
 import { addressOf } from './answerIssue.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 
 /**
- * Adds the person of a request to its account, or refuses to, saying why; whoever asked is told in their area and
+ * Adds the person of a request to its account, with a login if they are new, or refuses to, saying why; whoever asked is told in their area and
  * by mail. With the last of the people asked for together their support request is closed. @source specification §2.6
  */
 export async function decidePartyRequest(
@@ -23,21 +23,15 @@ export async function decidePartyRequest(
   actor: Actor,
   uuid: string,
   { result, reason: given, ...papers }: Schema<'PartyVerdict'>,
+  page: PasswordPage,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const request = await db
-    .selectFrom('party_requests')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!request) throw notFound();
+  const request = await lockRow(db, tenantId, 'party_requests', uuid);
   const reason = reasonOf({ result, reason: given });
   if (request.status !== 'PENDING') throw alreadyDecided();
   const person =
     reason === null
-      ? await admitParty(context, db, request, papers, todayOf(context, actor))
+      ? await admitParty(context, db, actor.tenant, request, { ...papers, page })
       : null;
   await db
     .updateTable('party_requests')
@@ -58,27 +52,24 @@ async function closeIssue(
   actor: Actor,
   issue: string,
 ): Promise<void> {
-  const closed = await db
+  const tenantId = actor.tenant.id;
+  // Locked first: of two that are decided at once, the second sees that nobody waits.
+  const { uuid, status } = await lockRow(db, tenantId, 'issues', issue);
+  const waiting = await db
+    .selectFrom('party_requests')
+    .select('uuid')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_issue', '=', uuid)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  if (waiting || status === 'CLOSED') return;
+  await db
     .updateTable('issues')
     .set({ status: 'CLOSED' })
-    .where('tenant_id', '=', actor.tenant.id)
-    .where('uuid', '=', issue)
-    .where('status', '<>', 'CLOSED')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('party_requests')
-            .select('party_requests.uuid')
-            .whereRef('party_requests.tenant_id', '=', 'issues.tenant_id')
-            .whereRef('party_requests.uuid_issue', '=', 'issues.uuid')
-            .where('party_requests.status', '=', 'PENDING'),
-        ),
-      ),
-    )
-    .returning('uuid')
-    .executeTakeFirst();
-  if (!closed) return;
-  await decide(context, db, actor, { kind: 'ISSUE', uuid_about: closed.uuid, result: 'CLOSED' });
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .execute();
+  await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: 'CLOSED' });
 }
 
 async function tellAsker(

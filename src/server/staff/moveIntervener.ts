@@ -6,10 +6,11 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events, type Told } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 import { areDocumentsGood } from './decideDocument.ts';
 import { decide } from './decide.ts';
+import { lockRow } from './lockRow.ts';
 
 /**
  * Moves a client to another status as far as the domain allows it, and tells them what concerns them: of
@@ -23,14 +24,7 @@ export async function moveIntervener(
   { intervener_status: to, reason }: Schema<'IntervenerStatusChange'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await db
-    .selectFrom('interveners')
-    .select(['uuid', 'intervener_status', 'has_docs_validated'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
+  const row = await lockRow(db, tenantId, 'interveners', uuid);
   const isGood =
     row.has_docs_validated || (await areDocumentsGood(db, tenantId, 'INTERVENER', row.uuid));
   const issues = checkIntervenerMove(row.intervener_status, to, {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { SettlementTables } from '../database/settlementTables.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Sentence } from '../http/sentences.ts';
 
@@ -19,7 +20,7 @@ export const alertFilter = { kind: 'string', is_open: 'boolean' } as const;
 export async function readStaffAlerts(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { kind, is_open: isOpen = true, uuid }: { kind?: string; is_open?: boolean; uuid?: string },
 ): Promise<{ rows: Row[]; total: number }> {
   const found = db
@@ -28,18 +29,12 @@ export async function readStaffAlerts(
     .$if(uuid === undefined, (query) => query.where('resolved_at', isOpen ? 'is' : 'is not', null))
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));
-  const rows = await found
+  const shown = found
     .selectAll()
     .select(closer.as('closer'))
     .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('uuid');
+  return pageOf(found, shown, cut);
 }
 
 /** Login of whoever closed it. */

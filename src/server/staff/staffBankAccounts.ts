@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
@@ -10,7 +11,7 @@ export const bankAccountFilter = { status: 'string' } as const;
 export async function readStaffBankAccounts(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { status, uuid }: Filter<typeof bankAccountFilter> & { uuid?: string },
 ) {
   const found = db
@@ -18,7 +19,7 @@ export async function readStaffBankAccounts(
     .where('bank.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('bank.status', '=', status as 'VALIDADA'))
     .$if(uuid !== undefined, (query) => query.where('bank.uuid', '=', uuid!));
-  const rows = await found
+  const shown = found
     .innerJoin('accounts as account', (join) =>
       join
         .onRef('account.tenant_id', '=', 'bank.tenant_id')
@@ -44,12 +45,6 @@ export async function readStaffBankAccounts(
     )
     .orderBy(sql`bank.status <> 'PENDIENTE'`)
     .orderBy('account.account_number')
-    .orderBy('bank.uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('bank.uuid');
+  return pageOf(found, shown, cut);
 }

@@ -1,5 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -18,7 +19,7 @@ type Row = Awaited<ReturnType<typeof readStaffDocuments>>['rows'][number];
 export async function readStaffDocuments(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   filter: Filter<typeof documentFilter> & { uuid?: string; uuid_owner?: string },
 ) {
   const found = db
@@ -31,7 +32,7 @@ export async function readStaffDocuments(
         ),
       ),
     );
-  const rows = await found
+  const shown = found
     .select([
       'uuid',
       'section',
@@ -49,14 +50,8 @@ export async function readStaffDocuments(
     .select(hasOriginal.as('has_original'))
     .orderBy(sql`validation <> 'PENDIENTE'`)
     .orderBy('created_at')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('uuid');
+  return pageOf(found, shown, cut);
 }
 
 /** The person's name, or the number of the account. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { DraftRow } from '../database/draftTables.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -13,7 +14,7 @@ type Row = Awaited<ReturnType<typeof readStaffDraftData>>['rows'][number];
 export async function readStaffDraftData(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { section }: Filter<typeof draftFilter>,
 ) {
   const found = db
@@ -23,7 +24,7 @@ export async function readStaffDraftData(
     .$if(section !== undefined, (query) =>
       query.where('draft.section', '=', section as DraftRow['section']),
     );
-  const rows = await found
+  const shown = found
     .innerJoin('interveners as person', (join) =>
       join
         .onRef('person.tenant_id', '=', 'draft.tenant_id')
@@ -39,14 +40,8 @@ export async function readStaffDraftData(
       sql<string>`concat_ws(' ', person.name, person.lastname_1, person.lastname_2)`.as('name'),
     ])
     .orderBy('draft.made_at')
-    .orderBy('draft.uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('draft.uuid');
+  return pageOf(found, shown, cut);
 }
 
 export const toStaffDraftData = ({ made_at, ...row }: Row): Schema<'StaffDraftData'> => ({

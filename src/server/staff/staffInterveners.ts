@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { movesFrom } from '#/domain/people/intervenerMoves.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -21,7 +22,7 @@ const fullName = sql<string>`concat_ws(' ', person.name, person.lastname_1, pers
 export async function readStaffInterveners(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   filter: Filter<typeof intervenerFilter> & { uuid?: string },
 ) {
   const { intervener_status: status, type, document_number, name, has_draft_data, uuid } = filter;
@@ -40,7 +41,7 @@ export async function readStaffInterveners(
     .$if(has_draft_data !== undefined, (query) =>
       query.where('person.has_draft_data', '=', has_draft_data!),
     );
-  const rows = await found
+  const shown = found
     .select([
       'person.uuid',
       'person.type',
@@ -61,14 +62,8 @@ export async function readStaffInterveners(
     )
     .orderBy('person.lastname_1')
     .orderBy('person.name')
-    .orderBy('person.uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('person.uuid');
+  return pageOf(found, shown, cut);
 }
 
 export const toStaffIntervener = (row: Row): Schema<'StaffIntervener'> => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 import { readIssueAnswers } from '../support/issueAnswers.ts';
@@ -11,7 +12,7 @@ export const issueFilter = { status: 'string', uuid_intervener: 'string' } as co
 export async function readStaffIssues(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { status, uuid_intervener, uuid }: Filter<typeof issueFilter> & { uuid?: string },
 ): Promise<{ issues: Schema<'StaffIssue'>[]; total: number }> {
   const found = db
@@ -23,19 +24,14 @@ export async function readStaffIssues(
       query.where(sql`uuid_intervener::text`, '=', uuid_intervener!),
     )
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!));
-  const rows = await found
+  const shown = found
     .select(['uuid', 'subject', 'description', 'status', 'uuid_intervener', 'uuid_operation'])
     .select(['created_at', 'expires_at', writer.as('intervener')])
     .orderBy(sql`status = 'CLOSED'`)
     .orderBy(sql`case when status = 'CLOSED' then null else created_at end`)
     .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('uuid');
+  const { rows, total } = await pageOf(found, shown, cut);
   const answers = await readIssueAnswers(
     db,
     tenantId,
@@ -49,7 +45,7 @@ export async function readStaffIssues(
     expires_on: expires_at.toISOString(),
     answers: answers.get(row.uuid)!,
   }));
-  return { issues, total: Number(total) };
+  return { issues, total };
 }
 
 const writer = sql<string | null>`(

@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -25,7 +26,7 @@ type Row = Awaited<ReturnType<typeof readStaffOperations>>['rows'][number];
 export async function readStaffOperations(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { operation_status: status, operation_type: type, channel }: Filter<typeof operationFilter>,
 ) {
   const found = db
@@ -35,7 +36,7 @@ export async function readStaffOperations(
     .$if(status !== undefined, (query) => query.where('operation.operation_status', '=', status!))
     .$if(type !== undefined, (query) => query.where('operation.operation_type', '=', type!))
     .$if(channel !== undefined, (query) => query.where('operation.channel', '=', channel!));
-  const rows = await found
+  const shown = found
     .innerJoin('accounts as account', (join) =>
       join
         .onRef('account.tenant_id', '=', 'operation.tenant_id')
@@ -60,14 +61,8 @@ export async function readStaffOperations(
       'operation.request_date',
     ])
     .orderBy('operation.request_date')
-    .orderBy('operation.uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('operation.uuid');
+  return pageOf(found, shown, cut);
 }
 
 export const toStaffOperation = (row: Row): Schema<'StaffOperation'> => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../readFilter.ts';
 
@@ -12,7 +13,7 @@ type Row = Awaited<ReturnType<typeof readStaffPartyRequests>>['rows'][number];
 export async function readStaffPartyRequests(
   db: TenantDb,
   tenantId: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   { status, uuid }: Filter<typeof partyRequestFilter> & { uuid?: string },
 ) {
   const found = db
@@ -20,7 +21,7 @@ export async function readStaffPartyRequests(
     .where('request.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('request.status', '=', status as 'PENDING'))
     .$if(uuid !== undefined, (query) => query.where('request.uuid', '=', uuid!));
-  const rows = await found
+  const shown = found
     .innerJoin('accounts as account', (join) =>
       join
         .onRef('account.tenant_id', '=', 'request.tenant_id')
@@ -33,14 +34,8 @@ export async function readStaffPartyRequests(
     .orderBy(sql`request.status <> 'PENDING'`)
     .orderBy(sql`case when request.status = 'PENDING' then request.requested_at end`)
     .orderBy('request.requested_at', 'desc')
-    .orderBy('request.uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+    .orderBy('request.uuid');
+  return pageOf(found, shown, cut);
 }
 
 const asker = sql<string | null>`(

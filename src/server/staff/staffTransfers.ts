@@ -1,69 +1,116 @@
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
+import { nextTransferMessages } from '#/domain/transfers/checkTransferTurn.ts';
+import { dueState } from '#/domain/transfers/dueState.ts';
+import { transferSteps } from '#/domain/transfers/transferProgress.ts';
+import { readAccountNumbers } from '../accounts/readAccountNumbers.ts';
+import { readHolders } from '../accounts/readHolders.ts';
+import type { Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
+import { notFound } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
-
-const OPEN = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
+import {
+  EXTERNAL_TRANSFER,
+  readTransfers,
+  type TransferUnderWay,
+} from '../transfers/readTransfers.ts';
 
 /** Transfers from other entities that are under way, what is due first first. */
 export async function readStaffTransfers(
   db: TenantDb,
   tenant: Tenant,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Cut,
 ): Promise<{ transfers: Schema<'StaffTransfer'>[]; total: number }> {
-  const rows = await db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', tenant.id)
-    .where('operation_type', '=', EXTERNAL_TRANSFER)
-    .where('operation_status', 'in', OPEN)
+  const rows = await external(db, tenant)
+    .where('operation_status', 'in', transferSteps)
     .orderBy('request_date')
     .orderBy('uuid')
     .execute();
-  const today = todayIn(tenant.timeZone, now.toISOString());
   const found = (await readTransfers(db, tenant, rows)).toSorted((left, right) =>
     (left.due.on ?? LAST).localeCompare(right.due.on ?? LAST),
   );
   const shown = found.slice(offset, offset + limit);
-  const products = await readProducts(db, tenant.id);
-  const numbers = await readNumbers(
-    db,
-    tenant.id,
-    shown.map(({ row }) => row.uuid_account),
-  );
-  const transfers = shown.map(({ row, due }) => ({
-    uuid: row.uuid,
-    uuid_account: row.uuid_account,
-    account_number: numbers.get(row.uuid_account) ?? '',
-    operation_status: row.operation_status as Schema<'OperationStatus'>,
-    name_product: products.get(row.key_product)?.name_product ?? row.key_product,
-    gross_amount: toWireOrNull(row.gross_amount, 2),
-    origin: textOf(row.details.xt_isin_code) ?? textOf(row.details.pp_xt_dgs_code),
-    waits_for: due.waitsFor,
-    who_acts: due.who,
-    due_on: due.on,
-    is_overdue: due.on !== null && due.on < today,
-    rule: due.rule,
-  }));
-  return { transfers, total: found.length };
+  return { transfers: await toStaffTransfers(db, tenant, now, shown), total: found.length };
 }
+
+/** One of them, which may have ended. @throws Refusal 404 */
+export async function readStaffTransfer(
+  db: TenantDb,
+  tenant: Tenant,
+  now: Date,
+  uuid: string,
+): Promise<Schema<'StaffTransfer'>> {
+  const rows = await external(db, tenant).where('uuid', '=', uuid).execute();
+  const found = await readTransfers(db, tenant, rows);
+  const [transfer] = await toStaffTransfers(db, tenant, now, found);
+  if (!transfer) throw notFound();
+  return transfer;
+}
+
+const external = (db: TenantDb, { id }: Tenant) =>
+  db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', id)
+    .where('operation_type', '=', EXTERNAL_TRANSFER);
 
 /** After every day. */
 const LAST = '9999-12-31';
 
-const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null);
-
-async function readNumbers(db: TenantDb, tenantId: string, accounts: readonly string[]) {
-  if (accounts.length === 0) return new Map<string, string>();
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['uuid', 'account_number'])
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', 'in', [...new Set(accounts)])
-    .execute();
-  return new Map(rows.map(({ uuid, account_number }) => [uuid, account_number]));
+async function toStaffTransfers(
+  db: TenantDb,
+  tenant: Tenant,
+  now: Date,
+  shown: readonly TransferUnderWay[],
+): Promise<Schema<'StaffTransfer'>[]> {
+  const today = todayIn(tenant.timeZone, now.toISOString());
+  const products = await readProducts(db, tenant.id);
+  const accounts = shown.map(({ row }) => row.uuid_account);
+  const numbers = await readAccountNumbers(db, tenant.id, accounts);
+  const holders = await readHolders(db, tenant.id, accounts);
+  return shown.map((transfer) => {
+    const { row, asked, messages } = transfer;
+    const holder = holders.get(row.uuid_account);
+    return {
+      uuid: row.uuid,
+      uuid_account: row.uuid_account,
+      account_number: numbers.get(row.uuid_account) ?? '',
+      client: holder?.name ?? '',
+      document_number: holder?.document ?? '',
+      operation_status: row.operation_status as Schema<'OperationStatus'>,
+      name_product: products.get(row.key_product)?.name_product ?? row.key_product,
+      name_entity: tenant.displayName,
+      gross_amount: toWireOrNull(row.gross_amount, 2),
+      shares: toWireOrNull(row.shares, 6),
+      is_total: row.is_total,
+      origin_entity: textOf(row.details.xt_entity),
+      origin: textOf(row.details.xt_isin_code) ?? textOf(row.details.pp_xt_dgs_code),
+      origin_account: textOf(row.details.xt_acount_origin),
+      next_messages: nextTransferMessages(asked, messages),
+      request_date: row.request_date.toISOString(),
+      ...dueOf(transfer, today),
+    };
+  });
 }
+
+/** What it waits for and until when; nothing where it has ended. */
+function dueOf({ asked, due }: TransferUnderWay, today: string) {
+  const isUnderWay = transferSteps.includes(asked.status);
+  const on = isUnderWay ? due.on : null;
+  const { state, daysLeft } = dueState(on, today);
+  return {
+    waits_for: isUnderWay ? due.waitsFor : null,
+    who_acts: isUnderWay ? due.who : null,
+    due_on: on,
+    due_state: state,
+    days_left: daysLeft,
+    days_late: daysLeft !== null && daysLeft < 0 ? -daysLeft : null,
+    is_overdue: state === 'LATE',
+    rule: due.rule,
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null);

@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readIssueAnswers } from './issueAnswers.ts';
 
@@ -10,7 +11,7 @@ export async function readIntervenerIssues(
   db: TenantDb,
   tenantId: string,
   intervener: string,
-  { limit, offset }: { limit: number; offset: number },
+  cut: Cut,
   uuid?: string,
 ): Promise<{ issues: Schema<'Issue'>[]; total: number }> {
   const own = db
@@ -19,17 +20,12 @@ export async function readIntervenerIssues(
     .where('uuid_intervener', '=', intervener)
     .where('is_from_pa', '=', true)
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!));
-  const rows = await own
+  const shown = own
     .select(['uuid', 'subject', 'description', 'status', 'blocking', 'uuid_operation'])
     .select(['created_at', 'expires_at'])
     .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow();
+    .orderBy('uuid');
+  const { rows, total } = await pageOf(own, shown, cut);
   const answers = await readIssueAnswers(
     db,
     tenantId,
@@ -41,5 +37,5 @@ export async function readIntervenerIssues(
     expires_on: expires_at.toISOString(),
     answers: answers.get(issue.uuid)!,
   }));
-  return { issues, total: Number(total) };
+  return { issues, total };
 }

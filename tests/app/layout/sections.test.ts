@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isCurrent, linksOf, sectionsOf } from '#/app/layout/sections.ts';
-import type { NavigationEntry } from '#/language/tenantDocuments.ts';
+import { groupsOf, isCurrent, linksOf, sectionsOf } from '#/app/layout/sections.ts';
+import type { MenuEntry } from '#/language/tenantDocuments.ts';
 
-const entries: Record<string, NavigationEntry> = {
+const entries: Record<string, MenuEntry> = {
   operate: {
     order: 20,
     label: 'Operar',
@@ -57,6 +57,20 @@ test('a badge is a count above zero', () => {
     undefined,
     undefined,
     undefined,
+  ]);
+});
+
+test('neighbours of one group stand under its words, in order', () => {
+  const group = 'Para empleados';
+  const menu: Record<string, MenuEntry> = {
+    own: { order: 10, label: 'Mi perfil', icon: 'person', to: '/profile' },
+    alerts: { order: 30, label: 'Avisos', icon: 'alert', to: '/staff/alerts', group },
+    issues: { order: 20, label: 'Consultas', icon: 'message', to: '/staff/issues', group },
+  };
+  const groups = groupsOf(linksOf(menu, {}));
+  expect(groups.map((each) => [each.group, ...each.links.map(({ id }) => id)])).toEqual([
+    [undefined, 'own'],
+    [group, 'issues', 'alerts'],
   ]);
 });
 

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINORS_DEED } from '../../../src/domain/people/minorsSale.ts';
+import { pdfFile } from '../../support/files.ts';
+import { fileParts, multipart } from '../../support/multipart.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -11,18 +14,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('what is of a minor is sold once the authorisation is there, and staff found it good', async () => {
-  const { uuid: account, product } = await market.inTenant(async (db) => {
-    const { rows } = await sql<{ uuid: string; product: string }>`
-      select party.uuid_account as uuid, o.key_product as product from account_interveners party
+const ofMinor = () =>
+  market.inTenant(async (db) => {
+    const { rows } = await sql<{ uuid: string; product: string; minor: string }>`
+      select party.uuid_account as uuid, o.key_product as product, person.uuid as minor
+      from account_interveners party
       join interveners person on person.uuid = party.uuid_intervener
       join operations o on o.uuid_account = party.uuid_account
-      where party.account_intervener_role = 'TITULAR' and person.birthdate > '2010-01-01'
+      where party.account_intervener_role = 'TITULAR' and person.birthdate > '2008-12-31'
         and o.operation_type = 'SUSCRIPCION' and o.operation_status = 'FINALIZED' limit 1`.execute(
       db,
     );
     return rows[0]!;
   });
+
+test('what is of a minor is sold once the authorisation is there, and staff found it good', async () => {
+  const { uuid: account, product } = await ofMinor();
   const uuid = await market.give({ account, product, type: 'REEMBOLSO', gross_amount: 5_000n });
   await market.settleUntil('2026-11-27T09:00:00Z');
   expect((await market.operation(uuid)).operation_status).toBe('SIGNED');
@@ -43,4 +50,36 @@ test('what is of a minor is sold once the authorisation is there, and staff foun
   expect(await market.operation(uuid)).toMatchObject({
     ...{ operation_status: 'FINALIZED', nav_date: '2026-11-27' },
   });
+});
+
+test('a deed does for an order that was asked for at sixteen or later, and is refused before', async () => {
+  const { uuid: account, product, minor } = await ofMinor();
+  const born = (birthdate: string) =>
+    market.inTenant((db) =>
+      db.updateTable('interveners').set({ birthdate }).where('uuid', '=', minor).execute(),
+    );
+  const order = { account, product, type: 'REEMBOLSO', gross_amount: 5_000n } as const;
+  const send = async (uuid: string) => {
+    const parts = fileParts(await pdfFile('Escritura'), 'escritura.pdf', {
+      ...{ category: 'OPERATION', subcategory: MINORS_DEED },
+    });
+    const { payload, headers } = multipart(parts);
+    const token = await server.token('tutor');
+    const answer = await server.ask('POST', `/api/operations/${uuid}/documents`, {
+      ...{ token, payload, headers },
+    });
+    const code = answer.json().result?.errors[0].code;
+    return { status: answer.statusCode, code, body: answer.body };
+  };
+  // Sixteen a day after the order was asked for, which changes nothing once the day has come.
+  await born('2010-12-05');
+  const early = await market.give(order);
+  await market.settleUntil('2026-12-09T09:00:00Z');
+  expect(await send(early)).toMatchObject({ status: 422, code: 'document_under_sixteen' });
+  expect((await market.operation(early)).operation_status).toBe('SIGNED');
+  await born('2009-12-01');
+  const late = await market.give(order);
+  expect(await send(late)).toMatchObject({ status: 201 });
+  await market.settleUntil('2026-12-16T09:00:00Z');
+  expect((await market.operation(late)).operation_status).toBe('FINALIZED');
 });

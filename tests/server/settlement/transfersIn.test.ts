@@ -159,11 +159,37 @@ describe('a transfer from another entity, as staff record it', () => {
     expect(own(await list())).toMatchObject({
       ...{ waits_for: 'REQUEST', who_acts: 'OWN', due_on: '2026-11-24', is_overdue: true },
       rule: 'Ley 35/2003, art. 28',
+      ...{ client: 'Ana Robles Medina', document_number: '12345678Z', gross_amount: '4000.00' },
+      ...{ origin: 'ES0138911033', name_entity: 'Almadraba Gestión' },
+      ...{ due_state: 'LATE', days_late: 6, next_messages: ['REQUESTED'] },
     });
     await say(given.silent, 'REQUESTED');
     expect(own(await list())).toMatchObject({
       ...{ waits_for: 'ANSWER', who_acts: 'ORIGIN', due_on: '2026-12-02', is_overdue: false },
+      ...{ due_state: 'OPEN', days_left: 2, days_late: null },
+      next_messages: ['ACCEPTED', 'REJECTED', 'MONEY', 'FISCAL_DATA'],
     });
+    const { transfers } = (
+      await server.ask('GET', '/api/staff/transfers?$limit=100', { token })
+    ).json().data;
+    const days = transfers.map(({ due_on }: { due_on: string | null }) => due_on ?? '9999');
+    expect(days).toEqual(days.toSorted());
+  });
+
+  test('is shown with what was told about it, also when it has ended, and no other order is', async () => {
+    const token = await server.token('staff.read', { scope: 'staff' });
+    const show = (uuid: string) => server.ask('GET', `/api/staff/transfers/${uuid}`, { token });
+    const { transfer: shown, messages } = (await show(given.rejected)).json().data;
+    expect(shown).toMatchObject({
+      ...{ operation_status: 'CANCELLED', waits_for: null, due_on: null, next_messages: [] },
+    });
+    expect(messages.map(({ kind, reason }: Record<string, string>) => [kind, reason])).toEqual(
+      expect.arrayContaining([
+        ['REQUESTED', null],
+        ['REJECTED', 'titular distinto'],
+      ]),
+    );
+    expect((await show(account)).statusCode).toBe(404);
   });
 
   test('leaves both books equal, whatever came of it', async () => {

@@ -117,6 +117,32 @@ describe('a request for a new intervener', () => {
     expect(issue).toEqual({ status: 'CLOSED' });
   });
 
+  test('gives somebody new a login, whose password only they ever know', async () => {
+    const mail = 'rosa.vera@example.test';
+    const [uuid] = await ask([{ ...eva, name: 'Rosa', lastname_1: 'Vera', email: mail }]);
+    const document_number = '00000024R';
+    expect((await decide(uuid!, { ...PAPERS, document_number })).statusCode).toBe(200);
+    const [letter] = await desk.rows(async (db) => {
+      const kind = 'first-access';
+      const rows = await db.selectFrom('outbox').selectAll().where('kind', '=', kind).execute();
+      return rows
+        .filter(({ to }) => to === mail)
+        .map((row) => contentOf(row, desk.context.letters));
+    });
+    expect(letter!.text).toContain('Su usuario es 00000024r.');
+    expect((await desk.logIn('00000024R')).statusCode).toBe(401);
+    const user_uuid = new URL(letter!.link!).searchParams.get('user_uuid');
+    const payload = { user_uuid, password: 'una barca azul' };
+    const set = () => desk.ask('POST', '/api/users/password-change', { key: true, payload });
+    expect((await set()).statusCode).toBe(200);
+    expect((await set()).statusCode).toBe(422);
+    const login = await desk.logIn('00000024R', { password: 'una barca azul' });
+    expect(login.statusCode, login.body).toBe(200);
+    const token = login.json().access_token;
+    const me = await desk.ask('GET', '/api/me', { token });
+    expect(me.body).toContain('Rosa');
+  });
+
   test('is accepted for somebody who is known, as who they are', async () => {
     const known = await desk.rows((db) =>
       db

@@ -478,6 +478,13 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ intervener_status: 'ENVIADO' }),
   },
+  getTaxExemptions: { by: 'staff.read', about: 'fundacion/1', path: person },
+  setTaxExemption: {
+    by: 'staff.ops',
+    about: 'fundacion/1',
+    path: person,
+    body: () => ({ since: '2026-01-01' }),
+  },
   confirmContact: {
     by: 'staff.ops',
     about: 'sincuenta/1',
@@ -537,6 +544,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   receiveTransferRequest: departing,
   listStaffTransfers: looks,
+  getStaffTransfer: { by: 'staff.read', about: 'ana/1', path: { id: 'transfer' } },
   // Under a fixed reference: asked again they change nothing.
   recordTransferMessage: {
     ...{ by: 'staff.ops', about: 'ana/1', path: { id: 'transfer' } },

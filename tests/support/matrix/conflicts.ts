@@ -163,6 +163,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   resendReauthenticationCode: proved,
   confirmContact: again,
   changeIssueStatus: slower,
+  setTaxExemption: about(() => ({})),
   closeStaffAlert: slower,
   decidePartyRequest: slower,
   confirmSignature: rejected,

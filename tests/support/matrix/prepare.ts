@@ -5,6 +5,7 @@ import { keepFormerContact } from '../../../src/server/identity/contactHistory.t
 import { keepFiles, markKept } from '../../../src/server/files/keepFiles.ts';
 import { hashSecret } from '../../../src/server/identity/secret.ts';
 import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
+import { EXEMPTION_PROOF } from '../../../src/server/staff/setTaxExemption.ts';
 import { uuidOf } from '../../../src/server/uuidOf.ts';
 import { pdfFile } from '../files.ts';
 import { grantProof } from '../grantProof.ts';
@@ -185,6 +186,14 @@ export async function prepareObjects(server: TestServer): Promise<void> {
           uuid_owner: id('account/sincuenta/1'),
           uuid_bank_account: bank.uuid,
           subcategory: HOLDER_CERTIFICATE,
+        },
+        {
+          ...paper,
+          uuid: id('document/exemption'),
+          section: 'INTERVENER',
+          uuid_owner: id('intervener/fundacion'),
+          uuid_bank_account: null,
+          subcategory: EXEMPTION_PROOF,
         },
         {
           ...paper,

@@ -1,32 +1,37 @@
 import type { Schema } from '#/contract/schema.ts';
 import { newParties } from '#/domain/access/partyRoles.ts';
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { Context } from '../../context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import { createLogin } from '../../identity/createLogin.ts';
+import type { PasswordPage } from '../../identity/passwordHandle.ts';
 import type { IntervenerRow } from '../../people/toIntervener.ts';
 import { notFound, Refusal, unprocessable } from '../../refusal.ts';
 import { codeList } from '../../tenants/codeList.ts';
+import type { Tenant } from '../../tenants/tenant.ts';
 import type { PartyRequest } from './partyRequests.ts';
 
 type Papers = Omit<Schema<'PartyVerdict'>, 'result' | 'reason'>;
 
 /**
  * Puts the person of a request on its account, as the papers say who that is. Somebody whom the manager does not
- * know yet becomes an intervener who is registered, and whom staff validate like any other.
+ * know yet becomes an intervener who is registered, and whom staff validate like any other; they get a login.
  * @returns who it is
  * @throws Refusal 422 where the papers' data are missing or wrong, 409 where that person cannot be added
  */
 export async function admitParty(
-  context: Pick<Context, 'id'>,
+  context: Pick<Context, 'id' | 'now' | 'mail'>,
   db: TenantDb,
+  tenant: Tenant,
   request: PartyRequest,
-  papers: Papers,
-  today: string,
+  { page, ...papers }: Papers & { page: PasswordPage },
 ): Promise<string> {
+  const today = todayIn(tenant.timeZone, context.now().toISOString());
   const { tenant_id, uuid_account, role } = request;
   const account = await db
     .selectFrom('accounts')
@@ -48,6 +53,9 @@ export async function admitParty(
   if (known) await assertAddable(db, request, known, today);
   const person =
     known?.uuid ?? (await register(context, db, request, { ...papers, document, type }, today));
+  const { name, lastname_1, email } = request;
+  const newcomer = { uuid: person, name, lastname_1: lastname_1 ?? '', document, email };
+  if (!known) await createLogin(context, db, tenant, newcomer, page);
   await db
     .insertInto('account_interveners')
     .values({

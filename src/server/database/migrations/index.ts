@@ -44,6 +44,7 @@ import { keptAsDecided } from './071_kept_as_decided.ts';
 import { senderIndexes } from './072_sender_indexes.ts';
 import { photosAndPost } from './073_photos_and_post.ts';
 import { permissionSets } from './074_permission_sets.ts';
+import { taxExemptionRecords } from './077_tax_exemption_records.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '072_sender_indexes': senderIndexes,
   '073_photos_and_post': photosAndPost,
   '074_permission_sets': permissionSets,
+  '077_tax_exemption_records': taxExemptionRecords,
 };

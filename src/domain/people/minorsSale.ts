@@ -1,0 +1,18 @@
+import { ageOn } from '../dates/age.ts';
+import type { PlainDate } from '../dates/plainDate.ts';
+
+/** The court's authorisation. Staff decide on it; the family book proves only who the parents are. */
+export const COURT_AUTHORISATION = 'AUTORIZACION_VENTA_MENOR';
+/** The minor's own consent in a public deed, or the deed by which they are emancipated. */
+export const MINORS_DEED = 'ESCRITURA_MENOR';
+
+/**
+ * The kinds of document of which one is needed to sell something of a person, by how old they are on the day on
+ * which it is asked for; none from eighteen on. Nobody consents in a deed before they are sixteen.
+ * @source Código Civil 166, 241
+ */
+export function minorsSaleDocuments(birthdate: PlainDate, asked: PlainDate): readonly string[] {
+  const age = ageOn(birthdate, asked);
+  if (age >= 18) return [];
+  return age >= 16 ? [COURT_AUTHORISATION, MINORS_DEED] : [COURT_AUTHORISATION];
+}

@@ -1,0 +1,27 @@
+import { MINORS_DEED } from '#/domain/people/minorsSale.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readMinorsDocuments } from '../orders/minorsSale.ts';
+import { Refusal } from '../refusal.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Refuses a minor's deed for an order that was asked for before they were sixteen: it would allow nothing.
+ * @throws Refusal 422
+ */
+export async function assertKinds(
+  db: TenantDb,
+  tenantId: string,
+  section: Place['section'],
+  owner: string,
+  files: readonly { subcategory?: string; at?: string }[],
+): Promise<void> {
+  const deeds = files.filter(({ subcategory }) => subcategory === MINORS_DEED);
+  if (section !== 'OPERATION' || deeds.length === 0) return;
+  const needed = await readMinorsDocuments(db, { tenant_id: tenantId, uuid: owner });
+  if (needed.length === 0 || needed.includes(MINORS_DEED)) return;
+  const path = (at = '') => `/body/subcategory${at}`;
+  throw new Refusal(
+    422,
+    deeds.map(({ at }) => ({ code: 'document_under_sixteen', path: path(at) })),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { proofsOf } from '../people/proofsOf.ts';
+import { Refusal, unprocessable } from '../refusal.ts';
+import { decideDocument } from './decideDocument.ts';
+import { lockRow } from './lockRow.ts';
+
+/** The kind of document that proves a regime under which gains are exempt. */
+export const EXEMPTION_PROOF = 'ACREDITACION_EXENCION_FISCAL';
+
+/**
+ * Records from when until when nothing is withheld from what a legal person gains, with the document that proves it:
+ * the one that is named, or the newest. It holds for what is settled from now on; what was settled stays as it is. A
+ * document that waited is found good with it.
+ * @throws Refusal 409 of a natural person or without a proof, 422 where the days are the wrong way round
+ * @source Ley 49/2002, 6, 12 and 14 (the regime is chosen, and may be given up)
+ */
+export async function setTaxExemption(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  uuid: string,
+  { since, until = null, uuid_document: named }: Schema<'TaxExemptionChange'>,
+): Promise<void> {
+  const tenantId = actor.tenant.id;
+  const person = await lockRow(db, tenantId, 'interveners', uuid);
+  if (person.type !== 'J') throw new Refusal(409, [{ code: 'tax_exemption.person' }]);
+  if (until !== null && until < since)
+    throw unprocessable([{ code: 'tax_exemption.until', path: '/until' }]);
+  const proof = await proofsOf(db, tenantId, person.uuid, EXEMPTION_PROOF)
+    .$if(named !== undefined, (query) => query.where('documents.uuid', '=', named!))
+    .limit(1)
+    .executeTakeFirst();
+  if (!proof) throw new Refusal(409, [{ code: 'tax_exemption.proof' }]);
+  if (proof.validation === 'PENDIENTE')
+    await decideDocument(context, db, actor, proof.uuid, { result: 'VALIDADO' });
+  await db
+    .insertInto('tax_exemptions')
+    .values({
+      ...{ tenant_id: tenantId, uuid: context.id(), uuid_intervener: person.uuid },
+      ...{ regime: 'LEY_49_2002', since, until, uuid_document: proof.uuid },
+      ...{ decided_by: actor.userId!, decided_at: context.now() },
+    })
+    .execute();
+  await db
+    .updateTable('interveners')
+    .set({ tax_exemption: 'LEY_49_2002', tax_exempt_since: since, tax_exempt_until: until })
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', person.uuid)
+    .execute();
+}
