@@ -30,7 +30,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const words = useWords(ports, document);
   const { route } = { ...ports.scope, ...given };
   const outer: Scope = { ...ports.scope, ...given, route: settled(document, route) };
-  const { data, sources } = useScreenData(listed(document, outer), outer);
+  const { data, sources } = useScreenData(listed(document, outer), outer, document.subject);
   const whole: Scope = { ...outer, data };
   const scope: Scope = { ...outer, data: narrowed(document, whole) };
   const unfiltered = filteredData(document, outer);

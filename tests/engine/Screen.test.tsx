@@ -188,3 +188,53 @@ describe('a table', () => {
     expect(more?.textContent).toBe('Ocultar detalle');
   });
 });
+
+describe('what a screen is about', () => {
+  const about = screen({
+    subject: 'operation',
+    data: {
+      lines: { call: 'getIntervenerBalance', input: { path: { id: { from: '/me/id' } } } },
+      operation: { call: 'getOperation', input: { path: { id: { from: '/me/id' } } } },
+    },
+    blocks: { figures: { ...figures, data: 'lines', items: {} } },
+  });
+
+  /** What is asked while `getOperation` answers so. */
+  async function askedWhen(answer: unknown): Promise<string[]> {
+    const asked: string[] = [];
+    const call = ((id: string) => {
+      asked.push(id);
+      return Promise.resolve(id === 'getOperation' ? answer : { data: { data: {} } });
+    }) as Call;
+    await open(about, { call, scope: { me: { id: 'u1' } } });
+    return asked;
+  }
+
+  test.each([404, 400])('is asked for first, and nothing else when it is %s', async (status) => {
+    expect(await askedWhen({ problem: { status, errors: [] } })).toEqual(['getOperation']);
+  });
+
+  test.each([
+    ['is there', { data: { data: { uuid: 'o1' } } }],
+    ['cannot be had now', { problem: { status: 503, errors: [] } }],
+  ])('once it %s the rest is asked for', async (_, answer) => {
+    expect(await askedWhen(answer)).toEqual(['getOperation', 'getIntervenerBalance']);
+  });
+});
+
+test('a block below one that is still to come is not seen, so that nobody sees it move', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const call = (() => new Promise((resolve) => (answer = resolve))) as Call;
+  const actions = { type: 'actions', order: 30, items: {} } as const;
+  const root = await open(
+    screen({
+      blocks: { figures, below: { ...actions, title: 'Más' }, above: { ...actions, order: 1 } },
+    }),
+    { call, scope: { me: { id: 'u1' } } },
+  );
+  const behind = () =>
+    [...root.querySelectorAll('.block--actions')].map((one) => one.matches('.block--behind'));
+  expect(behind()).toEqual([false, true]);
+  await act(async () => answer({ data: { data: { value: '1.00', gain: '0.00' } } }));
+  expect(behind()).toEqual([false, false]);
+});

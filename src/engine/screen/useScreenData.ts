@@ -1,4 +1,9 @@
-import { useQueries, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  useQueries,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/form.ts';
@@ -26,11 +31,19 @@ export interface ScreenData {
   sources: Record<string, Source>;
 }
 
-/** Makes the named calls of a screen. One that reads another's answer waits until that is there. */
-export function useScreenData(calls: Record<string, CallUse>, scope: Scope): ScreenData {
+/**
+ * Makes the named calls of a screen. One that reads another's answer waits until that is there, and all wait for
+ * what the screen is about: of something that does not exist nothing else is asked.
+ */
+export function useScreenData(
+  calls: Record<string, CallUse>,
+  scope: Scope,
+  subject?: string,
+): ScreenData {
   const ports = usePorts();
   const cache = useQueryClient();
-  const names = Object.keys(calls);
+  const names = Object.keys(calls).sort((a, b) => Number(b === subject) - Number(a === subject));
+  let isThere = subject === undefined || !Object.hasOwn(calls, subject);
   const answered = useRef(new Map<string, readonly unknown[]>());
   const placeOf = (name: string) => `${scope.route?.path} ${name}`;
   const data: Record<string, unknown> = { ...scope.data };
@@ -44,7 +57,9 @@ export function useScreenData(calls: Record<string, CallUse>, scope: Scope): Scr
     if (known) data[name] = memberOf(known);
     const placeholderData = () =>
       lastAnswer(cache, answered.current.get(placeOf(name)), query.queryKey);
-    return { ...query, placeholderData };
+    const enabled = query.enabled && (isThere || name === subject);
+    if (name === subject) isThere = !query.enabled || isAnswered(cache, query.queryKey);
+    return { ...query, enabled, placeholderData };
   });
   const results = useQueries({ queries: queries as UseQueryOptions<unknown, Problem>[] });
   useEffect(() => {
@@ -68,6 +83,12 @@ export function useScreenData(calls: Record<string, CallUse>, scope: Scope): Scr
     };
   });
   return { data, sources };
+}
+
+/** A server that failed keeps nothing else from being shown; that there is no such thing does. */
+function isAnswered(cache: QueryClient, key: readonly unknown[]): boolean {
+  const { status, error } = cache.getQueryState<unknown, Problem>(key) ?? { status: 'pending' };
+  return status === 'error' ? error?.status !== 404 && error?.status !== 400 : status === 'success';
 }
 
 const memberOf = (answer: unknown) => (answer as { data?: unknown } | undefined)?.data;
