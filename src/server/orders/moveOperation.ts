@@ -4,6 +4,7 @@ import { operationStatuses, type OperationStatus } from '#/domain/operations/sta
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { withdrawDebit } from '../debits/withdrawDebit.ts';
 import { events } from '../notifications/events.ts';
 import { returnMoney } from '../payments/returnMoney.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,7 +59,10 @@ export async function moveOperation(
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();
-  if (to === 'CANCELLED') await returnMoney(context, db, row);
+  if (to === 'CANCELLED') {
+    await returnMoney(context, db, row);
+    await withdrawDebit(context, db, row);
+  }
   const change = operationStatuses[to].isFinal ? await findOpenChange(db, row) : undefined;
   if (change)
     await moveOperation(context, db, {

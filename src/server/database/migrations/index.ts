@@ -42,6 +42,8 @@ import { transferMessages } from './068_transfer_messages.ts';
 import { quickWalls } from './070_quick_walls.ts';
 import { keptAsDecided } from './071_kept_as_decided.ts';
 import { senderIndexes } from './072_sender_indexes.ts';
+import { receivedMoney } from './075_received_money.ts';
+import { debitWithdrawals } from './076_debit_withdrawals.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -89,4 +91,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '070_quick_walls': quickWalls,
   '071_kept_as_decided': keptAsDecided,
   '072_sender_indexes': senderIndexes,
+  '075_received_money': receivedMoney,
+  '076_debit_withdrawals': debitWithdrawals,
 };
