@@ -15,6 +15,8 @@ const planOrders = [
   ...['RESCATE', 'RESCATE', 'RESCATE', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'],
 ];
 
+const selling = /REEMBOLSO|RESCATE|INTERNO|SUSCRIPCION_PERIODICA/;
+
 const of = <T>(list: readonly T[], dice: number): T => list[dice % list.length]!;
 const euro = (cents: number) => (cents / 100).toFixed(2);
 const read = { has_read_dfi: true, has_read_report: true };
@@ -22,8 +24,13 @@ const read = { has_read_dfi: true, has_read_report: true };
 /** An order of some type that the API takes, with the amounts, dates and products that the dice say. */
 export async function orderOf(stage: Stage, place: Place, step: Step): Promise<object> {
   const { dice, amount } = step;
-  const type = of(place.isPlan ? planOrders : fundOrders, dice);
   const held = await heldOn(stage, place, dice);
+  const wanted = of(place.isPlan ? planOrders : fundOrders, dice);
+  // Where nothing is held yet most begin with what brings something.
+  const type =
+    held || dice % 9 === 0 || !selling.test(wanted)
+      ? wanted
+      : of(place.isPlan ? planOrders : fundOrders, (dice % 2) * (place.isPlan ? 6 : 10));
   const product = of(place.isPlan ? PLANS : FUNDS, Math.floor(dice / 12));
   const common = { uuid_account: place.account, operation_type: type };
   const cents = place.isPlan ? Math.floor(amount / 6) + 3_000 : amount;

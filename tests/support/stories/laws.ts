@@ -21,77 +21,79 @@ const rowsOf =
 
 /**
  * Everything that settlement has carried out, with the order that people signed for it: itself, or the request
- * of a transfer or of a benefit in several payments. What only takes a purchase back is nobody's order.
+ * of a transfer or of a benefit in several payments. What only takes a purchase back is nobody's order. It was
+ * complete when it was requested, signed by the last, paid, and had what its investor owes, whichever came last.
  */
-const carriedOut = sql`(select o.*, asked.uuid as asked, asked.operation_type as asked_type,
-    asked.request_date as asked_at, asked.details as asked_details, p.cut_off, p.kind, p.nav_frequency,
-    p.notice_days, o.operation_type ~ '^(SUSCRIPCION|APORTACION|TRASPASO_ENTRADA)' as is_in,
-    o.uuid_request is not null and o.operation_type = 'TRASPASO_ENTRADA'
-      and asked.operation_type = 'SOLICITUD_TRASPASO_INTERNO' as is_second_half
-  from operations o
-  left join operations r on r.uuid = o.uuid_request and (r.operation_type = 'RESCATE'
-    or r.operation_type like 'SOLICITUD_TRASPASO%')
-  join operations asked on asked.uuid = coalesce(r.uuid, o.uuid)
-  join products p on p.key_product = o.key_product
-  where o.operation_status = 'FINALIZED' and not o.details ? 'reverses'
-    and exists (select from ledger_postings line where line.uuid_operation = o.uuid
-      and line.source = 'SETTLEMENT'))`;
-
-/** The instant from which an order was complete: requested, signed by the last, paid, with what its investor owes. */
-const complete = sql`greatest(one.asked_at,
-  (select max(changed_at) from operation_history where uuid_operation = one.asked and status_to = 'SIGNED'),
-  (select reconciled_at from reconciliations where uuid_operation = one.asked),
-  (select max(sent) from (select max(created_at) as sent from documents where section = 'OPERATION'
-    and uuid_owner = one.asked and not needs_signature and validation <> 'RECHAZADO'
-    and subcategory in ('ACREDITACION_CONTINGENCIA', 'MODELO_145', 'AUTORIZACION_VENTA_MENOR')
-    group by subcategory) as papers))`;
+const carriedOut = sql`with moved as materialized (
+    select distinct tenant_id, uuid_operation from ledger_postings where source = 'SETTLEMENT'
+  ), done as materialized (
+    select o.*, asked.uuid as asked, asked.operation_type as asked_type, asked.request_date as asked_at,
+      asked.details as asked_details, asked.channel as asked_channel, asked.uuid_request as asked_by,
+      p.cut_off, p.nav_frequency, p.notice_days,
+      o.operation_type ~ '^(SUSCRIPCION|APORTACION|TRASPASO_ENTRADA)' as is_in,
+      o.operation_type = 'TRASPASO_ENTRADA' and asked.operation_type = 'SOLICITUD_TRASPASO_INTERNO' as is_second_half
+    from moved
+    join operations o on o.tenant_id = moved.tenant_id and o.uuid = moved.uuid_operation
+    left join operations r on r.tenant_id = o.tenant_id and r.uuid = o.uuid_request
+      and (r.operation_type = 'RESCATE' or r.operation_type like 'SOLICITUD_TRASPASO%')
+    join operations asked on asked.tenant_id = o.tenant_id and asked.uuid = coalesce(r.uuid, o.uuid)
+    join products p on p.tenant_id = o.tenant_id and p.key_product = o.key_product
+    where o.operation_status = 'FINALIZED' and not o.details ? 'reverses'
+  ), one as materialized (
+    select done.*, greatest(asked_at,
+      (select max(changed_at) from operation_history where uuid_operation = asked and status_to = 'SIGNED'),
+      (select reconciled_at from reconciliations where uuid_operation = asked),
+      (select max(created_at) from documents where section = 'OPERATION' and uuid_owner = asked
+        and not needs_signature and validation <> 'RECHAZADO'
+        and subcategory in ('ACREDITACION_CONTINGENCIA', 'MODELO_145', 'AUTORIZACION_VENTA_MENOR'))) as complete
+    from done
+  )`;
 
 const cutOffOf = (day: RawBuilder<unknown>) =>
   sql`((${day} + one.cut_off::time) at time zone 'Europe/Madrid')`;
 
 /** What holds on every day, whatever was done and in whatever order. */
 export const laws: Readonly<Record<string, Law>> = {
-  'no order gets a NAV that could be known when it was complete': rowsOf(sql`
-    select one.uuid, one.operation_type || ' of ' || one.nav_date || ', complete at ' || ${complete} as what
-    from ${carriedOut} one where ${cutOffOf(sql`one.nav_date`)} <= ${complete}`),
+  'no order gets a NAV that could be known when it was complete': rowsOf(sql`${carriedOut}
+    select one.uuid, one.operation_type || ' of ' || one.nav_date || ', complete at ' || one.complete as what
+    from one where ${cutOffOf(sql`one.nav_date`)} <= one.complete`),
 
   'nor a later one than the first': async (db, { closed }) => {
     const days = [...closed];
-    const { rows } = await sql<{ uuid: string; what: string }>`
+    const { rows } = await sql<{ uuid: string; what: string }>`${carriedOut}
       select one.uuid, one.operation_type || ' of ' || one.nav_date || ', not of ' || n.date as what
-      from ${carriedOut} one join navs n on n.key_product = one.key_product and n.date < one.nav_date
+      from one join navs n on n.key_product = one.key_product and n.date < one.nav_date
+          and n.date >= one.nav_date - 20
       where one.nav_frequency = 'DAILY' and coalesce(one.notice_days, 0) = 0 and not one.is_second_half
         and not (one.asked_type = 'RESCATE' and one.asked_details ? 'per_period')
         and coalesce(one.asked_details ->> 'transfer_nav_on_month_end', 'false') <> 'true'
-        and not n.date = any(${days}::date[]) and ${cutOffOf(sql`n.date`)} > ${complete}`.execute(
+        and not n.date = any(${days}::date[]) and ${cutOffOf(sql`n.date`)} > one.complete`.execute(
       db,
     );
     return rows;
   },
 
-  'nothing is carried out that nobody signed': rowsOf(sql`
-    select one.uuid, one.operation_type as what from ${carriedOut} one
-    join operations asked on asked.uuid = one.asked
-    where asked.channel = 'ONLINE' and asked.uuid_request is null and asked.operation_type <> 'TRASPASO_SALIDA'
+  'nothing is carried out that nobody signed': rowsOf(sql`${carriedOut}
+    select one.uuid, one.operation_type as what from one
+    where one.asked_channel = 'ONLINE' and one.asked_by is null and one.asked_type <> 'TRASPASO_SALIDA'
       and not exists (select from operation_history where uuid_operation = one.asked and status_to = 'SIGNED')`),
 
-  'nor what only one of two has signed': rowsOf(sql`
-    select one.uuid, one.operation_type as what from ${carriedOut} one
-    join operations asked on asked.uuid = one.asked
+  'nor what only one of two has signed': rowsOf(sql`${carriedOut}
+    select one.uuid, one.operation_type as what from one
     join accounts a on a.uuid = one.uuid_account and a.arrangement_type = 'CONJUNTA'
-    where asked.uuid_request is null and asked.operation_type <> 'TRASPASO_SALIDA'
-      and asked.request_date >= '2026-11-20' and exists (
+    where one.asked_by is null and one.asked_type <> 'TRASPASO_SALIDA'
+      and one.asked_at >= '2026-11-20' and exists (
         select from documents paper where paper.section = 'OPERATION' and paper.uuid_owner = one.asked
         and paper.needs_signature and (select count(*) from document_signers signer
           where signer.uuid_document = paper.uuid and not signer.is_void) < 2)`),
 
-  'what was bought was paid for, in full and once': rowsOf(sql`
+  'what was bought was paid for, in full and once': rowsOf(sql`${carriedOut}
     select one.uuid, one.operation_type || ': ' || coalesce(m.amount::text, 'nothing') as what
-    from ${carriedOut} one left join reconciliations m on m.uuid_operation = one.asked
+    from one left join reconciliations m on m.uuid_operation = one.asked
     where one.asked_at >= '2026-11-20' and one.operation_type ~ '^(SUSCRIPCION|APORTACION)'
       and m.amount is distinct from one.gross_amount
     union all
-    select one.uuid, 'a transfer of other money' from ${carriedOut} one
+    select one.uuid, 'a transfer of other money' from one
     left join reconciliations m on m.uuid_operation = one.asked
     where one.asked_type = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' and m.amount is distinct from one.gross_amount
     union all
@@ -100,22 +102,23 @@ export const laws: Readonly<Record<string, Law>> = {
     where not exists (select from debit_answers answer where answer.uuid_debit = debit.uuid and result = 'PAID')
       or m.amount <> debit.amount`),
 
-  'amounts are participations at the NAV, to the cent': rowsOf(sql`
-    select one.uuid, one.operation_type as what from ${carriedOut} one
+  'amounts are participations at the NAV, to the cent': rowsOf(sql`${carriedOut}
+    select one.uuid, one.operation_type as what from one
     where abs(case when is_in then gross_amount - coalesce(commission, 0) else gross_amount end
       - shares::numeric * nav / 10000000000) > case when is_in then nav / 20000000000.0 + 0.5 else 0.5 end
     union all
-    select one.uuid, 'the NAV is not that of its day' from ${carriedOut} one
+    select one.uuid, 'the NAV is not that of its day' from one
     left join navs n on n.key_product = one.key_product and n.date = one.nav_date
     where n.nav is distinct from one.nav
     union all
-    select one.uuid, 'net' from ${carriedOut} one
+    select one.uuid, 'net' from one
     where net_amount is distinct from gross_amount - coalesce(commission, 0) - coalesce(withholding, 0)`),
 
-  'what is withheld is the rate of its base, in cents': rowsOf(sql`
+  'what is withheld is the rate of its base, in cents': rowsOf(sql`${carriedOut}
     select one.uuid, one.operation_type || ' ' || withholding || ' of ' || coalesce(fiscal_import, 0) as what
-    from ${carriedOut} one
-    where one.operation_type <> 'RESCATE' and coalesce(withholding, 0) <> case when is_in then 0
+    from one
+    where one.operation_type <> 'RESCATE' and coalesce(withholding, 0) <> case
+        when is_in or details ->> 'is_tax_deferred' = 'true' then 0
       else round(greatest(coalesce(fiscal_import, 0), 0) * 0.19) end
     union all
     select o.uuid, 'taken back with a gain' from operations o
@@ -184,7 +187,7 @@ export const laws: Readonly<Record<string, Law>> = {
       where through <> ${today()}
       union all
       select subject, kind from staff_alerts join operations o on o.uuid::text = subject
-      where resolved_at is null and kind in ('NOT_SETTLED', 'TRANSFER_AMOUNT', 'DEBIT_UNANSWERED')
+      where resolved_at is null and kind in ('NOT_SETTLED', 'ORDER_UNFILLED', 'TRANSFER_AMOUNT', 'DEBIT_UNANSWERED')
         and o.operation_status in ('FINALIZED', 'CANCELLED') and not (kind = 'DEBIT_UNANSWERED' and exists (
           select from direct_debits d where d.uuid_operation = o.uuid))
       union all

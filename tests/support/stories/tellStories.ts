@@ -13,9 +13,13 @@ export interface Told {
   /** Calls that people, staff, banks and entities made, by how they were answered. */
   steps: number;
   answers: Record<string, number>;
+  /** Why something was refused, by code. */
+  refusals: Record<string, number>;
   orders: number;
   /** Operations that settlement carried out. */
   executed: number;
+  /** The same by type. */
+  types: Record<string, number>;
   /** Laws that were asked, and figures that were held against each other. */
   checks: number;
   found: Breach[];
@@ -28,7 +32,7 @@ export async function tellStories({ hasSandboxes, moments, stories }: World): Pr
   const stage = await setStage(hasSandboxes);
   const told: Told = {
     ...{ stories: stories.length, moments: 0, days: 0, steps: 0, answers: {}, orders: 0 },
-    ...{ executed: 0, checks: 0, found: [], told: [] },
+    ...{ refusals: {}, types: {}, executed: 0, checks: 0, found: [], told: [] },
   };
   try {
     const places: Place[] = [];
@@ -50,7 +54,8 @@ export async function tellStories({ hasSandboxes, moments, stories }: World): Pr
             for (const answer of await performers[number]!.perform(step)) {
               told.steps++;
               const { statusCode } = answer;
-              told.answers[statusCode] = (told.answers[statusCode] ?? 0) + 1;
+              count(told.answers, String(statusCode));
+              for (const code of codesOf(answer)) count(told.refusals, code);
               const line = `${story.teller} ${step.deed}${time === 2 ? ' again' : ''} ${statusCode}`;
               diary.push(
                 `  ${places[number]!.account} ${line} ${statusCode < 300 ? '' : answer.body}`,
@@ -69,10 +74,13 @@ export async function tellStories({ hasSandboxes, moments, stories }: World): Pr
     }
     if (told.found.length > 0) told.told = diary;
     const { rows } = await stage.inTenant((db) =>
-      sql<{ orders: number; executed: number; days: number }>`select
+      sql<Pick<Told, 'orders' | 'executed' | 'days' | 'types'>>`select
         (select count(*)::int from operations where request_date >= '2026-11-20T11:00Z'
           and uuid_request is null) as orders,
         (select count(distinct uuid_operation)::int from ledger_postings where source = 'SETTLEMENT') as executed,
+        (select jsonb_object_agg(type, times) from (
+          select o.operation_type as type, count(distinct o.uuid) as times from ledger_postings p
+          join operations o on o.uuid = p.uuid_operation where p.source = 'SETTLEMENT' group by 1) t) as types,
         (select (through - since)::int from settled_days limit 1) as days`.execute(db),
     );
     return { ...told, ...rows[0]! };
@@ -80,6 +88,16 @@ export async function tellStories({ hasSandboxes, moments, stories }: World): Pr
     await stage.server.close();
   }
 }
+
+const count = (counts: Record<string, number>, name: string) => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};
+
+const codesOf = (answer: { statusCode: number; json(): unknown }): string[] => {
+  if (answer.statusCode < 400) return [];
+  const { result } = answer.json() as { result?: { errors: { code?: string }[] } };
+  return (result?.errors ?? []).map(({ code = '?' }) => code);
+};
 
 async function look(stage: Stage, told: Told, kept: ReturnType<typeof keepFinal>): Promise<void> {
   told.found.push(...(await breaches(stage)), ...(await kept.look()));
