@@ -173,7 +173,7 @@ export function createSteps(stage: Stage, place: Place) {
   const leave = (product: string, { dice, amount }: Step): Promise<Answer> =>
     staff('/staff/transfer-requests', {
       ...{
-        reference: `LEAVE-${account}-${dice}`,
+        reference: `L${account.slice(0, 8)}${dice}`,
         account_number: place.number,
         document: place.document,
       },

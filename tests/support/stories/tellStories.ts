@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { breaches, laws, type Breach } from './laws.ts';
+import { keepSigned } from './signedTerms.ts';
 import { shownFigures } from './shownFigures.ts';
 import { createSteps } from './storySteps.ts';
 import { setStage, type Place, type Stage } from './storyStage.ts';
@@ -38,7 +39,7 @@ export async function tellStories({ hasSandboxes, moments, stories }: World): Pr
     const places: Place[] = [];
     for (const { teller, isNew } of stories) places.push(await stage.placeOf(teller, isNew));
     const performers = places.map((place) => createSteps(stage, place));
-    const kept = keepFinal(stage);
+    const kept = [keepFinal(stage), keepSigned(stage)];
     const diary: string[] = [];
     for (const [index, moment] of moments.entries()) {
       await stage.pass(moment);
@@ -99,9 +100,12 @@ const codesOf = (answer: { statusCode: number; json(): unknown }): string[] => {
   return (result?.errors ?? []).map(({ code = '?' }) => code);
 };
 
-async function look(stage: Stage, told: Told, kept: ReturnType<typeof keepFinal>): Promise<void> {
-  told.found.push(...(await breaches(stage)), ...(await kept.look()));
-  told.checks += Object.keys(laws).length + 2;
+type Kept = ReturnType<typeof keepFinal>;
+
+async function look(stage: Stage, told: Told, kept: readonly Kept[]): Promise<void> {
+  told.found.push(...(await breaches(stage)));
+  for (const each of kept) told.found.push(...(await each.look()));
+  told.checks += Object.keys(laws).length + kept.length + 1;
 }
 
 /**
