@@ -5,7 +5,7 @@ import { tellStories } from '../../support/stories/tellStories.ts';
 
 /** `WORLDS=20 MOMENTS=40 TELLERS=20` for many; `npm run bench -- stories` says what came of them. */
 const [WORLDS, MOMENTS, TELLERS] = ['WORLDS', 'MOMENTS', 'TELLERS'].map((name, index) =>
-  Number(process.env[name] ?? [1, 7, 8][index]),
+  Number(process.env[name] ?? [1, 6, 6][index]),
 ) as [number, number, number];
 
 const { seed } = fc.readConfigureGlobal() ?? {};
