@@ -224,7 +224,7 @@ describe('what a screen is about', () => {
 
 test('a block below one that is still to come is not seen, so that nobody sees it move', async () => {
   let answer: (value: unknown) => void = () => undefined;
-  const call = (() => new Promise((resolve) => (answer = resolve))) as Call;
+  const call = (() => new Promise<unknown>((resolve) => (answer = resolve))) as Call;
   const actions = { type: 'actions', order: 30, items: {} } as const;
   const root = await open(
     screen({

@@ -20,4 +20,10 @@ export interface DebitTables {
     source: 'BANK' | 'STAFF';
     answered_at: Date;
   };
+  /** Debits that the bank is asked not to collect: their order was cancelled. */
+  debit_withdrawals: {
+    tenant_id: string;
+    uuid_debit: string;
+    asked_at: Date;
+  };
 }

@@ -19,4 +19,12 @@ export interface TransferTables {
     refused: string | null;
     received_at: Date;
   };
+  /** Money that is here, kept a second time by the database; amount in cents. */
+  received_money: {
+    tenant_id: string;
+    uuid_operation: string;
+    /** Told by a message about a transfer; matched with its order. */
+    step: 'ARRIVED' | 'MATCHED';
+    amount: bigint;
+  };
 }

@@ -8,6 +8,8 @@ export interface DebitOrder {
   amount: bigint;
   /** When the payer's account is charged. */
   dueOn: PlainDate;
+  /** When it was asked not to collect it. */
+  withdrawnOn?: PlainDate;
 }
 
 /** What the bank says of a debit: the money is here; it never was; it was, and has been taken back. */
@@ -23,6 +25,8 @@ export interface DebitAnswer {
 export interface DebitBank {
   /** Hands a debit over. */
   present(debit: DebitOrder): Promise<void>;
+  /** Asks it not to collect one, or to give its money back; asked again, it is the same. */
+  withdraw(debit: DebitOrder): Promise<void>;
   /** What it has said of debits by a day; what was brought before may come again. */
   collect(debits: readonly DebitOrder[], day: PlainDate): Promise<readonly DebitAnswer[]>;
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '#/domain/issue.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
-import { alertStaff } from '../alerts/alertStaff.ts';
+import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import type { Context } from '../context.ts';
 import type { DebitTables } from '../database/debitTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -61,6 +61,8 @@ export async function takeAnswer(
       ...{ reference: answer.reference, reason: answer.reason, source, answered_at: at.now() },
     })
     .execute();
+  for (const kind of ['DEBIT_UNANSWERED', 'DEBIT_WITHDRAWAL'] as const)
+    await resolveAlert(at, db, tenant.id, { kind, subject: debit.uuid_operation });
   if (answer.result === 'PAID') await receiveMoney(at, db, row!, debit.amount, answer.reference);
   else await undoUnpaid(at, db, row!, { amount: debit.amount, reason: answer.reason, isPaid });
   return undefined;

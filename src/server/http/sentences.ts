@@ -137,6 +137,10 @@ const own: Record<string, string> = {
     'Se ha cobrado el adeudo de {amount} € de la orden {operation}, que ya no lo esperaba. Devuélvalo al cliente.',
   'staff_alert.DEBIT_ANSWER':
     'No se ha podido aplicar la respuesta {reference} del banco ({result}): {why}',
+  'staff_alert.DEBIT_UNANSWERED':
+    'El banco no ha contestado al adeudo de {amount} € de la orden {operation}, con cargo el {date}. Pregunte al banco y anote su respuesta.',
+  'staff_alert.DEBIT_WITHDRAWAL':
+    'La orden {operation} está anulada y su adeudo de {amount} € ya se había presentado. Pida al banco que lo retire; si lo cobra, devuelva el dinero al cliente.',
   'operation.signed':
     'Alguien ya ha firmado esta orden y no se puede modificar. Puede anularla y dar una nueva.',
   'operation.change_pending':

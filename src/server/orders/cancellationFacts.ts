@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { writtenOnce } from '../database/writtenOnce.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PricedOperation } from './readMilestones.ts';
 import { readOrderNavs, type PricedOrder } from './readOrderNavs.ts';
@@ -31,19 +32,23 @@ export async function readCancellationFacts(
   const open = rows.filter(isOpen);
   if (open.length === 0) return new Map();
   const navs = await readOrderNavs(db, tenant, open);
-  const uuids = open.map(({ uuid }) => uuid);
-  const { rows: found } = await sql<Found>`
-    select one.uuid,
-      exists (select 1 from operations part where part.tenant_id = ${tenant.id}
+  const values = { tenant: tenant.id, uuids: open.map(({ uuid }) => uuid) };
+  const found = await writtenOnce<Found, keyof typeof values>(
+    db,
+    'cancellation facts',
+    values,
+    (at) => sql`select one.uuid,
+      exists (select 1 from operations part where part.tenant_id = ${at('tenant', 'uuid')}
         and part.uuid_request = one.uuid and part.operation_status = 'FINALIZED') as begun,
       exists (select 1 from documents paper join document_signers signer
         on signer.tenant_id = paper.tenant_id and signer.uuid_document = paper.uuid
-        where paper.tenant_id = ${tenant.id} and paper.section = 'OPERATION'
+        where paper.tenant_id = ${at('tenant', 'uuid')} and paper.section = 'OPERATION'
         and paper.uuid_owner = one.uuid and not signer.is_void) as signed,
-      (select change.uuid from operations change where change.tenant_id = ${tenant.id}
+      (select change.uuid from operations change where change.tenant_id = ${at('tenant', 'uuid')}
         and change.uuid_replaced = one.uuid and change.operation_status = 'REGISTERED_ONLINE'
       ) as change
-    from unnest(${uuids}::uuid[]) as one(uuid)`.execute(db);
+    from unnest(${at('uuids', 'uuid[]')}) as one(uuid)`,
+  );
   const facts = new Map(found.map((each) => [each.uuid, each]));
   return new Map(
     open.map((row) => {

@@ -4,10 +4,12 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 
 /** Orders that turn what is held into money; transfers reinvest it. */
-const selling = ['REEMBOLSO', 'SOLICITUD_REEMBOLSO_PERIODICO', 'RESCATE'];
+export const SELLING = ['REEMBOLSO', 'SOLICITUD_REEMBOLSO_PERIODICO', 'RESCATE'];
 
 /** When the youngest person was born whose something the operation `o` sells, and the day on which it was asked for. */
-export const youngestSeller: RawBuilder<Seller | null> = sql`(
+export const youngestSeller = (
+  selling: RawBuilder<unknown> = sql`${SELLING}`,
+): RawBuilder<Seller | null> => sql`(
   select json_build_object('birthdate', max(person.birthdate)::text,
     'asked', (o.request_date at time zone 'Europe/Madrid')::date::text)
   from account_interveners party
@@ -34,7 +36,7 @@ export async function readMinorsDocuments(
   { tenant_id, uuid }: Pick<StoredOperation, 'tenant_id' | 'uuid'>,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ seller: Seller | null }>`
-    select ${youngestSeller} as seller from operations o
+    select ${youngestSeller()} as seller from operations o
     where o.tenant_id = ${tenant_id} and o.uuid = ${uuid}`.execute(db);
   return minorsDocuments(rows[0]?.seller ?? null);
 }

@@ -2,8 +2,10 @@ import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { operationStatuses, type OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
+import { resolveAlert, type Alert } from '../alerts/alertStaff.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { withdrawDebit } from '../debits/withdrawDebit.ts';
 import { events } from '../notifications/events.ts';
 import { returnMoney } from '../payments/returnMoney.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,6 +28,9 @@ export interface WantedMove {
   /** What only who moves it knows; the rest is read once nobody else can change it. */
   facts: Pick<StatusFacts, 'today' | 'isSigned' | 'isNavApplied'>;
 }
+
+/** Alerts that ask staff to see to an order: of one that has ended there is nothing to see to. */
+const aboutOpen: readonly Alert['kind'][] = ['NOT_SETTLED', 'ORDER_UNFILLED', 'TRANSFER_AMOUNT'];
 
 /**
  * Moves an operation as the state machine allows: its account is locked first, status and facts are read
@@ -58,7 +63,13 @@ export async function moveOperation(
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();
-  if (to === 'CANCELLED') await returnMoney(context, db, row);
+  if (to === 'CANCELLED') {
+    await returnMoney(context, db, row);
+    await withdrawDebit(context, db, row);
+  }
+  if (operationStatuses[to].isFinal)
+    for (const kind of aboutOpen)
+      await resolveAlert(context, db, tenantId, { kind, subject: uuid });
   const change = operationStatuses[to].isFinal ? await findOpenChange(db, row) : undefined;
   if (change)
     await moveOperation(context, db, {

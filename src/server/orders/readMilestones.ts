@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { writtenOnce } from '../database/writtenOnce.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { minorsDocuments, youngestSeller, type Seller } from './minorsSale.ts';
+import { SELLING, minorsDocuments, youngestSeller, type Seller } from './minorsSale.ts';
 import { owedDocuments } from './owedDocuments.ts';
 
 /** What of an operation its pricing is read from. */
@@ -26,24 +27,28 @@ export async function readMilestones(
   rows: readonly PricedOperation[],
 ): Promise<Map<string, Milestones>> {
   if (rows.length === 0) return new Map();
-  const uuids = rows.map(({ uuid }) => uuid);
-  const { rows: found } = await sql<Found>`
-    select one.uuid,
-      (select max(changed_at) from operation_history where tenant_id = ${tenantId}
+  const values = { tenant: tenantId, uuids: rows.map(({ uuid }) => uuid), selling: SELLING };
+  const found = await writtenOnce<Found, keyof typeof values>(
+    db,
+    'milestones',
+    values,
+    (at) => sql`select one.uuid,
+      (select max(changed_at) from operation_history where tenant_id = ${at('tenant', 'uuid')}
         and uuid_operation = one.uuid and status_to = 'SIGNED') as signed,
-      (select max(changed_at) from operation_history where tenant_id = ${tenantId}
+      (select max(changed_at) from operation_history where tenant_id = ${at('tenant', 'uuid')}
         and uuid_operation = one.uuid and status_to = 'VALIDATED') as validated,
-      (select reconciled_at from reconciliations where tenant_id = ${tenantId}
+      (select reconciled_at from reconciliations where tenant_id = ${at('tenant', 'uuid')}
         and uuid_operation = one.uuid) as money,
-      exists (select 1 from direct_debits where tenant_id = ${tenantId}
+      exists (select 1 from direct_debits where tenant_id = ${at('tenant', 'uuid')}
         and uuid_operation = one.uuid) as is_debited,
-      (select ${youngestSeller} from operations o where o.tenant_id = ${tenantId}
+      (select ${youngestSeller(at('selling', 'text[]'))} from operations o where o.tenant_id = ${at('tenant', 'uuid')}
         and o.uuid = one.uuid) as seller,
       (select jsonb_object_agg(subcategory, sent) from (
-        select subcategory, max(created_at) as sent from documents where tenant_id = ${tenantId}
+        select subcategory, max(created_at) as sent from documents where tenant_id = ${at('tenant', 'uuid')}
           and section = 'OPERATION' and uuid_owner = one.uuid and validation <> 'RECHAZADO'
           and not needs_signature group by subcategory) as papers) as papers
-    from unnest(${uuids}::uuid[]) as one(uuid)`.execute(db);
+    from unnest(${at('uuids', 'uuid[]')}) as one(uuid)`,
+  );
   const facts = new Map(found.map((each) => [each.uuid, each]));
   return new Map(rows.map((row) => [row.uuid, milestonesOf(row, facts.get(row.uuid)!)]));
 }

@@ -6,7 +6,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { tellParties } from '../orders/tellParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { EXTERNAL_TRANSFER } from '../transfers/readTransfers.ts';
-import { paidAlone } from '../settlement/reconcile.ts';
+import { paidIn } from '../settlement/reconcile.ts';
 
 /**
  * Money that had come for an order which is cancelled is to be given back: its payment says so, and the
@@ -19,7 +19,7 @@ export async function returnMoney(
   row: StoredOperation,
 ): Promise<void> {
   if (row.operation_type === EXTERNAL_TRANSFER) return tellStaff(context, db, row);
-  if (!paidAlone.has(row.operation_type) || (await isTakenBack(db, row))) return;
+  if (!paidIn.has(row.operation_type) || (await isTakenBack(db, row))) return;
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')

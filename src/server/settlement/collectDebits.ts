@@ -18,8 +18,8 @@ export const DEBIT_DAYS = 1;
 const RETURN_MONTHS = 13;
 
 /**
- * Presents the direct debits of signed orders to the bank, and takes what the bank has said of those that were
- * presented: only then is an order paid.
+ * Presents the direct debits of signed orders to the bank, asks it not to collect those of cancelled ones, and
+ * takes what the bank has said of those that were presented: only then is an order paid.
  */
 export async function collectDebits(settling: Settling): Promise<void> {
   const paidIn = { statuses: ['SIGNED'], types: [...paidAlone] } as const;
@@ -28,6 +28,7 @@ export async function collectDebits(settling: Settling): Promise<void> {
   if (!bank) return;
   const debits = await readPresented(settling);
   const presented = new Map(debits.map((debit) => [debit.uuid, debit]));
+  for (const debit of debits) if (debit.withdrawnOn && !debit.isPaid) await bank.withdraw(debit);
   for (const answer of await bank.collect(debits, settling.day)) {
     const debit = presented.get(answer.debit);
     // Told before: most are, and each would cost a transaction.
@@ -68,7 +69,13 @@ const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder 
   withTenant(context.db, tenant.id, async (db) => {
     const rows = await db
       .selectFrom('direct_debits as debit')
+      .leftJoin('debit_withdrawals as withdrawal', (join) =>
+        join
+          .onRef('withdrawal.tenant_id', '=', 'debit.tenant_id')
+          .onRef('withdrawal.uuid_debit', '=', 'debit.uuid'),
+      )
       .select(['debit.uuid', 'debit.uuid_operation', 'debit.amount', 'debit.due_on'])
+      .select('withdrawal.asked_at')
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('debit_answers as paid')
@@ -94,9 +101,12 @@ const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder 
       .orderBy('debit.due_on')
       .orderBy('debit.uuid')
       .execute();
-    return rows.map(({ uuid, uuid_operation: operation, amount, due_on: dueOn, is_paid }) => ({
+    return rows.map(({ uuid, uuid_operation: operation, amount, due_on: dueOn, ...row }) => ({
       ...{ uuid, operation, amount, dueOn },
-      isPaid: is_paid === true,
+      ...(row.asked_at && {
+        withdrawnOn: toWallClock(row.asked_at.toISOString(), tenant.timeZone).date,
+      }),
+      isPaid: row.is_paid === true,
     }));
   });
 

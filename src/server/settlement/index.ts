@@ -7,6 +7,7 @@ import { tellExpiries } from './tellExpiries.ts';
 import { tellMissingNavs } from './tellMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
+import { watchDebits } from './watchDebits.ts';
 import { watchTransfers } from './watchTransfers.ts';
 import { collectDebits } from './collectDebits.ts';
 import type { SettlementStep } from './settling.ts';
@@ -28,5 +29,6 @@ export const steps: Readonly<Record<string, SettlementStep>> = {
   periodicOrders,
   // What a date has just brought is charged on that day.
   collectPeriodicDebits: collectDebits,
+  watchDebits,
   tellExpiries,
 };

@@ -15,6 +15,9 @@ export interface Arrived {
 /** Orders whose money comes for each of them alone. */
 export const paidAlone: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION']);
 
+/** Orders that money is paid into, those that a standing order brings among them. */
+export const paidIn: ReadonlySet<string> = new Set([...paidAlone, 'APORTACION_PERIODICA']);
+
 /** Matches money with the order that it pays for, once. False when the order has its money already. */
 export async function reconcile(
   db: TenantDb,

@@ -11,6 +11,10 @@ type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | nul
 const closable: ReadonlySet<string> = new Set<Schema<'StaffAlert'>['kind']>([
   'OCCURRENCE_SKIPPED',
   'ORDER_UNFILLED',
+  'TRANSFER_UNUSED',
+  'DEBIT_RETURNED',
+  'DEBIT_UNEXPECTED',
+  'DEBIT_WITHDRAWAL',
 ]);
 
 /** Fields by which alerts may be filtered. */

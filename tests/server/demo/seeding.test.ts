@@ -27,7 +27,9 @@ const written = [
   'rd_batch_operations',
   'direct_debits',
   'debit_answers',
+  'debit_withdrawals',
   'transfer_messages',
+  'received_money',
   'staff_alerts',
 ];
 /** Business days from the first day that was missing to the day before: Tuesday the 8th is none. */

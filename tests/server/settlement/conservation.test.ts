@@ -13,6 +13,8 @@ let server: TestServer;
 let market: Market;
 /** A transfer that has left and not arrived. */
 let underway: string;
+/** Transfers from other entities whose money is here: all of it with its history, without it, and a euro short. */
+const waiting: string[] = [];
 const unequal = async (db: TenantDb) =>
   (await readFigures(db, market.tenant.id)).filter((figure) => !isConserved(figure));
 
@@ -39,6 +41,15 @@ beforeAll(async () => {
     await market.give({ ...moved, type: 'SOLICITUD_TRASPASO_INTERNO', details: transfer });
     await market.give({ ...moved, type: 'REEMBOLSO' });
   }
+  await market.settleUntil('2026-12-15T09:30:00Z');
+  for (const ending of ['17', '16', '15'])
+    waiting.push(
+      await market.give({
+        ...{ account, type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA', product: '10393' },
+        gross_amount: 300_000n,
+        details: { xt_isin_code: 'ES0112345678', xt_acount_origin: `9999-${ending}` },
+      }),
+    );
   await market.settleUntil('2026-12-21T09:30:00Z');
   underway = await market.give({
     ...{ account, product: '10393', type: 'SOLICITUD_TRASPASO_INTERNO', gross_amount: 50_000n },
@@ -57,7 +68,12 @@ async function altered(...statements: string[]) {
   const undo = new Error('undone');
   let found: Awaited<ReturnType<typeof unequal>> = [];
   const tried = server.owner.transaction().execute(async (at) => {
-    for (const table of ['ledger_postings', 'reconciliations'])
+    for (const table of [
+      'ledger_postings',
+      'reconciliations',
+      'transfer_messages',
+      'received_money',
+    ])
       await sql`alter table ${sql.table(table)} disable trigger immutable`.execute(at);
     await sql`select set_config('app.tenant', ${market.tenant.id}, true)`.execute(at);
     for (const statement of statements) await sql.raw(statement).execute(at);
@@ -146,6 +162,50 @@ test('matched money that is altered by a cent is noticed, executed or waiting', 
       ),
       uuid,
     ).not.toEqual([]);
+});
+
+test('any row about money that waits is noticed when it is altered by a cent, or gone', async () => {
+  for (const uuid of waiting) {
+    const status = (await market.operation(uuid)).operation_status;
+    expect(status).toBe(uuid === waiting[0] ? 'SNCE_3' : 'SNCE_2');
+  }
+  const rows: [table: string, where: string][] = [];
+  for (const table of ['transfer_messages', 'received_money', 'reconciliations']) {
+    const isMoney = table === 'transfer_messages' ? sql`and one.kind = 'MONEY'` : sql``;
+    const { rows: found } = await market.inTenant((db) =>
+      sql<{ place: string }>`select one.ctid::text as place from ${sql.table(table)} one
+        join operations o on o.uuid = one.uuid_operation
+        where o.operation_status not in ('FINALIZED', 'CANCELLED') ${isMoney}`.execute(db),
+    );
+    expect(found.length, table).toBeGreaterThan(0);
+    rows.push(...found.map(({ place }): [string, string] => [table, place]));
+  }
+  const { rows: asked } = await market.inTenant((db) =>
+    sql<{ place: string }>`select ctid::text as place from operations
+      where operation_status not in ('FINALIZED', 'CANCELLED')
+      and operation_type in ('SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA')
+      and uuid in (select uuid_operation from reconciliations)`.execute(db),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  for (const [table, place] of rows) {
+    const where = `where ctid = '${place}'`;
+    for (const change of [
+      `update ${table} set amount = amount + 1 ${where}`,
+      `update ${table} set amount = amount - 1 ${where}`,
+      `delete from ${table} ${where}`,
+    ])
+      expect(
+        (await altered(change)).map(({ figure }) => figure),
+        change,
+      ).toContain('waiting');
+  }
+  for (const { place } of asked) {
+    const change = `update operations set gross_amount = gross_amount + 1 where ctid = '${place}'`;
+    expect(
+      (await altered(change)).map(({ figure }) => figure),
+      change,
+    ).toContain('waiting');
+  }
 });
 
 test('a transfer that has left and is called off, or done, without having arrived is noticed', async () => {

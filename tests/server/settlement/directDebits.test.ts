@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const names = ['paid', 'rejected', 'early', 'gone', 'cancelled'] as const;
+const names = ['paid', 'rejected', 'early', 'gone', 'cancelled', 'silent', 'withdrawn'] as const;
 const given = {} as Record<(typeof names)[number] | 'plan', string>;
 
 const subscribe = (product = '10394') =>
@@ -128,16 +128,73 @@ describe('a direct debit', () => {
     expect(await unequal()).toEqual([]);
   });
 
+  test('that the bank does not answer in five days is told to staff once, until it does', async () => {
+    const alerts = () => parties.alerts('DEBIT_UNANSWERED');
+    const subjects = [given.cancelled, given.silent, given.withdrawn].sort();
+    const told = await alerts();
+    expect(told.map(({ subject }) => subject).sort()).toEqual(subjects);
+    expect(told[0]).toMatchObject({
+      facts: { amount: '1.000,00', date: '23-nov-2026' },
+      resolved_at: null,
+    });
+    await parties.settleUntil('2026-12-04T08:30:00Z');
+    expect(await alerts()).toHaveLength(subjects.length);
+    expect(await say(given.silent, 'PAID')).toBe(200);
+    const open = (await alerts()).filter(({ resolved_at }) => resolved_at === null);
+    expect(open.map(({ subject }) => subject)).not.toContain(given.silent);
+  });
+
+  test('whose order is cancelled is to be withdrawn, which staff hear of until the bank answers', async () => {
+    const ana = await server.token('ana');
+    for (const uuid of [given.cancelled, given.withdrawn]) {
+      await server.ask('DELETE', `/api/operations/${uuid}`, { token: ana });
+      expect(await status(uuid)).toBe('CANCELLED');
+    }
+    const alerts = () => parties.alerts('DEBIT_WITHDRAWAL');
+    expect(await alerts()).toMatchObject([
+      { subject: given.cancelled, facts: { amount: '1.000,00' }, resolved_at: null },
+      { subject: given.withdrawn, resolved_at: null },
+    ]);
+    const asked = await market.inTenant((db) =>
+      db.selectFrom('debit_withdrawals').selectAll().execute(),
+    );
+    expect(asked).toHaveLength(2);
+    expect(await say(given.withdrawn, 'REJECTED', { reason: 'retirado' })).toBe(200);
+    expect((await alerts()).filter((each) => each.resolved_at === null)).toMatchObject([
+      { subject: given.cancelled },
+    ]);
+    // Told as what is to be withdrawn, and no more as what was not answered.
+    await parties.settleUntil('2026-12-07T08:30:00Z');
+    const unanswered = await parties.alerts('DEBIT_UNANSWERED');
+    expect(unanswered.filter((each) => each.resolved_at === null)).toEqual([]);
+  });
+
+  test('that is paid when its order is cancelled is to be given back, and staff close that', async () => {
+    const uuid = await subscribe();
+    await parties.settleUntil('2026-12-09T08:30:00Z');
+    expect(await say(uuid, 'PAID')).toBe(200);
+    const cancelled = await server.ask('DELETE', `/api/operations/${uuid}`, {
+      token: await server.token('ana'),
+    });
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    expect((await parties.alerts('DEBIT_WITHDRAWAL')).map(({ subject }) => subject)).not.toContain(
+      uuid,
+    );
+    const token = await server.token('staff.ops', { scope: 'staff' });
+    const { alerts } = (await server.ask('GET', '/api/staff/alerts', { token })).json().data;
+    const told = alerts.find(({ subject }: { subject: string }) => subject === uuid);
+    expect(told).toMatchObject({ kind: 'DEBIT_UNEXPECTED', is_closable: true });
+    const path = `/api/staff/alerts/${told.uuid}/closing`;
+    const closed = await server.ask('POST', path, { token, payload: { note: 'Devuelto.' } });
+    expect(closed.statusCode, closed.body).toBe(200);
+    expect(await unequal()).toEqual([]);
+  });
+
   test('that pays an order which was cancelled is given back', async () => {
     const uuid = given.cancelled;
-    const ana = await server.token('ana');
-    await server.ask('DELETE', `/api/operations/${uuid}`, { token: ana });
-    expect(await status(uuid)).toBe('CANCELLED');
     expect(await say(uuid, 'PAID')).toBe(200);
     expect(await status(uuid)).toBe('CANCELLED');
-    expect((await parties.alerts('DEBIT_UNEXPECTED')).map(({ subject }) => subject)).toEqual([
-      uuid,
-    ]);
+    expect((await parties.alerts('DEBIT_UNEXPECTED')).at(-1)!.subject).toBe(uuid);
     expect(await moneyOf(uuid)).toEqual([]);
   });
 });

@@ -143,12 +143,17 @@ describe('a transfer from another entity, as staff record it', () => {
     const again = await transfer();
     await parties.settleUntil('2026-11-30T08:30:00Z');
     await say(again, 'REQUESTED');
-    await say(again, 'MONEY', { amount: '4000.00' });
+    await say(again, 'MONEY', { amount: '3999.00' });
+    const open = async () =>
+      (await parties.alerts('TRANSFER_AMOUNT')).filter((each) => each.resolved_at === null);
+    expect((await open()).map(({ subject }) => subject)).toEqual([again]);
     const ana = await server.token('ana');
     await server.ask('DELETE', `/api/operations/${again}`, { token: ana });
     expect(await status(again)).toBe('CANCELLED');
     const alerts = await parties.alerts('TRANSFER_UNUSED');
     expect(alerts.map(({ subject }) => subject)).toEqual([again]);
+    // Nobody has to take or to return another amount any more.
+    expect(await open()).toEqual([]);
   });
 
   test('stands in the list of staff with what it waits for, who acts and until when', async () => {

@@ -44,7 +44,10 @@ import { keptAsDecided } from './071_kept_as_decided.ts';
 import { senderIndexes } from './072_sender_indexes.ts';
 import { photosAndPost } from './073_photos_and_post.ts';
 import { permissionSets } from './074_permission_sets.ts';
+import { receivedMoney } from './075_received_money.ts';
+import { debitWithdrawals } from './076_debit_withdrawals.ts';
 import { taxExemptionRecords } from './077_tax_exemption_records.ts';
+import { narrowSenderIndexes } from './078_narrow_sender_indexes.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -94,5 +97,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '072_sender_indexes': senderIndexes,
   '073_photos_and_post': photosAndPost,
   '074_permission_sets': permissionSets,
+  '075_received_money': receivedMoney,
+  '076_debit_withdrawals': debitWithdrawals,
   '077_tax_exemption_records': taxExemptionRecords,
+  '078_narrow_sender_indexes': narrowSenderIndexes,
 };

@@ -20,10 +20,14 @@ const LATE_RETURN_DAYS = 5;
 /** The demo's bank: pays every debit on its day, as a real one does with its faults. */
 export const sandboxBank: DebitBank = {
   present: () => Promise.resolve(),
+  withdraw: () => Promise.resolve(),
   collect: (debits, day) => Promise.resolve(debits.flatMap((debit) => answersTo(debit, day))),
 };
 
-function answersTo({ uuid, amount, dueOn }: DebitOrder, day: PlainDate): DebitAnswer[] {
+function answersTo(debit: DebitOrder, day: PlainDate): DebitAnswer[] {
+  const { uuid, amount, dueOn, withdrawnOn } = debit;
+  // What it has not charged by then it does not charge any more.
+  if (withdrawnOn && withdrawnOn <= dueOn) return [answer(uuid, 'REJECTED', 'retirado')];
   if (dueOn > day) return [];
   const fault = faults[String(amount % 100n).padStart(2, '0')];
   const paid = answer(uuid, 'PAID', null);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
 import { movingTypes } from '#/domain/valuation/movingTypes.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { paidAlone } from '../reconcile.ts';
+import { EXTERNAL_TRANSFER } from '../../transfers/readTransfers.ts';
+import { paidIn } from '../reconcile.ts';
 
 const figures = [
   'participations',
@@ -41,7 +42,9 @@ const entering = Object.entries(movingTypes).flatMap(([type, kind]) =>
  * - `left`: money that left by transfers inside accounts; `arrived`: the same against what arrived from there and
  *   what is on its way for requests that are still open: one that is over has nothing on its way;
  * - `requested`, `requested_shares`: transfers that are done, against what they moved;
- * - `received`: matched money against what it bought; `waiting`: against the orders that wait with it.
+ * - `received`: matched money against what it bought; `waiting`: money that is here for orders that are open, by
+ *   the messages about transfers and by what was matched, against what the orders ask for and what the database
+ *   kept of both when they came.
  * @source LIRPF 94; Ley 35/2003, 28
  */
 export async function readFigures(db: TenantDb, tenantId: string): Promise<ConservedFigure[]> {
@@ -69,16 +72,29 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
       from operations where tenant_id = ${tenantId}
     ), matched as (
       select key_product,
-        sum(amount) filter (where uuid in (select uuid from settled)) as received,
-        sum(amount) filter (where is_waiting) as waiting,
-        sum(gross_amount) filter (where is_waiting) as asked
+        sum(amount) filter (where uuid in (select uuid from settled)) as received
       from (
-        select m.amount, o.uuid, o.key_product, o.gross_amount,
-          o.operation_type = any(${[...paidAlone]}::text[])
-            and o.operation_status not in ('FINALIZED', 'CANCELLED') as is_waiting
+        select m.amount, o.uuid, o.key_product
         from reconciliations m
         join operations o on o.tenant_id = m.tenant_id and o.uuid = m.uuid_operation
         where m.tenant_id = ${tenantId}
+      ) money group by 1
+    ), awaited as (
+      select uuid, key_product, operation_type = any(${[...paidIn]}::text[]) as is_paid_in, gross_amount
+      from operations where tenant_id = ${tenantId}
+        and operation_type = any(${[...paidIn, EXTERNAL_TRANSFER]}::text[])
+        and operation_status not in ('FINALIZED', 'CANCELLED')
+    ), waiting as (
+      select key_product, sum(found) as waiting, sum(kept) as kept from (
+        -- What was matched counts twice where an order asks for it too.
+        select o.key_product, m.amount * case when o.is_paid_in then 2 else 1 end as found,
+          case when o.is_paid_in then o.gross_amount end as kept
+        from reconciliations m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${tenantId}
+        union all select o.key_product, m.amount, null
+        from transfer_messages m join awaited o on o.uuid = m.uuid_operation
+        where m.tenant_id = ${tenantId} and m.kind = 'MONEY' and m.refused is null
+        union all select o.key_product, null, m.amount
+        from received_money m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${tenantId}
       ) money group by 1
     ), transits as (
       select source as key_product, sum(coalesce(arrived, case
@@ -123,14 +139,16 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
         'commission', b.commission::text, 'withheld', b.withheld::text, 'outside', b.outside::text,
         'left', b.left_then::text, 'arrived', b.left_then::text, 'requested', b.requested::text,
         'requested_shares', b.requested_shares::text, 'received', m.received::text,
-        'waiting', m.waiting::text) as booked,
+        'waiting', w.waiting::text) as booked,
       json_build_object('participations', p.participations::text, 'invested', p.invested::text,
         'commission', p.commission::text, 'withheld', p.withheld::text, 'outside', p.outside::text,
         'left', p.left_then::text, 'arrived', t.arrived::text, 'requested', p.requested::text,
         'requested_shares', p.requested_shares::text, 'received', p.received::text,
-        'waiting', m.asked::text) as posted
+        'waiting', w.kept::text) as posted
     from booked b full join posted p using (key_product) full join transits t using (key_product)
-    full join matched m using (key_product) order by 1`.execute(db);
+    full join matched m using (key_product) full join waiting w using (key_product) order by 1`.execute(
+    db,
+  );
   return rows.flatMap(({ key_product, booked, posted }) =>
     figures.flatMap((figure): ConservedFigure[] => {
       const [left, right] = [BigInt(booked[figure] ?? 0), BigInt(posted[figure] ?? 0)];
