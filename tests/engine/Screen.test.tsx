@@ -225,16 +225,19 @@ describe('what a screen is about', () => {
 test('a block below one that is still to come is not seen, so that nobody sees it move', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const call = (() => new Promise<unknown>((resolve) => (answer = resolve))) as Call;
-  const actions = { type: 'actions', order: 30, items: {} } as const;
+  const notice = { type: 'notice', order: 30, tone: 'info', text: 'Un aviso' } as const;
   const root = await open(
     screen({
-      blocks: { figures, below: { ...actions, title: 'Más' }, above: { ...actions, order: 1 } },
+      blocks: { figures, below: notice, above: { ...notice, order: 1 } },
     }),
     { call, scope: { me: { id: 'u1' } } },
   );
   const behind = () =>
-    [...root.querySelectorAll('.block--actions')].map((one) => one.matches('.block--behind'));
+    [...root.querySelectorAll('.block--notice')].map((one) => one.matches('.block--behind'));
   expect(behind()).toEqual([false, true]);
-  await act(async () => answer({ data: { data: { value: '1.00', gain: '0.00' } } }));
+  await act(async () => {
+    answer({ data: { data: { value: '1.00', gain: '0.00' } } });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(behind()).toEqual([false, false]);
 });
