@@ -1,5 +1,6 @@
 import type { Handler } from '../router/handler.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
+import { servedNow } from '../tenants/servedNow.ts';
 
-export const getHostCredentials: Handler<'getHostCredentials'> = ({ context, host }) =>
-  hostCredentials(context, host);
+export const getHostCredentials: Handler<'getHostCredentials'> = async ({ context, host }) =>
+  hostCredentials(await servedNow(context, context.hosts.at(host)));

@@ -43,9 +43,9 @@ export const operationColumns: readonly Column[] = [
   { title: 'Fecha de liquidación', of: ({ settlement_date }) => day(settlement_date) },
   { title: 'Forma de pago', of: ({ pay_method }) => label('pay-methods', pay_method) },
   { title: 'Ordenante', of: ({ name_intervener }) => name_intervener },
-  { title: 'Referencia', of: ({ uuid }) => uuid },
   {
     title: 'Suboperación',
     of: ({ operation_sub_type }) => label('suboperation-codes', operation_sub_type),
   },
+  { title: 'Referencia', of: ({ uuid }) => uuid },
 ];

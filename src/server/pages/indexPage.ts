@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Preloaded } from '#/contract/preloaded.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
 import { createLazyParts } from './lazyParts.ts';
+import type { Aboard } from './preload.ts';
 
 /** A page as it is sent: its bytes, how they are packed, and what names them. */
 export interface SentPage {
@@ -21,39 +21,53 @@ const pack = {
 };
 
 /**
- * `index.html` with the answers that ride in it, at its end as data that nothing runs. Packed once for each
- * that differs.
+ * `index.html` with the answers that ride in it, at its end as data that nothing runs. Made once for each name and
+ * packed once for each way in which browsers take it: who asks again costs a look.
  */
 export function createIndexPage(folder: string) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const lazyParts = createLazyParts(join(folder, 'assets/lazy.json'));
-  const packed = new Map<string, Promise<Buffer>>();
+  const pages = createKept<{ text: string; etag: string }>();
+  const packed = createKept<Buffer>();
 
-  return async (aboard: Aboard | undefined, accepted: string): Promise<SentPage> => {
+  async function write(make: () => Promise<Aboard | undefined>) {
+    const aboard = await make();
     const text = aboard
       ? html
           .replace('</head>', () => `${lazyParts(aboard.screen).map(asLink).join('')}</head>`)
           .replace('</body>', () => `${asData(aboard.preloaded)}</body>`)
       : html;
-    const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { text, etag: createHash('sha256').update(text).digest('base64url').slice(0, 22) };
+  }
+
+  return async (
+    name: string,
+    make: () => Promise<Aboard | undefined>,
+    accepted: string,
+  ): Promise<SentPage> => {
+    const { text, etag } = await pages(name, () => write(make));
     const encoding = (['br', 'gzip'] as const).find((each) => accepts(accepted, each));
     if (!encoding) return { etag: `"${etag}"`, body: Buffer.from(text) };
     const key = `${etag}-${encoding}`;
-    const found = packed.get(key) ?? pack[encoding](text);
-    packed.delete(key);
-    packed.set(key, found);
-    if (packed.size > MOST_KEPT) packed.delete(packed.keys().next().value!);
-    return { etag: `"${key}"`, body: await found, encoding };
+    return { etag: `"${key}"`, body: await packed(key, () => pack[encoding](text)), encoding };
   };
 }
 
-const MOST_KEPT = 200;
-
-/** What a page carries beside its own. */
-interface Aboard {
-  preloaded: Preloaded;
-  screen?: ScreenDocument;
+/** Keeps what was made, the last used of them; what failed is made again. */
+function createKept<T>() {
+  const kept = new Map<string, Promise<T>>();
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const found = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return found;
+  };
 }
+
+/** Some 70 KB each. */
+const MOST_KEPT = 200;
 
 const asLink = (file: string) =>
   file.endsWith('.css')

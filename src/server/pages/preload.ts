@@ -7,57 +7,83 @@ import type { ScreenDocument } from '#/language/screen.ts';
 import type { Context } from '../context.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
+import type { ServedTenant } from '../tenants/servedNow.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** What a page is asked for. */
 export interface PageAsked {
+  /** Everybody whom its host serves. */
+  served: readonly ServedTenant[];
   host: string;
+  tenant: Tenant;
   /** Without its query. */
   path: string;
   /** `Accept-Language` of the browser. */
   languages: string | undefined;
 }
 
+/** What a page carries beside its own. */
+export interface Aboard {
+  preloaded: Preloaded;
+  /** The screen that is most likely drawn first: at `/` the login. */
+  screen?: ScreenDocument;
+}
+
+/** What decides what rides in a page, and its name: pages with the same name carry the same. */
+export interface PagePlan {
+  key: string;
+  manifest: Manifest;
+  documents: string[];
+  lang: string | undefined;
+  screen: string | undefined;
+}
+
+/** Which documents and words ride in a page, found without reading any. */
+export async function planPage(
+  { published }: Pick<Context, 'published'>,
+  { served, host, tenant, path, languages }: PageAsked,
+): Promise<PagePlan | undefined> {
+  const manifest = await published.said(tenant.release);
+  if (!manifest) return undefined;
+  const documents = namesOf(manifest, path);
+  const lang = languageOf(tenant, languages);
+  const screen = matchRoute(manifest.screens, path === '/' ? loginAddress : path)?.id;
+  const releases = served.map(({ tenant: { release } }) => release);
+  const key = JSON.stringify([host, tenant.id, releases, documents, lang, screen]);
+  return { key, manifest, documents, lang, screen };
+}
+
 /**
  * What the first page needs, as the answers of the calls that would bring it: the host, what its tenant
  * publishes, the words of the language that the browser asks for, the login and the screen of the address.
  * Whoever speaks another language or visits another tenant of the host asks for theirs.
- * @returns with it the screen that is most likely drawn first: at `/` the login
  */
 export async function preload(
-  context: Context,
-  tenant: Tenant,
-  { host, path, languages }: PageAsked,
-): Promise<{ preloaded: Preloaded; screen?: ScreenDocument }> {
-  const { published } = context;
+  { published, config }: Pick<Context, 'published' | 'config'>,
+  { served, tenant }: PageAsked,
+  { manifest, documents, lang, screen }: PagePlan,
+): Promise<Aboard> {
   const { release, id, name } = tenant;
-  const text = await published.manifest(release);
-  const manifest = JSON.parse(text ?? '{"screens":{},"documents":{}}') as Manifest;
-  const documents = await Promise.all(
-    namesOf(manifest, path).map(async (each) => {
+  const read = <T>(document: string) => published.documentIn<T>(release, document);
+  const drawn = await Promise.all(
+    documents.map(async (each) => {
+      const answer = await read<Output<'getReleaseDocument'>>(each);
       const hash = manifest.documents[each]!;
-      const answer = await published.documentIn<Output<'getReleaseDocument'>>(release, each);
-      return answer && answered('getReleaseDocument', { path: { hash } }, answer);
+      return answer ? [answered('getReleaseDocument', { path: { hash } }, answer)] : [];
     }),
   );
-  const first = matchRoute(manifest.screens, path === '/' ? loginAddress : path);
-  const screen =
-    first && (await published.documentIn<ScreenDocument>(release, `screen/${first.id}`));
-  const lang = languageOf(tenant, languages);
-  const texts = lang && (await published.documentIn<Output<'getTexts'>>(release, `texts/${lang}`));
+  const texts = lang && (await read<Output<'getTexts'>>(`texts/${lang}`));
+  const configuration = publicConfiguration(config, tenant);
   const answers = [
-    answered('getHostCredentials', {}, await hostCredentials(context, host)),
-    answered(
-      'getPublicConfiguration',
-      { path: { name } },
-      { data: { configuration: publicConfiguration(context.config, tenant) } },
-    ),
+    answered('getHostCredentials', {}, hostCredentials(served)),
+    answered('getPublicConfiguration', { path: { name } }, { data: { configuration } }),
     answered('getCurrentRelease', {}, { data: { hash: release } }),
     answered('getRelease', { path: { hash: release } }, manifest),
     ...(texts ? [answered('getTexts', { path: { lang }, query: { id } }, texts)] : []),
-    ...documents.filter((each) => each !== undefined),
+    ...drawn.flat(),
   ];
-  return { preloaded: { tenant: id, answers }, screen };
+  const first = screen === undefined ? undefined : await read<ScreenDocument>(`screen/${screen}`);
+  return { preloaded: { tenant: id, answers }, screen: first };
 }
 
 /** The documents that an address is drawn from; where a session is needed and is not there, that is the login. */

@@ -2,16 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inNameOf } from '../asker.ts';
 import type { Context } from '../context.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { contentPolicy } from '../http/securityHeaders.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
 import { notFound } from '../refusal.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
+import { servedNow } from '../tenants/servedNow.ts';
 import { tagOf } from '../tenants/tagOf.ts';
 import { tenantOfPage } from '../tenants/tenantOfPage.ts';
 import { createIndexPage } from './indexPage.ts';
 import { plainPage } from './plainPage.ts';
-import { preload } from './preload.ts';
+import { planPage, preload } from './preload.ts';
 
 /**
  * The investor's pages: hashed files for ever, `index.html` for every address that is no file, and a
@@ -43,7 +46,9 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0]!;
     if (/^\/(api|dev|verificar)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) throw notFound();
-    return sendIndex(request, reply);
+    const person = networkOf(request.ip);
+    const tenant = request.site.served[0]?.tenant.id ?? request.site.host;
+    return inNameOf({ tenant, person }, () => sendIndex(request, reply));
   });
 
   async function sendIndex(request: FastifyRequest, reply: FastifyReply) {
@@ -57,12 +62,15 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
       const page = plainPage('Las páginas no están construidas', ['npm run build']);
       return reply.code(503).type('text/html; charset=utf-8').send(page);
     }
-    const tenant = await tenantOfPage(context, served, id);
+    const now = await servedNow(context, served);
+    const tenant = tenantOfPage(served, now, id);
     const path = request.url.split('?')[0]!;
     const languages = request.headers['accept-language'];
-    const aboard = tenant && (await preload(context, tenant, { host, path, languages }));
+    const asked = tenant && { served: now, host, tenant, path, languages };
+    const plan = asked && (await planPage(context, asked));
+    const make = async () => (plan ? preload(context, asked, plan) : undefined);
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { etag, body, encoding } = await indexPage(aboard, accepted);
+    const { etag, body, encoding } = await indexPage(plan?.key ?? '', make, accepted);
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag });
     const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
     const policy = contentPolicy(tenant && tagOf(context.config, tenant.settings), frames);

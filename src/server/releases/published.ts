@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Manifest } from '#/language/release.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**
@@ -9,6 +10,10 @@ import type { Tables } from '../database/tables.ts';
 export interface Published {
   /** Hash of the tenant's current release. */
   current(tenantId: string, db?: Kysely<Tables>): Promise<string | undefined>;
+  /** The same of several, asked for at once; those that have published nothing are left out. */
+  currentOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What a release says of itself, parsed. */
+  said(hash: string): Promise<Manifest | undefined>;
   /** Exact text of a release's manifest. */
   manifest(hash: string, db?: Kysely<Tables>): Promise<string | undefined>;
   /** Exact text of a document or validator that some release names. */
@@ -49,6 +54,11 @@ export function createPublished(pool: Kysely<Tables>): Published {
         .executeTakeFirst();
       return row?.hash;
     },
+    async currentOf(tenantIds) {
+      const rows = await prepared<{ tenant_id: string; hash: string }>(pool, CURRENT, [tenantIds]);
+      return new Map(rows.map(({ tenant_id, hash }) => [tenant_id, hash]));
+    },
+    said: (hash) => parse<Manifest>(hash, () => published.manifest(hash)),
     manifest: (hash, db = pool) =>
       once(`release/${hash}`, async () => {
         const query = db.selectFrom('releases').select('manifest').where('hash', '=', hash);
@@ -94,6 +104,8 @@ export function createPublished(pool: Kysely<Tables>): Published {
     return value;
   }
 }
+
+const CURRENT = 'select tenant_id, hash from release_pointers where tenant_id = any($1::uuid[])';
 
 /** Texts kept in memory: several releases of several tenants. */
 const MOST_KEPT = 2_000;

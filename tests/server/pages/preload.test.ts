@@ -7,8 +7,8 @@ import type { Preloaded } from '../../../src/contract/preloaded.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
 import { createPreloaded } from '../../../src/client/preloaded.ts';
 import { createIndexPage } from '../../../src/server/pages/indexPage.ts';
-import { preload, type PageAsked } from '../../../src/server/pages/preload.ts';
-import { tenantOfPage } from '../../../src/server/tenants/tenantOfPage.ts';
+import { planPage, preload, type PageAsked } from '../../../src/server/pages/preload.ts';
+import { servedNow } from '../../../src/server/tenants/servedNow.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -28,14 +28,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** What rides in a page, and its name. */
 async function aboard({
   path = '/login',
   languages,
   host = 'almadraba.localhost',
 }: Partial<PageAsked>) {
   const { context } = server;
-  const tenant = (await tenantOfPage(context, context.hosts.at(host), undefined))!;
-  return preload(context, tenant, { host, path, languages });
+  const served = await servedNow(context, context.hosts.at(host));
+  const asked = { served, host, tenant: served[0]!.tenant, path, languages };
+  const plan = (await planPage(context, asked))!;
+  return { ...(await preload(context, asked, plan)), key: plan.key };
 }
 
 const named = ({ answers }: Preloaded) => answers.map(({ call, input }) => [call, input] as const);
@@ -89,11 +92,27 @@ describe('what rides in a page', () => {
   });
 });
 
+test('pages are told apart by what rides in them, and by nothing else that is asked', async () => {
+  const keyOf = async (asked: Partial<PageAsked>) => (await aboard(asked)).key;
+  const login = await keyOf({});
+  expect(await keyOf({ languages: 'xx' })).toBe(login);
+  expect(await keyOf({ path: '/login/' })).toBe(login);
+  expect(await keyOf({ path: `/${'a'.repeat(2_000)}` })).toBe(await keyOf({ path: '/zz' }));
+  const others = [
+    { languages: 'en' },
+    { path: '/' },
+    { path: '/account/position' },
+    { host: 'localhost' },
+  ];
+  const keys = await Promise.all(others.map(keyOf));
+  expect(new Set([login, ...keys]).size).toBe(5);
+});
+
 describe('the page', () => {
   const page = async (accepted = '') => {
     const { preloaded, screen } = await aboard({});
     preloaded.answers.push({ call: 'getMe', input: {}, answer: '</script><script>alert(1)' });
-    return createIndexPage(folder)({ preloaded, screen }, accepted);
+    return createIndexPage(folder)('login', async () => ({ preloaded, screen }), accepted);
   };
 
   test('carries it as data that ends nothing before its end', async () => {
@@ -111,6 +130,20 @@ describe('the page', () => {
     expect(text).toContain('<link rel="modulepreload" href="/assets/FormBlock-1.js">');
     expect(text).toContain('<link rel="preload" as="style" href="/assets/Form-1.css">');
     expect(text).not.toContain('Line-1');
+  });
+
+  test('is made once for its name, and again when that failed', async () => {
+    const indexPage = createIndexPage(folder);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      if (made === 1) throw new Error('no database');
+      return aboard({});
+    };
+    await expect(indexPage('login', make, 'br')).rejects.toThrow('no database');
+    const pages = [await indexPage('login', make, 'br'), await indexPage('login', make, 'br')];
+    expect(pages[0]).toEqual(pages[1]);
+    expect(made).toBe(2);
   });
 
   test('is packed as the browser takes it, each under a name of its own', async () => {

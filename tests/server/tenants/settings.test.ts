@@ -3,6 +3,9 @@ import type { SettingsDocument } from '../../../src/language/grammar/settings.ts
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { tagProviders } from '../../../src/language/tagProviders.ts';
+import type { Context } from '../../../src/server/context.ts';
+import { servedNow } from '../../../src/server/tenants/servedNow.ts';
+import type { TenantAtHost } from '../../../src/server/tenants/tenant.ts';
 import { tagOf } from '../../../src/server/tenants/tagOf.ts';
 import { tenantOfPage } from '../../../src/server/tenants/tenantOfPage.ts';
 import { publicConfiguration } from '../../../src/server/tenants/publicConfiguration.ts';
@@ -182,8 +185,8 @@ test('a change is taken with the format of now, and not with that of before', as
 });
 
 /** The tag that a page may load. */
-const tagOfPage = async (...[context, served, id]: Parameters<typeof tenantOfPage>) => {
-  const tenant = await tenantOfPage(context, served, id);
+const tagOfPage = async (context: Context, served: readonly TenantAtHost[], id: unknown) => {
+  const tenant = tenantOfPage(served, await servedNow(context, served), id);
   return tenant && tagOf(server.context.config, tenant.settings);
 };
 
