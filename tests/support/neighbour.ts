@@ -52,6 +52,8 @@ export const expensiveCalls: readonly ExpensiveCall[] = [
   { name: 'file in base64', path: `${person}/documents`, body: large, atOnce: 1 },
   { name: 'position', path: `/api/accounts/${account}/positions` },
   { name: 'me', path: '/api/me' },
+  { name: 'page', path: '/login' },
+  { name: 'page that there is not', path: '/no-such-page' },
 ];
 
 /** How somebody fares who has nothing to do with the flood. */
