@@ -4,7 +4,7 @@ import type { TenantIdentity } from './tenants/tenant.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { createGroups } from './support/groups.ts';
 
-/** Puts what is missing into a tenant's part of the database; run at every start, so it looks first. */
+/** Puts what is missing into a tenant's part of the database; run at every start, so it looks first. Answers `true` when so much came that the planner has to count anew. */
 export type Seed = (context: Context, tenant: TenantIdentity) => Promise<unknown>;
 
 /** What every tenant needs, in this order. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createBackground } from './background.ts';
@@ -98,9 +99,11 @@ export async function startServer(
     await oneAtATime(db, 'what every server sees to at its start', async () => {
       await keepTenants(owner, context);
       await seedReleases(context);
-      for (const tenant of hosts.tenants) {
-        for (const seed of [...seeds, ...extraSeeds]) await seed(context, tenant);
-      }
+      const done: unknown[] = [];
+      for (const tenant of hosts.tenants)
+        for (const seed of [...seeds, ...extraSeeds]) done.push(await seed(context, tenant));
+      // Plans made for empty tables read full ones whole, until the database looks by itself.
+      if (done.includes(true)) await sql`analyze`.execute(owner);
       // A demo opens with what fell due while it was off; elsewhere the first job sees to it.
       if (config.isDemo) await runDue(context);
     });

@@ -59,6 +59,8 @@ export async function restoreBackup(
     }
     for (const part of manifest.parts) await checkPart(transaction, part);
   });
+  // The planner of what was empty a moment ago.
+  await sql`analyze`.execute(db);
   return manifest;
 }
 

@@ -17,9 +17,9 @@ import { demoTenants } from './tenants.ts';
  * Fills a tenant that has no products yet, in one transaction; then the first of two signatures is put
  * on an order of its. What falls due later is published then.
  */
-export const seedDemo: Seed = async (context, tenant) => {
+export const seedDemo: Seed = async (context, tenant): Promise<boolean> => {
   const demo = demoTenants.find(({ name }) => name === tenant.name);
-  if (!demo || (await withTenant(context.db, tenant.id, isSeeded))) return;
+  if (!demo || (await withTenant(context.db, tenant.id, isSeeded))) return false;
   const day = createDemoDay(context.now());
   const products = productsOf(demo);
   const navs = navsUpTo(products, day.today);
@@ -31,6 +31,7 @@ export const seedDemo: Seed = async (context, tenant) => {
   });
   const decided = await released(context, tenant);
   if (decided) await signFirst(context, decided);
+  return true;
 };
 
 const PASSWORD = 'Demo.2026';
