@@ -7,6 +7,7 @@ export const appendOnly: readonly string[] = [
   'debit_withdrawals',
   'decisions',
   'direct_debits',
+  'execution_seals',
   'expiry_notices',
   'ledger_postings',
   'occurrences',

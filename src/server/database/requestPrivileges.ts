@@ -45,6 +45,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   kept_documents: ALL,
   known_devices: ALL,
   ledger_postings: ADD,
+  execution_seals: ADD,
   migrations: null,
   migrations_lock: null,
   nav_revisions: {},

@@ -50,6 +50,13 @@ export interface SettlementTables {
     /** What was executed before it was kept, or came with a migration, opens the book. */
     source: 'OPENING' | 'SETTLEMENT';
   };
+  /** What a line of the double entry and its operation said when they were written. */
+  execution_seals: {
+    tenant_id: string;
+    uuid_operation: string;
+    ledger_account: LedgerAccount;
+    hash: string;
+  };
   /** What two tables said of one figure of a product, at the end of a settlement day. */
   conservation_checks: {
     tenant_id: string;

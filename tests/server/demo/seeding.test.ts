@@ -22,6 +22,7 @@ const written = [
   'occurrences',
   'expiry_notices',
   'ledger_postings',
+  'execution_seals',
   'conservation_checks',
   'rd_batches',
   'rd_batch_operations',

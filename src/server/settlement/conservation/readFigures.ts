@@ -17,6 +17,7 @@ const figures = [
   'requested_shares',
   'received',
   'waiting',
+  'sealed',
 ] as const;
 
 /** One figure of a product, as two tables tell it; participations in millionths, amounts in cents. */
@@ -44,7 +45,8 @@ const entering = Object.entries(movingTypes).flatMap(([type, kind]) =>
  * - `requested`, `requested_shares`: transfers that are done, against what they moved;
  * - `received`: matched money against what it bought; `waiting`: money that is here for orders that are open, by
  *   the messages about transfers and by what was matched, against what the orders ask for and what the database
- *   kept of both when they came.
+ *   kept of both when they came;
+ * - `sealed`: lines of the double entry against those that are, with their operation, as they were written.
  * @source LIRPF 94; Ley 35/2003, 28
  */
 export async function readFigures(db: TenantDb, tenantId: string): Promise<ConservedFigure[]> {
@@ -96,6 +98,14 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
         union all select o.key_product, null, m.amount
         from received_money m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${tenantId}
       ) money group by 1
+    ), seals as (
+      select line.key_product, count(*) as lines,
+        count(*) filter (where seal.hash = execution_hash(line, done)) as sealed
+      from ledger_postings line
+      join operations done on done.tenant_id = line.tenant_id and done.uuid = line.uuid_operation
+      left join execution_seals seal on seal.tenant_id = line.tenant_id
+        and seal.uuid_operation = line.uuid_operation and seal.ledger_account = line.ledger_account
+      where line.tenant_id = ${tenantId} group by 1
     ), transits as (
       select source as key_product, sum(coalesce(arrived, case
         when uuid_request in (select uuid from requests where not is_over) then left_then else 0 end)) as arrived
@@ -139,16 +149,15 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
         'commission', b.commission::text, 'withheld', b.withheld::text, 'outside', b.outside::text,
         'left', b.left_then::text, 'arrived', b.left_then::text, 'requested', b.requested::text,
         'requested_shares', b.requested_shares::text, 'received', m.received::text,
-        'waiting', w.waiting::text) as booked,
+        'waiting', w.waiting::text, 'sealed', s.lines::text) as booked,
       json_build_object('participations', p.participations::text, 'invested', p.invested::text,
         'commission', p.commission::text, 'withheld', p.withheld::text, 'outside', p.outside::text,
         'left', p.left_then::text, 'arrived', t.arrived::text, 'requested', p.requested::text,
         'requested_shares', p.requested_shares::text, 'received', p.received::text,
-        'waiting', w.kept::text) as posted
+        'waiting', w.kept::text, 'sealed', s.sealed::text) as posted
     from booked b full join posted p using (key_product) full join transits t using (key_product)
-    full join matched m using (key_product) full join waiting w using (key_product) order by 1`.execute(
-    db,
-  );
+    full join matched m using (key_product) full join waiting w using (key_product)
+    full join seals s using (key_product) order by 1`.execute(db);
   return rows.flatMap(({ key_product, booked, posted }) =>
     figures.flatMap((figure): ConservedFigure[] => {
       const [left, right] = [BigInt(booked[figure] ?? 0), BigInt(posted[figure] ?? 0)];
