@@ -131,37 +131,44 @@ test('any row of the operations that is altered by one unit is noticed', async (
     }
 });
 
-test('whose it is, at which NAV and of which lots cannot be altered unnoticed', async () => {
-  const { rows } = await market.inTenant((db) =>
-    sql<{ uuid: string; type: string; other: string }>`
+/** Many rows, each altered and asked about. */
+const LONG = 120_000;
+
+test(
+  'whose it is, at which NAV and of which lots cannot be altered unnoticed',
+  async () => {
+    const { rows } = await market.inTenant((db) =>
+      sql<{ uuid: string; type: string; other: string }>`
       select distinct on (o.operation_type) o.uuid, o.operation_type as type,
         (select uuid from accounts where uuid <> o.uuid_account limit 1) as other
       from operations o join ledger_postings p on p.uuid_operation = o.uuid
       order by o.operation_type, o.sequence desc`.execute(db),
-  );
-  expect(rows.length).toBeGreaterThan(8);
-  for (const { uuid, type, other } of rows)
+    );
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { uuid, type, other } of rows)
+      for (const change of [
+        `uuid_account = '${other}'`,
+        'nav = coalesce(nav, 0) + 1',
+        'nav_date = coalesce(nav_date, value_date) - 400',
+        'fiscal_import = coalesce(fiscal_import, 0) + 1',
+        'net_amount = coalesce(net_amount, 0) + 1',
+        `details = details || '{"lots": [{"shares": "1"}]}'`,
+      ])
+        expect(
+          await altered(`update operations set ${change} where uuid = '${uuid}'`),
+          `${type} ${change}`,
+        ).not.toEqual([]);
+    const at = `where uuid_operation = '${rows[0]!.uuid}'`;
     for (const change of [
-      `uuid_account = '${other}'`,
-      'nav = coalesce(nav, 0) + 1',
-      'nav_date = coalesce(nav_date, value_date) - 400',
-      'fiscal_import = coalesce(fiscal_import, 0) + 1',
-      'net_amount = coalesce(net_amount, 0) + 1',
-      `details = details || '{"lots": [{"shares": "1"}]}'`,
+      `update ledger_postings set booked_on = booked_on - 1 ${at}`,
+      `update ledger_postings set source = case source when 'OPENING' then 'SETTLEMENT' else 'OPENING' end ${at}`,
+      `update execution_seals set hash = 'x' ${at}`,
+      `delete from execution_seals ${at}`,
     ])
-      expect(
-        await altered(`update operations set ${change} where uuid = '${uuid}'`),
-        `${type} ${change}`,
-      ).not.toEqual([]);
-  const at = `where uuid_operation = '${rows[0]!.uuid}'`;
-  for (const change of [
-    `update ledger_postings set booked_on = booked_on - 1 ${at}`,
-    `update ledger_postings set source = case source when 'OPENING' then 'SETTLEMENT' else 'OPENING' end ${at}`,
-    `update execution_seals set hash = 'x' ${at}`,
-    `delete from execution_seals ${at}`,
-  ])
-    expect(await altered(change), change).not.toEqual([]);
-});
+      expect(await altered(change), change).not.toEqual([]);
+  },
+  LONG,
+);
 
 test('a row of the double entry that is altered by one unit is noticed', async () => {
   const { rows } = await market.inTenant((db) =>
