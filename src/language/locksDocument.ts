@@ -24,6 +24,8 @@ export interface Lock extends Reason {
   untranslated?: true;
   /** Its nodes say `"locked": "structure"`: they may be put into other words, and nothing else. */
   structure?: true;
+  /** Each entry of its nodes keeps its name: what is seen under it is that and nothing else. */
+  entries?: true;
   /** No other text says what these say, in any language: who reads them knows what happens. */
   unique?: true;
 }

@@ -19,6 +19,7 @@ import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
 import { checkHolidays } from './holidays.ts';
 import { checkIdentity } from './identity.ts';
+import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkListing } from './listing.ts';
@@ -28,6 +29,8 @@ import { checkLocksTable } from './locks.ts';
 import { checkMissing } from './missing.ts';
 import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
+import { checkNamedEntries } from './namedEntries.ts';
+import { checkNarrowed } from './narrowed.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
@@ -81,6 +84,7 @@ export const checks: Record<string, Check> = {
   given: checkGiven,
   holidays: checkHolidays,
   identity: checkIdentity,
+  keptHelp: checkKeptHelp,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
   listing: checkListing,
@@ -88,6 +92,8 @@ export const checks: Record<string, Check> = {
   lockedForms: checkLockedForms,
   locks: checkLocksTable,
   named: checkNamed,
+  namedEntries: checkNamedEntries,
+  narrowed: checkNarrowed,
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,

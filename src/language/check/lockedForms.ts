@@ -1,3 +1,4 @@
+import { facts } from '#/contract/facts.gen.ts';
 import { LOCKS, type LocksDocument } from '../locksDocument.ts';
 import { read, step } from '../pointer.ts';
 import type { ScreenDocument } from '../screen.ts';
@@ -39,9 +40,13 @@ export const checkLockedForms: Check = ({ kind, file, value, variant }, { docume
                 : `${said}: el bloque que lo muestra ha de estar bloqueado.`,
             ),
           ]),
-      ...(call !== undefined && block.initial !== undefined
+      ...(call !== undefined && block.initial !== undefined && isOfPeople(call)
         ? [error(`${at}/initial`, `«${call}» no puede llevar respuestas dadas de antemano.`)]
         : []),
     ];
   });
 };
+
+/** Whether the person concerned answers: what staff find already written they check against a document. */
+const isOfPeople = (call: string): boolean =>
+  facts[call as keyof typeof facts].callers.some((caller) => caller !== 'staff');

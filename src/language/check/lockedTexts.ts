@@ -6,6 +6,7 @@ import { isUnder, lockedIn } from '../lockedIn.ts';
 import { LOCKS, type LocksDocument } from '../locksDocument.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
 import type { Context } from './context.ts';
+import { namesIn, nodesOf } from './namedEntries.ts';
 import { sharedSpanish } from './sharedSpanish.ts';
 import { sentenceOf } from './texts.ts';
 import { found } from './walk.ts';
@@ -34,7 +35,10 @@ export function lockedTexts(context: Context): LockedTexts {
     Object.values(locks).flatMap((lock) => (lock.untranslated ? (lock.texts ?? []) : [])),
   );
   const unique = Object.values(locks).flatMap((lock) => (lock.unique ? (lock.texts ?? []) : []));
-  const all = new Set([...listed, ...sentencesOf(context)]);
+  const names = nodesOf(context.documents).flatMap(([key, node]) =>
+    namesIn(context.documents.get(key)?.value, node),
+  );
+  const all = new Set([...listed, ...names, ...sentencesOf(context)]);
   const filled = [...all].filter((text) => /\{\w+\}/.test(text));
   const lists = labelsOf(context);
   const made: LockedTexts = {
@@ -74,7 +78,7 @@ function sentencesOf({ documents }: Context): Set<string> {
   const all = new Set<string>();
   for (const { kind, value } of documents.values()) {
     if (kind === 'texts' || kind === 'locks') continue;
-    const nodes = nodesOf(kind === 'form' ? (value as FormDocument) : undefined, value);
+    const nodes = lockedNodes(kind === 'form' ? (value as FormDocument) : undefined, value);
     if (nodes.length === 0) continue;
     for (const { pointer, value: text } of found(grammars[kind], value, 'text'))
       if (nodes.some((node) => isUnder(pointer, node))) all.add(sentenceOf(text as Text));
@@ -82,7 +86,7 @@ function sentencesOf({ documents }: Context): Set<string> {
   return all;
 }
 
-function nodesOf(form: FormDocument | undefined, value: unknown): string[] {
+function lockedNodes(form: FormDocument | undefined, value: unknown): string[] {
   const nodes = lockedIn(value);
   if (!form || nodes.length === 0) return nodes;
   const own = lockedFields(form).flatMap((name) => [`/fields/${name}`, `/data/properties/${name}`]);

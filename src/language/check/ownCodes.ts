@@ -1,8 +1,12 @@
 import { lockedIn } from '../lockedIn.ts';
 import type { Field, FormDocument } from '../form.ts';
 import { grammars } from '../grammar/index.ts';
-import { step } from '../pointer.ts';
+import type { Text } from '../binding.ts';
+import type { BlockOptions } from '../blocks/index.ts';
+import { same } from '../guarded.ts';
+import { read, step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
+import type { ScreenDocument } from '../screen.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check, type Context } from './context.ts';
@@ -20,6 +24,8 @@ export const checkOwnCodes: Check = (document, context) => {
     return Object.entries((value as CodesDocument).items).flatMap(([key, { label }]) =>
       otherwise(locked, key, label, `/items${step(key)}/label`),
     );
+  if (kind === 'screen')
+    return tenantOf(file) || variant ? inFilters(value, variant?.base, locked) : [];
   if (kind !== 'form') return [];
   const written = tenantOf(file) || variant ? (value as FormDocument).fields : {};
   const before = variant
@@ -78,5 +84,29 @@ function yesNo(form: unknown): Fault[] {
     return other.test(words) || !says[word as 'yes' | 'no'].test(words)
       ? [error(pointer, `Esta respuesta empieza por «${word === 'yes' ? 'Sí' : 'No'}».`)]
       : [];
+  });
+}
+
+/** What narrows a list says of a status what the list itself says of it. */
+function inFilters(screen: unknown, base: unknown, locked: Labels): Fault[] {
+  const { blocks } = screen as ScreenDocument;
+  return Object.entries(blocks).flatMap(([name, block]) => {
+    if (block.type !== 'filters') return [];
+    const { items } = block as unknown as BlockOptions['filters'];
+    return Object.entries(items).flatMap(([item, { options = {} }]) =>
+      Object.entries(options).flatMap(([key, { label }]) => {
+        const at = `/blocks${step(name)}/items${step(item)}/options${step(key)}/label`;
+        const before = base === undefined ? undefined : read(base, at);
+        if (before === undefined) return otherwise(locked, key, sentenceOf(label), at);
+        return same(before, label) || !locked.has(key)
+          ? []
+          : [
+              error(
+                at,
+                `«${key}» se dice «${sentenceOf(before as Text)}»: la lista está bloqueada.`,
+              ),
+            ];
+      }),
+    );
   });
 }

@@ -41,7 +41,7 @@ const ENTRY =
 
 const kinds: Readonly<Record<SecretKind, RegExp>> = {
   password: all(
-    'contrasenas?|contrasenya|contrasenyes|passwords?|passwd|passphrases?|passcodes?|contrasinal|pasahitza?|palavra.passe|senha|mot de passe|kennwort|passwort',
+    'contrasenas?|contrasenya|contrasenyes|passwords?|passwd|passphrases?|passcodes?|contrasinal|pasahitz\\p{L}*|palavra.passe|senha|mot de passe|kennwort|passwort',
     `(?<!(?:palabras?|datos?|informacion|documentos?|puntos?|paises|elementos?|personas?|figuras?|fechas?|aspectos?|conceptos?|cifras?|ideas?) )claves?(?! (?:del?|para) (?!${ENTRY})| (?:cnae|iae|nace|isin|fiscal|secreta|bancaria)(?![\\p{L}]))`,
     "clau (?:d'acces|de signatura|secreta|personal)|paraula (?:de pas|clau)|chave de acceso",
     'codigos? (?:secretos?|personal|de acceso)|codis? (?:secrets?|personal|d.acces)|access codes?',
@@ -58,13 +58,14 @@ const kinds: Readonly<Record<SecretKind, RegExp>> = {
     '(?:numeros?|num|datos|caducidad|reverso|digitos|cifras|codigo) (?:completos? )?(?:de|del|de la|de su|de la su|de tu) ?(?:la |su )?(?:tarjeta(?! (?:sanitaria|de residencia|de identidad|de extranjero|de embarque))|visa|mastercard)|tarjeta de (?:coordenadas|claves|credito|debito)|coordenadas? (?:de|del) (?:su |la )?tarjeta',
     '(?:card|credit card|debit card) (?:number|details|expiry)|numero (?:de la|de la seva) targeta|numero de cartao|numero de carte',
     'semilla|frase (?:de recuperacion|semilla)|seed phrase|clave privada|private key',
+    '(?:fotos?|fotografias?|copias?|imagen) de (?:su|la|tu) tarjeta(?! (?:sanitaria|de residencia|de identidad|de extranjero))|tarjeta por (?:las dos|ambas) caras',
     'pregunta secreta|respuesta secreta|(?:nombre|apellido) de soltera de su madre|mother.s maiden name',
   ),
 };
 
 /** The kinds of secrets that words name, however they are written. */
 export function kindsOf(words: string): SecretKind[] {
-  const said = plain(words);
+  const said = plainWords(words);
   const joined = said.replace(/(?<=\p{L})[-_*·'](?=\p{L})/gu, '');
   return (Object.keys(kinds) as SecretKind[]).filter(
     (kind) => said.search(kinds[kind]) >= 0 || joined.search(kinds[kind]) >= 0,
@@ -92,7 +93,7 @@ const TELLS =
 
 /** Whether words ask the person to hand a password or a code over. */
 export const demandsSecret = (words: string): boolean => {
-  const said = plain(words);
+  const said = plainWords(words);
   return [...said.matchAll(DEMAND)].some(({ 0: demand, index }) => {
     if (!namesSecret(demand) && !(TELLS.test(demand) && TOLD.test(demand))) return false;
     if (IN_ITS_PLACE.test(demand)) return false;
@@ -101,7 +102,7 @@ export const demandsSecret = (words: string): boolean => {
 };
 
 /** One width, no accents, small, letters that were pulled apart or look like ours put back. */
-const plain = (words: string) =>
+export const plainWords = (words: string): string =>
   words
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060]/gu, '')

@@ -7,13 +7,13 @@ import { sentMembers } from '../sentMembers.ts';
 import { error, type Check } from './context.ts';
 
 /**
- * Where the contract asks who somebody is before they change where money goes or who decides, the questions are the
- * product's: each step of such a form is locked.
+ * Where the contract asks who somebody is before they change where money goes or who decides, or where something ends
+ * for good, the questions are the product's: each step of such a form is locked, for investors and for staff.
  */
 export const checkStepUpForms: Check = ({ kind, value }, { documents }) => {
   if (kind !== 'form' || !documents.has(LOCKS)) return [];
   const form = value as FormDocument;
-  if (form.locked === true || !asksWho(form)) return [];
+  if (form.locked === true || !isWeighty(form)) return [];
   return Object.entries(form.steps)
     .filter(([, { locked }]) => locked !== true)
     .filter(([, { fields }]) =>
@@ -22,19 +22,18 @@ export const checkStepUpForms: Check = ({ kind, value }, { documents }) => {
     .map(([name]) =>
       error(
         `/steps${step(name)}`,
-        `«${form.submit!.call}» pide confirmar quién es: este paso ha de estar bloqueado.`,
+        `«${form.submit!.call}» pide confirmar quién es, o no tiene vuelta: este paso ha de estar bloqueado.`,
       ),
     );
 };
 
-function asksWho(form: FormDocument): boolean {
+function isWeighty(form: FormDocument): boolean {
   const call = form.submit?.call ?? '';
   const known: CallFacts | undefined = Object.hasOwn(facts, call)
     ? facts[call as keyof typeof facts]
     : undefined;
-  // What staff fill in, they fill in by trade.
-  if (!known?.callers.includes('investor')) return false;
-  const asked = known.stepUp;
+  if (known?.effect === 'ends') return true;
+  const asked = known?.stepUp;
   if (asked === undefined || asked === true) return asked === true;
   return sentMembers(form).some(({ member }) => asked.fields.includes(member));
 }

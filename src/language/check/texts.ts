@@ -5,6 +5,9 @@ import type { Assembled } from '../assemble.ts';
 import type { FormDocument } from '../form.ts';
 import { widgetOf } from '../displayed.ts';
 import { grammars } from '../grammar/index.ts';
+import { same } from '../guarded.ts';
+import { read } from '../pointer.ts';
+import { tenantOf as ownerOf } from '../source.ts';
 import type { Fault } from '../problem.ts';
 import { programForms } from '../programForms.ts';
 import type { ScreenDocument } from '../screen.ts';
@@ -12,6 +15,7 @@ import type { TenantDocument } from '../tenantDocuments.ts';
 import { formsOn } from './callers.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
+import { handsOver } from './handedOver.ts';
 import { unsafeIn } from './plainText.ts';
 import { demandsSecret, isHidden, kindsOf, type SecretKind } from './secretFields.ts';
 import { found } from './walk.ts';
@@ -27,13 +31,19 @@ export const checkTexts: Check = (document, context) => {
     const unsafe = unsafeIn(sentence, own) ?? unsafeIn(filled(sentence, values), own);
     return [
       ...(unsafe ? [error(pointer, unsafe)] : []),
-      ...(demandsSecret(sentence) && !kindsTold(sentence).every((kind) => taken.has(kind))
+      ...((demandsSecret(sentence) ||
+        (isTenants(document, pointer, text) && handsOver(sentence))) &&
+      !kindsTold(sentence).every((kind) => taken.has(kind))
         ? [error(pointer, PASSWORD)]
         : []),
       ...checkPlaces(sentence, Object.keys(values), pointer),
     ];
   });
 };
+
+/** Whether a tenant says it: in a document of its own, or in place of what a shared one says. */
+const isTenants = ({ file, variant }: Assembled, pointer: string, text: Text): boolean =>
+  variant ? !same(read(variant.base, pointer), text) : ownerOf(file) !== undefined;
 
 /** What words that ask for a secret name; a code where they only say to whom it is read. */
 const kindsTold = (sentence: string): readonly SecretKind[] => {

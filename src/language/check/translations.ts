@@ -9,6 +9,7 @@ import type { Fault } from '../problem.ts';
 import { saysVerb } from '../saysVerb.ts';
 import { verbs } from '../verbs.ts';
 import { error, warning, type Check, type Context } from './context.ts';
+import { handsOver } from './handedOver.ts';
 import { ownOf } from './contacts.ts';
 import { lockedTexts, type LockedTexts } from './lockedTexts.ts';
 import { unsafeIn } from './plainText.ts';
@@ -44,7 +45,10 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
       ...(unsafe ? [error(at, unsafe)] : []),
       ...checkPlacesSaid(source, said, at),
       ...taken(key, said),
-      ...(bringsSecret(key, source, said) ? [error(at, SECRET)] : []),
+      ...(bringsSecret(key, source, said) ||
+      bringsHanding(key, source, said, codes.has(key) && !Object.hasOwn(shared, key))
+        ? [error(at, SECRET)]
+        : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
       ...(known.has(key) ? [] : [warning(at, stray(key))]),
       ...checkLocked(locked, { key, said, source, language: id, product: product[key] }),
@@ -154,3 +158,7 @@ function bringsSecret(key: string, source: string, said: string): boolean {
     return !ABOUT_SECRETS.test(key) && demandsSecret(said);
   return source !== said && !namesSecret(source) && (namesSecret(said) || demandsSecret(said));
 }
+
+/** Whether other words have a secret handed over where the sentence, or the code that it is known by, does not. */
+const bringsHanding = (key: string, source: string, said: string, isCode: boolean): boolean =>
+  handsOver(said) && (source === said ? isCode && !ABOUT_SECRETS.test(key) : !handsOver(source));

@@ -35,6 +35,8 @@ export const locks: Grammar = object(
         untranslated: optional(mark({ title: 'No se traduce' })),
         /** Its nodes may be put into other words, and nothing else. */
         structure: optional(mark({ title: 'Sólo cambian las palabras' })),
+        /** What the entries of its nodes are called stays. */
+        entries: optional(mark({ title: 'Cada entrada conserva su nombre' })),
         /** No other text says these words, in any language. */
         unique: optional(mark({ title: 'Nadie más lo dice' })),
       },

@@ -1,6 +1,7 @@
 import { openapi } from '#/contract/openapi.ts';
 import { ownOf } from '#/language/check/contacts.ts';
 import { unsafeIn } from '#/language/check/plainText.ts';
+import { handsOver } from '#/language/check/handedOver.ts';
 import { demandsSecret, namesSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
 import type { DocumentFile } from '#/language/source.ts';
@@ -11,6 +12,7 @@ import {
   ourselves,
 } from '../../support/attacks/honestContacts.ts';
 import { honestProse } from '../../support/attacks/honestProse.ts';
+import { honestOfSecrets } from '../../support/attacks/handings.ts';
 import { honestTexts } from '../../support/attacks/honestTexts.ts';
 import { attacks } from '../../support/attacks/index.ts';
 import { attacks as ways, ground, withoutLocks } from '../../support/attacks/locks.ts';
@@ -30,6 +32,7 @@ export const documents: HostileSection = {
       'attack',
       'callAttacks',
       'feigned',
+      'handings',
       'honestContacts',
       'honestProse',
       'honestTexts',
@@ -81,11 +84,11 @@ export const documents: HostileSection = {
       ],
       support: { hours: '9:00h', phone: '+34 910 555 120', email: 'a@b.example' },
     });
-    const honest = [...honestTexts, ...honestProse];
+    const honest = [...honestTexts, ...honestProse, ...honestOfSecrets];
     const refused = [
-      ...honest.filter((text) => unsafeIn(text, own) || demandsSecret(text)),
+      ...honest.filter((text) => unsafeIn(text, own) || demandsSecret(text) || handsOver(text)),
       ...[...honestContacts, ...honestWarnings].filter(
-        (text) => unsafeIn(text, ourselves) || demandsSecret(text),
+        (text) => unsafeIn(text, ourselves) || demandsSecret(text) || handsOver(text),
       ),
       ...honestTitles.filter(namesSecret),
     ];

@@ -5,6 +5,7 @@ import { lureAttacks } from './lures.ts';
 import { ownCalls, ownLists, ownRoutes } from './ownAttacks.ts';
 import { carried, circles, imitated, invented, parameters, tooMuch } from './ownImitations.ts';
 import { feigned, misled, unreached, unwanted } from './feigned.ts';
+import { handingAttacks } from './handings.ts';
 import { identities, paths, redirects, texts, unseen } from './placeAttacks.ts';
 import { prefilled, secrets } from './secretAttacks.ts';
 
@@ -16,6 +17,7 @@ export const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'what the person gives, given by the document': given,
   'answers that are there before the person answers': prefilled,
   'passwords and codes in other hands': secrets,
+  'passwords and codes that are handed over': handingAttacks,
   'buttons that do not say what they do': buttons,
   'screens that send people to each other': redirects,
   'addresses of others': paths,
