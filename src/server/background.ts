@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { holdingNothing } from './database/heldConnection.ts';
+import { inNoSession } from './database/heldSession.ts';
 
 /** Work that goes on after its request was answered; the server waits for it before it stops. */
 export interface Background {
@@ -11,7 +12,7 @@ export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {
     run(what, work) {
-      const mine = holdingNothing(work)
+      const mine = inNoSession(() => holdingNothing(work))
         .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
         .finally(() => running.delete(mine));
       running.add(mine);

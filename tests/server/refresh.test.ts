@@ -49,6 +49,26 @@ test('twenty tabs that refresh together all stay logged in', async () => {
   }
 });
 
+test('a token shown again and again within the grace gives a few pairs and no more', async () => {
+  const { refresh_token } = await open();
+  const statuses = new Map<number, number>();
+  const pairs: Tokens[] = [];
+  const show = async (token: string) => {
+    const answer = await refresh(token);
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+    if (answer.statusCode === 200) pairs.push(answer.json());
+  };
+  for (let time = 0; time < 10; time++)
+    await Promise.all(Array.from({ length: 10 }, () => show(refresh_token)));
+  // The first pair is the login's own.
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 20, 429: 80 });
+  // Nor is there a way round by what it gave.
+  for (let at = 0; at < pairs.length && at < 100; at++) await show(pairs[at]!.refresh_token);
+  expect(pairs.length).toBe(59);
+  await pass(30);
+  expect((await refresh(pairs.at(-1)!.refresh_token)).statusCode).toBe(200);
+});
+
 test('a token shown again within the grace gives one more pair', async () => {
   const { refresh_token } = await open();
   await refresh(refresh_token);

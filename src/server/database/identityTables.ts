@@ -54,6 +54,8 @@ export interface IdentityTables {
     expires_at: Date;
     /** When it was exchanged for the first time. */
     rotated_at: Date | null;
+    /** None of those from before it was written down. */
+    issued_at: Generated<Date | null>;
   };
   /** One-time handles of recovery mails. */
   password_handles: {

@@ -9,9 +9,12 @@ const BEGIN = 'begin';
  */
 export const BINDING = "select set_config('app.tenant', $1, true)";
 
+/** How a transaction asks whether the session that it works for is open, once it is bound to its tenant. */
+export const HOLDING = 'select hold_session($1, $2, $3)';
+
 /**
- * A connection that saves round trips. What opens a transaction, its beginning and the tenant that it is
- * bound to, waits for the first real statement and goes with it, in one packet and in this order.
+ * A connection that saves round trips. What opens a transaction, its beginning, the tenant that it is
+ * bound to and the session that it needs, waits for the first real statement and goes with it, in one packet and in this order.
  * Statements of the closed set stay prepared.
  */
 export class ThriftyClient extends pg.Client {
@@ -26,6 +29,8 @@ export class ThriftyClient extends pg.Client {
     if (text === BEGIN) return this.#keep([{ text }]);
     if (text === BINDING && this.#opening.length === 1)
       return this.#keep([...this.#opening, { name: 'binding', text, values }]);
+    if (text === HOLDING && this.#opening.length === 2)
+      return this.#keep([...this.#opening, { name: 'holding', text, values }]);
     const name = nameOf(text);
     const own = name === undefined ? { text, values } : { name, text, values };
     const opening = this.#opening;

@@ -1,15 +1,18 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { unauthorized } from '../refusal.ts';
+import { currentSession, isEnded, type HeldSession } from './heldSession.ts';
 import { sealedId } from './seals.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Tables } from './tables.ts';
-import { BINDING } from './thriftyClient.ts';
+import { BINDING, HOLDING } from './thriftyClient.ts';
 
 /** The database inside a transaction that sees one tenant's rows only. */
 export type TenantDb = Transaction<Tables>;
 
 /**
  * Runs `work` in one transaction bound to a tenant: row-level security shows and takes its rows
- * alone, until the transaction ends. Throwing (a Refusal too) undoes all of it.
+ * alone, until the transaction ends. Throwing (a Refusal too) undoes all of it. What is done for a session
+ * is done while that is open: every transaction asks, whoever opens it, and is 401 when it has ended.
  */
 export function withTenant<T>(
   db: Kysely<Tables>,
@@ -17,11 +20,27 @@ export function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
   const binding = bindingTo(db, tenantId);
-  return inTransaction(db, async (transaction) => {
+  const session = currentSession();
+  const bound = inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
+    if (session) await transaction.executeQuery(holding(tenantId, session));
     return work(transaction);
   });
+  return session ? ofSession(session, bound) : bound;
 }
+
+async function ofSession<T>(session: HeldSession, bound: Promise<T>): Promise<T> {
+  try {
+    const done = await bound;
+    session.isFound = true;
+    return done;
+  } catch (error) {
+    throw isEnded(error) ? unauthorized() : error;
+  }
+}
+
+const holding = (tenantId: string, { uuid, isHeld }: HeldSession): CompiledQuery =>
+  CompiledQuery.raw(HOLDING, [tenantId, uuid, isHeld]);
 
 function bindingTo(db: Kysely<Tables>, tenantId: string): CompiledQuery {
   if (!UUID.test(tenantId)) throw new Error('no tenant has this id');

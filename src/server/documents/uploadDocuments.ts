@@ -12,7 +12,8 @@ import { findPlace, type Place } from './place.ts';
 import { quarantine } from './quarantine.ts';
 import { findSent, type DocumentRow } from './readDocuments.ts';
 import { toDocument } from './toDocument.ts';
-import { readUpload } from './upload.ts';
+import { refuseOther } from './refuseOther.ts';
+import { readUpload, type SentFile } from './upload.ts';
 
 type Asked = Pick<
   HandlerRequest<'uploadIntervenerDocuments'>,
@@ -22,7 +23,7 @@ type Asked = Pick<
 /**
  * Keeps the files of an upload as documents of an intervener, account or operation: all of them or
  * none. They wait to be validated whatever the sender says. The same request sent again finds what it
- * made the first time.
+ * made the first time; another under the same id is refused.
  */
 export async function uploadDocuments(asked: Asked, section: Place['section']) {
   const { context, actor, path, body, requestId, inTenant } = asked;
@@ -43,7 +44,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
       422,
       issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
-  if (before.length > 0) return answer(before);
+  if (before.length > 0) return again(before, files);
   await withTenant(context.db, tenantId, (db) =>
     assertKinds(db, tenantId, section, path.id, files),
   );
@@ -76,7 +77,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
   } catch (error) {
     // The same request twice at once: the other one came first.
     const isTwice = (error as { constraint?: string }).constraint === 'documents_once';
-    if (isTwice) return answer(await sentBefore());
+    if (isTwice) return again(await sentBefore(), files);
     throw error;
   }
 }
@@ -127,6 +128,11 @@ const signedOriginals = (good: readonly GoodFile[]) =>
     const { signedOriginal: file, mimetype } = of;
     return file ? [{ of, file, mimetype }] : [];
   });
+
+async function again(rows: DocumentRow[], files: readonly SentFile[]) {
+  await refuseOther(rows, files);
+  return answer(rows);
+}
 
 function answer(rows: DocumentRow[]): {
   data: { documents: Schema<'Document'>[]; total: number; next: null };

@@ -112,6 +112,7 @@ export async function useHandle(
   const passwordHash = await context.passwords.hash(password);
   await withTenant(context.db, tenant.id, async (db) => {
     const now = context.now();
+    await lockSessions(db, user);
     await lockForChange(db, user);
     if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
@@ -146,6 +147,18 @@ const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
     .where('uuid', '=', uuid)
     .forUpdate()
     .executeTakeFirst();
+
+/** Before the user, as whoever works for one of them has it before they change anything. */
+const lockSessions = (db: TenantDb, { tenant_id, uuid }: User) =>
+  db
+    .selectFrom('sessions')
+    .select('uuid')
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid_user', '=', uuid)
+    .where('ended_at', 'is', null)
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
 
 /** Every session of the user ends with their password: the database sees to it. */
 async function setPassword(db: TenantDb, user: User, hash: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, tooMany } from '../refusal.ts';
 import { lockSession } from './lockSession.ts';
 import { hashSecret } from './secret.ts';
 import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
@@ -10,11 +10,15 @@ import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions
 /** For so long an exchanged token may be shown again: two tabs, or an answer that was lost. */
 export const GRACE_SECONDS = 30;
 
+/** So many pairs a session is given within that time for tokens that were exchanged already, twenty tabs' worth, and in all. */
+const MOST_AGAIN = 21;
+const MOST_PAIRS = 60;
+
 const sessionEnded = () => new Refusal(401, [{ code: 'session_ended' }]);
 
 /**
  * Exchanges a refresh token for a new pair. Shown again within the grace it gives one more pair of
- * the same session; shown again later it has been stolen, and the whole session ends with all its
+ * the same session, as long as that was not given many lately (429); shown again later it has been stolen, and the whole session ends with all its
  * tokens. @source RFC 9700 §4.14.2
  */
 export async function refresh(
@@ -42,6 +46,8 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
     return undefined;
   }
   if (kept.expires_at <= now || addSeconds(created_at, SESSION_SECONDS) <= now) return undefined;
+  const given = await countPairs(db, kept, addSeconds(now, -GRACE_SECONDS));
+  if (given >= (kept.rotated_at ? MOST_AGAIN : MOST_PAIRS)) throw tooMany(GRACE_SECONDS);
   if (!kept.rotated_at) {
     await db
       .updateTable('refresh_tokens')
@@ -51,6 +57,22 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
       .execute();
   }
   return issueTokens(db, user, { uuid: kept.uuid_session, created_at }, now);
+}
+
+/** Of the whole session, which is locked: one token leads to the next. */
+async function countPairs(
+  db: TenantDb,
+  { tenant_id, uuid_session }: { tenant_id: string; uuid_session: string },
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid_session', '=', uuid_session)
+    .where('issued_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const readToken = (db: TenantDb, tenantId: string, hash: Buffer) =>

@@ -52,7 +52,13 @@ export async function issueTokens(
     .execute();
   await db
     .insertInto('refresh_tokens')
-    .values({ ...shared, hash: hashSecret(refresh), expires_at: idle, rotated_at: null })
+    .values({
+      ...shared,
+      hash: hashSecret(refresh),
+      expires_at: idle,
+      rotated_at: null,
+      issued_at: now,
+    })
     .execute();
   return {
     access_token: access,

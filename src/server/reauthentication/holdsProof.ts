@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { hashSecret } from '../identity/secret.ts';
 
-/** Whether a proof was given to this very session and still serves. */
+/** Whether a proof was given to this very session, which has not ended, and still serves. */
 export async function holdsProof(
   db: TenantDb,
   { tenant, sessionId }: Actor,
@@ -11,12 +11,18 @@ export async function holdsProof(
 ): Promise<boolean> {
   if (sessionId === undefined) return false;
   const row = await db
-    .selectFrom('reauthentications')
-    .select('uuid')
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_session', '=', sessionId)
-    .where('proof_hash', '=', hashSecret(proof))
-    .where('proof_expires_at', '>', now)
+    .selectFrom('reauthentications as proved')
+    .innerJoin('sessions as session', (join) =>
+      join
+        .onRef('session.tenant_id', '=', 'proved.tenant_id')
+        .onRef('session.uuid', '=', 'proved.uuid_session'),
+    )
+    .select('proved.uuid')
+    .where('proved.tenant_id', '=', tenant.id)
+    .where('proved.uuid_session', '=', sessionId)
+    .where('proved.proof_hash', '=', hashSecret(proof))
+    .where('proved.proof_expires_at', '>', now)
+    .where('session.ended_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -33,7 +33,7 @@ export interface Lanes {
   run(
     id: OperationId,
     request: Pick<FastifyRequest, 'query'>,
-    work: () => Promise<Answer<unknown>>,
+    work: (isQueued: boolean) => Promise<Answer<unknown>>,
   ): Promise<Answer<unknown>>;
 }
 
@@ -45,11 +45,11 @@ export function createLanes(): Lanes {
   return {
     async run(id, request, work) {
       const { lane } = facts[id];
-      if (lane === undefined || (lane === 'search' && !isSearch(request))) return work();
+      if (lane === undefined || (lane === 'search' && !isSearch(request))) return work(false);
       const leave = await queues.get(lane)!.enter(currentAsker());
       let isSent = false;
       try {
-        const answer = await work();
+        const answer = await work(true);
         if (!(answer.body instanceof Readable)) return answer;
         isSent = true;
         const late = setTimeout(leave, LONGEST_MS);

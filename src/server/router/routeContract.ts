@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#/contract/call.ts';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
+import { facts } from '#/contract/facts.gen.ts';
 import { authenticate } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import { inNameOf } from '../asker.ts';
@@ -20,6 +21,7 @@ import { longJson } from './longJson.ts';
 import { createReceive } from './receive.ts';
 import { runHandler, type AnyHandler } from './runHandler.ts';
 import { createValidators } from './validators.ts';
+import { whileOpen } from './whileOpen.ts';
 
 /** Balancers ask these by whatever address they have; nothing of a tenant is told. */
 const probes: ReadonlySet<OperationId> = new Set<OperationId>(['getHealth', 'getReady']);
@@ -76,7 +78,12 @@ export function routeContract(
         inNameOf(askerOf(request), async () => {
           const discard = await receive(id, request);
           try {
-            const work = () => runHandler(context, validators, id, handler!, names, request);
+            const run = () => runHandler(context, validators, id, handler!, names, request);
+            // What came whole and waited for nothing begins in the moment in which its session was looked up.
+            const work = (isQueued: boolean) =>
+              method === 'GET' && !isQueued
+                ? run()
+                : whileOpen(context, request.actor, facts[id].effect !== 'reads', run);
             const answer = await lanes.run(id, request, work);
             const code = answer.status ?? status;
             if (context.validateResponses) checkAnswer(validators, id, code, answer.body);

@@ -201,6 +201,26 @@ describe('an upload', () => {
     expect(new Set(found).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   });
+
+  test('of something else under the same request id is refused, one after the other or at once', async () => {
+    const other = await pdfFile('Otro documento');
+    const code = { subcategory: 'DOCUMENTO_IDENTIFICATIVO_PF_REVERSO' };
+    const id = { 'x-request-id': 'upload-once-0002' };
+    const first = await send(`${ana}/documents`, fileParts(pdf), 'ana', id);
+    expect(first.statusCode).toBe(201);
+    for (const parts of [fileParts(other), fileParts(pdf, 'documento.pdf', code)]) {
+      const answer = await send(`${ana}/documents`, parts, 'ana', id);
+      expect([answer.statusCode, answer.json().result.errors[0].code]).toEqual([
+        422,
+        'once_other_body',
+      ]);
+    }
+    const together = { 'x-request-id': 'upload-once-0003' };
+    const answers = await Promise.all(
+      [pdf, other].map((file) => send(`${ana}/documents`, fileParts(file), 'ana', together)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
+  });
 });
 
 describe('an upload that does not fit', () => {
