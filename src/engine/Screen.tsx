@@ -56,6 +56,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
             key={`${document.id} ${id}`}
             block={block}
             behind={pending !== -1 && index > pending}
+            pending={index === pending}
             source={block.data === undefined ? undefined : sources[block.data]}
             unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
             scope={block.type === 'filters' ? whole : scope}

@@ -20,6 +20,7 @@ function Skeleton() {
       <span className="bone bone--control" />
       <span className="bone bone--label" />
       <span className="bone bone--control" />
+      <span className="bone bone--control bone--button" />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function FormWaiting({ problem, retry, words }: FormWaitingProps) {
       <span className="bone bone--control" />
       <span className="bone bone--label" />
       <span className="bone bone--control" />
+      <span className="bone bone--control bone--button" />
     </div>
   );
 }

@@ -23,11 +23,12 @@ interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId' | 'offers
 
 /**
  * Loading, problem, emptiness and breakage of a block, decided here once for every type. An answer
- * that is not what the contract promises breaks its block alone, until another answer comes.
+ * that is not what the contract promises breaks its block alone, until another answer comes. Something stands
+ * in the place of the first that is still to come (`pending`), whether it will come or not.
  */
-export function BlockFrame(props: BlockFrameProps) {
+export function BlockFrame({ pending, ...props }: BlockFrameProps & { pending?: boolean }) {
   const { block, source, scope, words } = props;
-  if (block.when && !holds(block.when, scope)) return null;
+  if (block.when && !holds(block.when, scope)) return pending ? <Coming /> : null;
   const broken = (
     <section className={`block ${printOf(block)}`}>
       {block.title && <h2 className="block-title">{sentence(block.title, scope, words)}</h2>}
@@ -78,7 +79,7 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
 
   function content({ Draw, Skeleton, isEmpty, first }: BlockDrawing) {
     if (source?.problem) return <BlockProblem source={source} words={words} />;
-    if (source?.loading) return Skeleton ? <Skeleton {...props} /> : null;
+    if (source?.loading) return Skeleton ? <Skeleton {...props} /> : <Coming />;
     if (isEmpty?.(props) && (block.empty || unfiltered !== undefined || first?.(props)))
       return (
         <BlockNothing
@@ -93,6 +94,16 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
     return <Draw {...props} />;
   }
 }
+
+/** Bones of whatever it will be. */
+const Coming = () => (
+  <div className="bones" aria-hidden="true">
+    <span className="bone bone--label" />
+    <span className="bone bone--row" />
+    <span className="bone bone--row" />
+    <span className="bone bone--row" />
+  </div>
+);
 
 /** Its call has answered and there is nothing where the contract promises the list. */
 function lacksItsList(block: Block, source: Source | undefined, scope: unknown): boolean {
