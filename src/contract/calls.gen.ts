@@ -151,6 +151,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   changeIntervenerStatus: { method: 'POST', path: '/staff/interveners/{id}/status-change', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'change_status' },
   getTaxExemptions: { method: 'GET', path: '/staff/interveners/{id}/tax-exemptions', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   setTaxExemption: { method: 'POST', path: '/staff/interveners/{id}/tax-exemptions', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
+  getContributorSituations: { method: 'GET', path: '/staff/interveners/{id}/contributor-situations', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  setContributorSituation: { method: 'POST', path: '/staff/interveners/{id}/contributor-situations', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'operate' },
   confirmContact: { method: 'POST', path: '/staff/interveners/{id}/contact-confirmation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'validate' },
   listStaffAlerts: { method: 'GET', path: '/staff/alerts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: 'operate' },
   getStaffAlert: { method: 'GET', path: '/staff/alerts/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: 'operate' },

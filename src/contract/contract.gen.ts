@@ -2051,6 +2051,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/interveners/{id}/contributor-situations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is recorded of a person that changes how much may be contributed to their plans, the newest of which holds */
+        get: operations["getContributorSituations"];
+        put?: never;
+        /** Record what of a person changes how much may be contributed to their plans */
+        post: operations["setContributorSituation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/interveners/{id}/contact-confirmation": {
         parameters: {
             query?: never;
@@ -4617,6 +4635,29 @@ export interface components {
             birthdate?: string;
             nationality?: components["schemas"]["CountryKey"];
             tax_residence?: components["schemas"]["CountryKey"];
+        };
+        ContributorSituationChange: {
+            /** @description Contributes to an employment plan. */
+            in_employment_plan: boolean;
+            /** @description Contributes to a simplified plan of the self-employed. */
+            is_self_employed: boolean;
+            /** @description In the degree that the law asks for. */
+            has_disability: boolean;
+            /** @description Net income of work and business in a year. */
+            net_income?: components["schemas"]["Decimal"] | null;
+            /** @description By what it is known. */
+            reason: string;
+        };
+        ContributorSituation: {
+            uuid: components["schemas"]["Uuid"];
+            in_employment_plan: boolean;
+            is_self_employed: boolean;
+            has_disability: boolean;
+            net_income: components["schemas"]["Decimal"] | null;
+            reason: string;
+            /** @description Login. */
+            decided_by: string;
+            decided_at: components["schemas"]["Instant"];
         };
         TaxExemptionChange: {
             since: components["schemas"]["PlainDate"];
@@ -13936,6 +13977,133 @@ export interface operations {
                     "application/json": {
                         data: {
                             tax_exemptions: components["schemas"]["TaxExemptions"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getContributorSituations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "situations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000009",
+                     *             "in_employment_plan": true,
+                     *             "is_self_employed": false,
+                     *             "has_disability": false,
+                     *             "net_income": "32000.00",
+                     *             "reason": "Certificado de la empresa.",
+                     *             "decided_by": "staff.ops",
+                     *             "decided_at": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            situations: components["schemas"]["ContributorSituation"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setContributorSituation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description What `confirmReauthentication` answered to this session less than five minutes ago. Calls marked `x-step-up` answer 403 `reauthentication_required` without it, and happen when they are sent again with it. */
+                "X-Reauthentication"?: components["parameters"]["Reauthentication"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "in_employment_plan": true,
+                 *       "is_self_employed": false,
+                 *       "has_disability": false,
+                 *       "net_income": "32000.00",
+                 *       "reason": "Certificado de la empresa."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContributorSituationChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "situations": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000009",
+                     *             "in_employment_plan": true,
+                     *             "is_self_employed": false,
+                     *             "has_disability": false,
+                     *             "net_income": "32000.00",
+                     *             "reason": "Certificado de la empresa.",
+                     *             "decided_by": "staff.ops",
+                     *             "decided_at": "2026-11-20T11:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            situations: components["schemas"]["ContributorSituation"][];
                         };
                     };
                 };

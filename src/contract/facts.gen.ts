@@ -151,6 +151,8 @@ export const facts: Record<keyof operations, CallFacts> = {
   changeIntervenerStatus: { callers: ['staff'], permission: 'change_status', effect: 'writes', stepUp: true },
   getTaxExemptions: { callers: ['staff'], effect: 'reads' },
   setTaxExemption: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true, verbs: ['registrar'] },
+  getContributorSituations: { callers: ['staff'], effect: 'reads' },
+  setContributorSituation: { callers: ['staff'], permission: 'operate', effect: 'writes', stepUp: true, verbs: ['registrar'] },
   confirmContact: { callers: ['staff'], permission: 'validate', effect: 'writes', stepUp: true },
   listStaffAlerts: { callers: ['staff'], permission: 'operate', effect: 'reads', lane: 'search' },
   getStaffAlert: { callers: ['staff'], permission: 'operate', effect: 'reads' },

@@ -5,6 +5,7 @@ import type { MicroPercent } from './money/percent.ts';
 import { sharesFor, valueOf } from './money/valuation.ts';
 import { toWire } from './money/wire.ts';
 import { benefitIncome } from './pensions/benefitIncome.ts';
+import { checkCapital } from './pensions/checkCapital.ts';
 import { apportion } from './tax/apportion.ts';
 import { readSimulation, type SimulationCase } from './tax/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
@@ -27,8 +28,8 @@ import { defersTransfers } from './tax/taxpayer.ts';
  * orientation on the income tax, which is never taken off the net amount. Everything is computed
  * exactly and rounded half up to the cent at the end.
  *
- * Refused input gives `issues` (pointers below the request): `simulation.*`, `required`, `amount`
- * and the dynamic maxima of specification §5.
+ * Refused input gives `issues` (pointers below the request): `simulation.*`, `required`, `amount`,
+ * `benefit.capital` and the dynamic maxima of specification §5.
  * @source LIRPF 37.2, 66, 94 and transitional provision 12; RIRPF 97.2
  */
 export function simulate(input: SimulationInput): Simulation | SimulationRefused {
@@ -48,6 +49,10 @@ export function simulateHolding(
   const asked = sharesAsked(read, input.amount, terms, inProgress);
   if (asked.issues) return { issues: asked.issues };
   const sale = sell(read.lots, asked.shares, terms);
+  const capital = read.capital ?? 0n;
+  const whole = read.indicator === 'I' ? sale.net : sale.gross;
+  const tooMuch = capital > 0n ? checkCapital(capital, whole) : [];
+  if (tooMuch.length > 0) return { issues: tooMuch };
   const pension = read.type === 'RESCATE' ? pensionTax(sale, terms, read) : null;
   const target = targetLots(input, read, terms, sale);
   return {

@@ -50,6 +50,8 @@ export interface OrderContext {
   bankAccount?: { isValidated: boolean };
   /** Of pension plans: percentage that staff set to withhold from benefits. */
   benefitRate?: MicroPercent;
+  /** Of benefits: tax year in which the reduction was taken for the same contingency. */
+  reductionTakenIn?: number;
   /** Of pension plans: room of the ordering party this year, and the limit of later ones. */
   room?: ContributionRoom;
   /** The order as it was, when it is changed: what stays of it is not asked again. */

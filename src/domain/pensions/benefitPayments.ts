@@ -30,5 +30,11 @@ export function benefitDates(
   return dates.length > 0 ? dates : [first];
 }
 
-/** The next of so many equal payments of what is left; the last one takes what rounding has left. */
-export const nextPart = (left: bigint, payments: number): bigint => left / BigInt(payments);
+/**
+ * The next of so many equal payments of what is left; the last one takes what rounding has left. What is too
+ * little to be parted is paid at once.
+ */
+export function nextPart(left: bigint, payments: number): bigint {
+  const part = left / BigInt(payments);
+  return part > 0n ? part : left;
+}

@@ -20,7 +20,8 @@ export interface Benefit {
   /** Withheld, as staff set it; the real one follows from personal circumstances. */
   rate?: MicroPercent;
   lots: readonly Lot[];
-  requested: PlainDate;
+  /** Day on which it is paid. */
+  paid: PlainDate;
   cause?: RedemptionCauseName;
   method?: CollectionMethod;
   causeDate?: PlainDate;

@@ -16,12 +16,14 @@ export interface MaxContribution {
 /**
  * What may still be contributed in a year: for the participant, and for each other role that somebody
  * has on the plans.
+ * @param situationOf of whose plans somebody contributes to in a role
  */
 export function maxContribution(
   year: number,
   contributions: readonly Contribution[],
   situation: ContributorSituation = {},
   roles: readonly string[] = [],
+  situationOf: (role: string) => ContributorSituation = () => situation,
 ): MaxContribution {
   const own = contributionRoom('PARTICIPE', contributions, situation);
   return {
@@ -32,7 +34,8 @@ export function maxContribution(
     periodic_committed: toWire(own.committed, 2),
     available: toWire(own.available, 2),
     by_role: ['PARTICIPE', ...roles.filter((role) => role !== 'PARTICIPE')].map((role) => {
-      const room = contributionRoom(role, contributions, situation);
+      const of = role === 'PARTICIPE' ? situation : situationOf(role);
+      const room = contributionRoom(role, contributions, of);
       return {
         role,
         limit: toWire(room.limit, 2),

@@ -9,7 +9,8 @@ export interface BenefitClaim {
   collectionMethod?: CollectionMethod;
   /** Day of the contingency. */
   causeDate?: PlainDate | null;
-  requested: PlainDate;
+  /** Day on which it is paid, whose tax year it belongs to. */
+  paid: PlainDate;
   /** There are rights from before 2007 in what is paid. */
   hasBefore2007: boolean;
   /** Tax year in which the reduction was already taken for this contingency. */
@@ -62,7 +63,7 @@ const hasWindow = ({ cause }: BenefitClaim): boolean =>
 
 function isInWindow(claim: BenefitClaim): boolean {
   if (!claim.causeDate || !hasWindow(claim)) return true;
-  return yearOf(claim.requested) <= lastYearFor(yearOf(claim.causeDate));
+  return yearOf(claim.paid) <= lastYearFor(yearOf(claim.causeDate));
 }
 
 /** Contingencies from 2015: that year and two more; those of 2011–2014 eight more; older until 2018. */
@@ -71,7 +72,7 @@ function lastYearFor(year: number): number {
   return year >= 2011 ? year + 8 : 2018;
 }
 
-const isTakenElsewhere = ({ takenIn, requested }: BenefitClaim): boolean =>
-  typeof takenIn === 'number' && takenIn !== yearOf(requested);
+const isTakenElsewhere = ({ takenIn, paid }: BenefitClaim): boolean =>
+  typeof takenIn === 'number' && takenIn !== yearOf(paid);
 
 const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));

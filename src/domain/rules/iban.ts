@@ -4,7 +4,10 @@ import { textRule } from './text.ts';
 
 const LONGEST = 34;
 
-/** Bank parts that the library takes with digits where the registry asks for letters. @source ISO 13616 registry */
+/**
+ * Bank parts of which the library knows another form than the registry: it takes digits for letters, and in PK and
+ * PS nothing but digits after them. @source ISO 13616 registry
+ */
 const bankParts: Readonly<Record<string, RegExp>> = {
   GE: /^[A-Z]{2}\d{16}$/,
   IE: /^[A-Z]{4}\d{14}$/,
@@ -20,6 +23,16 @@ const bankParts: Readonly<Record<string, RegExp>> = {
  */
 export const checkIban = textRule('iban', (text) => {
   const iban = compact(text);
-  if (iban.length > LONGEST || !isValidIBAN(iban)) return false;
-  return bankParts[iban.slice(0, 2)]?.test(iban.slice(4)) ?? true;
+  if (iban.length > LONGEST) return false;
+  const bankPart = bankParts[iban.slice(0, 2)];
+  return bankPart
+    ? bankPart.test(iban.slice(4)) && /^\d\d$/.test(iban.slice(2, 4)) && holdsMod97(iban)
+    : isValidIBAN(iban);
 });
+
+/** @source ISO 7064, MOD 97-10 */
+function holdsMod97(iban: string): boolean {
+  const moved = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}

@@ -9,7 +9,8 @@ import { parsePercent, type MicroPercent } from '../money/percent.ts';
 import { parseShares, type MicroShares } from '../money/shares.ts';
 import { parseCause, type RedemptionCauseName } from '../pensions/causes.ts';
 import { parseCollectionMethod, type CollectionMethod } from '../pensions/collectionMethod.ts';
-import { lotsIn, parseCompartment } from '../pensions/compartment.ts';
+import { benefitLots } from '../pensions/benefitLots.ts';
+import { parseCompartment } from '../pensions/compartment.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
 import type { Taxpayer } from './taxpayer.ts';
 
@@ -22,7 +23,7 @@ export interface SimulationCase {
   indicator: AmountIndicator;
   /** Everything held, in FIFO order. */
   held: Lot[];
-  /** The lots that may be sold: of a plan those of the compartment asked for. */
+  /** The lots that may be sold: of a plan those that its benefit may be paid from. */
   lots: Lot[];
   available: MicroShares;
   nav: MicroNav;
@@ -82,12 +83,13 @@ export function readSimulation(
   const navDate = parseDate(input.nav_date) ?? refuse('nav_date');
   if (lots === 'unreadable') refuse('lots');
   const held = lots === 'unreadable' ? [] : lots;
-  const compartment = read('pp_compartment', parseCompartment, '3' as const);
-  const sellable = type === 'RESCATE' ? lotsIn(compartment, held) : held;
+  read('pp_compartment', parseCompartment, '3' as const);
+  const requested = read('request_date', dayOf, navDate);
+  const sellable =
+    type === 'RESCATE' && requested !== undefined ? benefitLots(held, input, requested) : held;
   const limit = read('available_shares', notNegative(parseShares), undefined);
   const together = sharesOf(sellable);
   const available = limit !== undefined && limit < together ? limit : together;
-  const requested = read('request_date', dayOf, navDate);
   const method = read('pp_redemption_collection_method', parseCollectionMethod, undefined);
   const capital = read('pp_redemption_mixed_amount', notNegative(parseCents), 0n);
   const taxpayer: Taxpayer = {

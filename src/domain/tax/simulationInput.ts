@@ -62,6 +62,6 @@ export interface HoldingSimulation {
   pp_compartment?: string | null;
   /** Part paid as capital under MIXTA. */
   pp_redemption_mixed_amount?: string | null;
-  /** Year in which the reduction was taken for the same contingency. */
+  /** Year in which the reduction was taken for the same contingency, by what was paid. */
   pp_reduction_year?: number | null;
 }

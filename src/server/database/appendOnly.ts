@@ -3,6 +3,7 @@ export const appendOnly: readonly string[] = [
   'audit',
   'blobs',
   'consents',
+  'contributor_situations',
   'debit_answers',
   'debit_withdrawals',
   'decisions',

@@ -27,6 +27,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   consents: ADD,
   conservation_checks: { insert: true, delete: true },
   contact_changes: { insert: true, update: ['confirmed_at', 'confirmed_by'] },
+  contributor_situations: ADD,
   debit_answers: ADD,
   debit_withdrawals: ADD,
   decisions: ADD,

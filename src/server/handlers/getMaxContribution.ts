@@ -11,9 +11,16 @@ export const getMaxContribution: Handler<'getMaxContribution'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPerson(db, actor, path.id, today);
-    const { contributions, roles } = await readContributions(db, actor.tenant, row.uuid, today);
+    const read = await readContributions(db, actor.tenant, row.uuid, today);
+    const { contributions, roles, situation, situations } = read;
     const year = Number(today.slice(0, 4));
-    const found = maxContribution(year, contributions, {}, roles);
+    const found = maxContribution(
+      year,
+      contributions,
+      situation,
+      roles,
+      (role) => situations.get(role) ?? {},
+    );
     return { data: { max_contribution: found as Schema<'MaxContribution'> } };
   });
 };

@@ -1,4 +1,5 @@
 import { toWire } from '#/domain/money/wire.ts';
+import { availableFor } from '#/domain/operations/checks/askedOf.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { refuseUnlessAdmitted } from '../orders/judgeOrder.ts';
@@ -35,7 +36,8 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
         { requested: now },
         { product, zone: tenant.timeZone, calendar: rules.calendar },
       )?.date,
-      available_shares: toWire(rules.availability.available, 6),
+      available_shares: toWire(availableFor(body, rules), 6),
+      pp_reduction_year: rules.reductionTakenIn,
       has_redemption_in_progress: rules.availability.isInProgress,
       fee: product.redemption_fee,
       ...(rules.benefitRate !== undefined &&

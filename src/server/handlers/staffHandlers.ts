@@ -29,6 +29,7 @@ import {
   receiveTransferRequest,
   recordTransferMessage,
 } from './staffTransfers.ts';
+import { getContributorSituations, setContributorSituation } from './contributorSituations.ts';
 import { getTaxExemptions, setTaxExemption } from './taxExemptions.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
 
@@ -68,6 +69,8 @@ export const staffHandlers = {
   recordDebitAnswer,
   getTaxExemptions,
   setTaxExemption,
+  getContributorSituations,
+  setContributorSituation,
   listStaffDraftData,
   validateStaffDraftData,
 } satisfies Partial<Handlers>;

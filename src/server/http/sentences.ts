@@ -54,6 +54,7 @@ const own: Record<string, string> = {
   too_many_files: 'Puede enviar como máximo {most} archivos a la vez.',
   files_differ: 'El número de datos no coincide con el número de archivos.',
   document_code: 'El tipo de documento no está entre los admitidos.',
+  'contributor_situation.person': 'Sólo puede registrar estos datos de una persona física.',
   'tax_exemption.person': 'Sólo puede registrar esta exención para una persona jurídica.',
   'tax_exemption.until': 'Indique un día final que no sea anterior al primero.',
   'tax_exemption.proof':

@@ -45,6 +45,10 @@ export const events = {
     status(
       `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,
     ),
+  orderCut: ({ title, amount }: Named & { amount: bigint }) =>
+    status(
+      `Su orden de ${title} se ha ejecutado por ${formatAmount(amount)} €, todo lo que se podía vender. El resto de lo que pidió no se ha vendido.`,
+    ),
   benefitPaid: ({ title, amount }: Named & { amount: bigint }) =>
     payment(`Le hemos pagado ${formatAmount(amount)} € de su ${title}.`),
   paymentReceived: ({ title, amount }: Named & { amount: bigint }) =>

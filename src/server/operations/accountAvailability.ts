@@ -78,7 +78,6 @@ function saleTerms(
   if (!point) return undefined;
   const row = products.get(product);
   const fee = parsePercent(row?.redemption_fee ?? '0') ?? 0n;
-  if (row && row.kind !== 'FI')
-    return benefitTerms({ nav: point.nav, fee, lots, requested: today });
+  if (row && row.kind !== 'FI') return benefitTerms({ nav: point.nav, fee, lots, paid: today });
   return { nav: point.nav, fee, rate: withholdingRate(taxpayer, today), base: nettedGain };
 }

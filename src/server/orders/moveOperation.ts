@@ -26,7 +26,7 @@ export interface WantedMove {
   channel?: string;
   reason?: string | null;
   /** What only who moves it knows; the rest is read once nobody else can change it. */
-  facts: Pick<StatusFacts, 'today' | 'isSigned' | 'isNavApplied'>;
+  facts: Pick<StatusFacts, 'today' | 'isSigned' | 'isNavApplied' | 'isNothingLeft'>;
 }
 
 /** Alerts that ask staff to see to an order: of one that has ended there is nothing to see to. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Issue } from '#/domain/issue.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
+import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/operations/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
@@ -20,6 +21,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { benefitRate } from './benefitRate.ts';
 import { lockContributions } from './lockContributions.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
+import { readReductionYear } from './readReductionYear.ts';
 import { readRoom } from './readRoom.ts';
 import { readDeciding } from './readDeciding.ts';
 
@@ -44,7 +46,8 @@ export async function readGround(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'>,
+  order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'> &
+    PaidFor,
   { lock = false, without = [] }: { lock?: boolean; without?: readonly string[] } = {},
 ): Promise<OrderGround> {
   const tenantId = actor.tenant.id;
@@ -112,6 +115,10 @@ export async function readGround(
       availability: availability(holding, operations, lots, terms),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
+      reductionTakenIn:
+        product.kind === 'FI'
+          ? undefined
+          : await readReductionYear(db, tenantId, account.uuid, order),
       bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
       room:
         product.kind === 'FI'

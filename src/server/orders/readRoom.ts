@@ -5,6 +5,7 @@ import { contributionRoom, type ContributionRoom } from '#/domain/pensions/contr
 import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Calendar } from '#/domain/calendar/calendar.ts';
+import { readSituations } from '../people/readSituations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
@@ -55,5 +56,15 @@ export async function readRoom(
           .execute();
   const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
   const contributions = contributionsOf(stored.map(toRuleOperation), today, calendar, roleOf);
-  return contributionRoom(role, contributions);
+  const owner = await db
+    .selectFrom('account_interveners')
+    .select('uuid_intervener')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account)
+    .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
+    .limit(1)
+    .executeTakeFirst();
+  const people = owner ? [owner.uuid_intervener] : [];
+  const [situation] = (await readSituations(db, tenantId, people)).values();
+  return contributionRoom(role, contributions, situation);
 }

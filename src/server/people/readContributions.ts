@@ -1,15 +1,21 @@
 import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
 import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readSituations } from './readSituations.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Contributions that use a person's limits this year, and the roles in which they contribute. */
 export interface PersonContributions {
   contributions: Contribution[];
   roles: string[];
+  /** Of the person themselves. */
+  situation?: ContributorSituation;
+  /** By the role in which they contribute for somebody: of that one. */
+  situations: Map<string, ContributorSituation>;
 }
 
 const contributing = ['APORTANTE', 'APORTANTE_CONYUGE', 'APORTANTE_FAMILIAR'];
@@ -51,7 +57,26 @@ export async function readContributions(
   const all = contributionsOf(counted, today, navCalendarOf(tenant), roleOf);
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
-  return { contributions: all.filter(({ role }) => !isOthers.has(role)), roles };
+  const owners = await ownersOf(db, tenantId, [...others.keys()]);
+  const known = await readSituations(db, tenantId, [uuid, ...owners.values()]);
+  const situations = new Map(
+    [...others].map(([account, role]) => [role, known.get(owners.get(account) ?? '') ?? {}]),
+  );
+  const contributions = all.filter(({ role }) => !isOthers.has(role));
+  return { contributions, roles, situation: known.get(uuid), situations };
+}
+
+/** Whose each of some accounts is. */
+async function ownersOf(db: TenantDb, tenantId: string, accounts: string[]) {
+  if (accounts.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('account_interveners')
+    .select(['uuid_account', 'uuid_intervener'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', accounts)
+    .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
+    .execute();
+  return new Map(rows.map((row) => [row.uuid_account, row.uuid_intervener]));
 }
 
 const accountsAs = (parties: { uuid_account: string; role: string }[], roles: string[]) =>

@@ -24,7 +24,7 @@ export const executeDeparture: Execution = async (step) => {
   const isDeferred = isPlan || defersTransfers(taxpayer);
   const choice = isPlan ? departureChoice(row.details.pp_compartment) : undefined;
   const holding = await readHolding(db, row, navDate, true);
-  const sale = saleOf(step, holding, taxpayer, isDeferred, choice);
+  const sale = saleOf(step, holding, { taxpayer, isDeferred, choice });
   if (!sale) return findNothing(step);
   const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;
   await db

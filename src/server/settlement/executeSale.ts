@@ -1,23 +1,56 @@
 import { settlementDate } from '#/domain/calendar/settlement.ts';
+import { events } from '../notifications/events.ts';
 import { readParties } from '../orders/orderParties.ts';
+import { readReductionYear } from '../orders/readReductionYear.ts';
+import { tellParties } from '../orders/tellParties.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { endBenefit } from './endBenefit.ts';
 import type { Execution } from './executionStep.ts';
 import { findNothing } from './findNothing.ts';
 import { finish } from './finish.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 import { payPart } from './payPart.ts';
-import { readHolding } from './readHolding.ts';
+import { readHolding, type SellableHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
 
 /**
  * Participations leave first in, first out; what is withheld stays, the rest is paid to the bank. A
- * benefit that is paid as an income goes on after each payment but its last.
+ * benefit that is paid as an income goes on after each payment but its last, which is the one that leaves
+ * nothing to pay. Who gets less than they asked for is told.
  */
 export const executeSale: Execution = async (step) => {
-  const { db, row, navDate, payment } = step;
-  const isLast = !payment || payment.left === 1;
+  const { settling, db, row, navDate, payment } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
-  const sale = saleOf(step, await readHolding(db, row, navDate, isLast), taxpayer);
-  if (!sale) return findNothing(step);
+  const takenIn =
+    row.operation_type === 'RESCATE'
+      ? await readReductionYear(db, row.tenant_id, row.uuid_account, row.details)
+      : undefined;
+  const saleIn = (holding: SellableHolding) => saleOf(step, holding, { taxpayer, takenIn });
+  let isLast = !payment || payment.left === 1;
+  const holding = await readHolding(db, row, navDate, isLast);
+  let sale = saleIn(holding);
+  if (sale?.isAll && !isLast) {
+    // It would stand at the order's own place in the book, which is not the last.
+    const whole = saleIn(await readHolding(db, row, navDate, true));
+    isLast = whole?.isAll === true;
+    if (isLast) sale = whole;
+  }
+  if (!sale) {
+    const isBegun = payment !== undefined && !payment.isFirst;
+    const isEnded = isBegun && (isPaid(row) || holding.lots.length === 0);
+    return isEnded ? endBenefit(step, isPaid(row)) : findNothing(step);
+  }
   if (!isLast) return payPart(step, sale);
   await finish(step, sale, settlementDate(navDate, paymentCalendar));
+  if (sale.isLess)
+    await tellParties(settling.context, db, row, (title) =>
+      events.orderCut({ title, amount: sale.gross }),
+    );
 };
+
+/** Nothing is left of its own amount. */
+const isPaid = (row: StoredOperation): boolean =>
+  !row.is_total &&
+  { B: row.gross_amount, I: row.net_amount, P: row.shares, T: null }[
+    row.amount_shares_indicator as 'B' | 'I' | 'P' | 'T'
+  ] === 0n;

@@ -23,7 +23,10 @@ async function leave(step: ExecutionStep): Promise<void> {
   const { db, row, nav, navDate } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
   const isDeferred = defersTransfers(taxpayer);
-  const sale = saleOf(step, await readHolding(db, row, navDate, false), taxpayer, isDeferred);
+  const sale = saleOf(step, await readHolding(db, row, navDate, false), {
+    taxpayer,
+    isDeferred,
+  });
   if (!sale) return findNothing(step);
   await insertExecution(step, {
     ...sale,

@@ -13,6 +13,8 @@ export interface SellableHolding {
   lots: Lot[];
   /** Of them, what is neither pledged nor gone by a later entry that is executed already. */
   available: bigint;
+  /** Lots that later entries took which are executed already. */
+  takenLater: Lot[];
 }
 
 /**
@@ -52,12 +54,17 @@ export async function readHolding(
     left += ledgerKinds[kind].sign === 1 ? shares : -shares;
     if (left < least) least = left;
   }
+  const takenLater: Lot[] = [];
+  if (later.length > 0)
+    replay(entries, undefined, (entry, taken) => {
+      if (later.includes(entry)) takenLater.push(...taken);
+    });
   const blocks = rows.filter(({ operation_type }) =>
     operation_type.endsWith('BLOQUEO_PARTICIPACIONES'),
   );
   const holding = { account: row.uuid_account, product: row.key_product };
   const { blocked } = availability(holding, blocks.map(toRuleOperation), lots);
-  return { lots, available: least > blocked ? least - blocked : 0n };
+  return { lots, available: least > blocked ? least - blocked : 0n, takenLater };
 }
 
 const byPlace = (

@@ -7,11 +7,12 @@ import { verhoeffDigit } from './verhoeffDigit.ts';
 export const ownAlgorithms: Readonly<Record<string, (number: string, written: string) => boolean>> =
   {
     /**
-     * Steuernummer: thirteen digits that begin with the office's land, or as offices print theirs. Eleven digits
-     * alone are an identification number, whose check digit must hold.
+     * Steuernummer: thirteen digits that begin with the office's land, or as offices print theirs, of which ten
+     * digits may stand alone and Baden-Württemberg parts in the middle. Eleven digits alone are an identification number, whose check digit must hold.
      */
     DE: (number, written) =>
       /^(1[01]|2[1-9]|3[0-2]|4[01]|5\d|9\d)\d{2}0\d{8}$/.test(number) ||
+      /^\d{5}[/ ]?\d{5}$/.test(written) ||
       /^\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}( ?\d)?$/.test(written),
     /** Adóazonosító jel of a person, or an adószám written whole: eight digits, kind of VAT, county. */
     HU: (number) =>

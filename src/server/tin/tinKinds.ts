@@ -58,8 +58,12 @@ export const hasTinCheck = (iso2: string): boolean => Object.hasOwn(kinds, iso2)
 
 /** Whether the number is a tax identification number of that country: any kind that there is will do. */
 export function isTinOf(iso2: string, number: string): boolean {
+  const bare = number.replace(/[\s./-]/g, '');
+  // The library forgives some separators and not others: dots of a Chilean number, say.
   return (
-    (kinds[iso2] ?? []).some((kind) => algorithmsOf(iso2)?.[kind]?.validate(number).isValid) ||
-    ownAlgorithms[iso2]?.(number.replace(/[\s./-]/g, ''), number) === true
+    (kinds[iso2] ?? []).some((kind) => {
+      const algorithm = algorithmsOf(iso2)?.[kind];
+      return algorithm?.validate(number).isValid || algorithm?.validate(bare).isValid;
+    }) || ownAlgorithms[iso2]?.(bare, number) === true
   );
 }

@@ -9,7 +9,7 @@ const claim: BenefitClaim = {
   cause: 'JUBILACION',
   collectionMethod: 'TOTAL',
   causeDate: '2025-03-01',
-  requested: '2026-11-20',
+  paid: '2026-11-20',
   hasBefore2007: true,
 };
 
@@ -30,19 +30,19 @@ describe('the reduction of 40 %', () => {
     ['of a contingency of 2014', { causeDate: '2014-05-01' }, false, ['OUT_OF_WINDOW']],
     [
       'of a contingency of 2014 in 2022',
-      { causeDate: '2014-05-01', requested: '2022-12-31' },
+      { causeDate: '2014-05-01', paid: '2022-12-31' },
       true,
       ['COMPARTMENT_1'],
     ],
     [
       'of a contingency of 2009 in 2018',
-      { causeDate: '2009-05-01', requested: '2018-12-31' },
+      { causeDate: '2009-05-01', paid: '2018-12-31' },
       true,
       ['COMPARTMENT_1'],
     ],
     [
       'of a contingency of 2009 in 2019',
-      { causeDate: '2009-05-01', requested: '2019-01-01' },
+      { causeDate: '2009-05-01', paid: '2019-01-01' },
       false,
       ['OUT_OF_WINDOW'],
     ],

@@ -485,6 +485,16 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ since: '2026-01-01' }),
   },
+  getContributorSituations: { by: 'staff.read', about: 'ana/1', path: person },
+  setContributorSituation: {
+    by: 'staff.ops',
+    about: 'ana/1',
+    path: person,
+    body: () => ({
+      ...{ in_employment_plan: true, is_self_employed: false, has_disability: false },
+      reason: 'Certificado de la empresa.',
+    }),
+  },
   confirmContact: {
     by: 'staff.ops',
     about: 'sincuenta/1',

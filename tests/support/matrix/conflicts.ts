@@ -164,6 +164,7 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   confirmContact: again,
   changeIssueStatus: slower,
   setTaxExemption: about(() => ({})),
+  setContributorSituation: about(() => ({}), 'fundacion/1'),
   closeStaffAlert: slower,
   decidePartyRequest: slower,
   confirmSignature: rejected,

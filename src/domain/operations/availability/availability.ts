@@ -16,6 +16,8 @@ export interface Availability {
   /** Pledged or otherwise blocked. */
   blocked: MicroShares;
   available: MicroShares;
+  /** The lots that orders under way leave, in FIFO order. */
+  left: readonly Lot[];
   /** Value of what is available at the last NAV; undefined without one. */
   amount?: Cents;
   /** Some redemption or transfer out is under way: it chooses the sentence of the dynamic maxima. */
@@ -57,7 +59,8 @@ export function availability(
   );
   const shares = sharesOf(lots);
   const waiting = own.filter((operation) => isWaiting(operation, own));
-  const left = sharesOf(lotsAfter(waiting, lots, terms));
+  const leftLots = lotsAfter(waiting, lots, terms);
+  const left = sharesOf(leftLots);
   const pledged = blockedShares(own);
   const blocked = pledged < left ? pledged : left;
   const available = left - blocked;
@@ -66,6 +69,7 @@ export function availability(
     reserved: shares - left,
     blocked,
     available,
+    left: leftLots,
     amount: terms && valueOf(available, terms.nav),
     isInProgress: waiting.length > 0,
     lockedBy: findTotalLock(own, holding.account, holding.product)?.uuid,

@@ -1,10 +1,11 @@
 import { parseDate } from '../../dates/plainDate.ts';
 import { sharesOf, type Lot } from '../../lots/lot.ts';
 import { parseCents } from '../../money/cents.ts';
+import type { MicroShares } from '../../money/shares.ts';
 import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
-import { lotsIn, parseCompartment } from '../../pensions/compartment.ts';
+import { benefitLots } from '../../pensions/benefitLots.ts';
 import { sharesAsked, type AskedCase, type SharesAsked } from '../../tax/sharesAsked.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import { nettedGain } from '../../tax/taxBase.ts';
@@ -33,9 +34,8 @@ export function askedOf(order: Order, context: OrderContext): SharesAsked | unde
     return { issues: [{ code: 'operation.unknown_code', path: '/amount_shares_indicator' }] };
   if (!nav) return undefined;
   const { availability } = context;
-  const lots = sellable(order, context);
-  const together = sharesOf(lots);
-  const available = availability.available < together ? availability.available : together;
+  const lots = sellable(order, context, context.lots);
+  const available = availableFor(order, context);
   const asked = { indicator, lots, available, nav };
   if (indicator === 'T') return sharesAsked(asked, null, termsOf(order, context));
   const field = fieldOf[indicator];
@@ -45,20 +45,37 @@ export function askedOf(order: Order, context: OrderContext): SharesAsked | unde
   return { issues: answer.issues.map((issue) => ({ ...issue, path: `/${field}` })) };
 }
 
+/**
+ * Participations that an order may take beside those under way: of a plan no more than these leave of the lots
+ * that its benefit may be paid from.
+ */
+export function availableFor(
+  order: Pick<Order, 'operation_type' | 'pp_compartment' | 'pp_redemption_cause'>,
+  context: Pick<OrderContext, 'availability' | 'today'>,
+): MicroShares {
+  const { available, left } = context.availability;
+  const together = sharesOf(sellable(order, context, left));
+  return available < together ? available : together;
+}
+
 /** Everything, by indicator or by flag. */
 export const isForEverything = (order: Order): boolean => indicatorOf(order) === 'T';
 
-function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
+/** In which measure an order says how much. */
+export function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
   const { amount_shares_indicator: given, is_total_redemption, is_total_transfer } = order;
   if (is_total_redemption || is_total_transfer) return 'T';
   if (given) return ['I', 'B', 'P', 'T'].includes(given) ? (given as Indicator) : 'unknown';
   return (['B', 'I', 'P'] as const).find((indicator) => order[fieldOf[indicator]]);
 }
 
-/** What the order may take from: of a plan the lots of the compartment that it names. */
-function sellable(order: Order, { lots }: OrderContext): Lot[] {
-  const isBenefit = order.operation_type === 'RESCATE';
-  return isBenefit ? lotsIn(parseCompartment(order.pp_compartment) ?? '3', lots) : [...lots];
+/** What of some lots the order may take from: of a plan those that its benefit may be paid from. */
+function sellable(
+  order: Pick<Order, 'operation_type' | 'pp_compartment' | 'pp_redemption_cause'>,
+  { today }: Pick<OrderContext, 'today'>,
+  lots: readonly Lot[],
+): Lot[] {
+  return order.operation_type === 'RESCATE' ? benefitLots(lots, order, today) : [...lots];
 }
 
 function termsOf(order: Order, context: OrderContext): SaleTerms {
@@ -69,12 +86,13 @@ function termsOf(order: Order, context: OrderContext): SaleTerms {
       nav,
       fee,
       rate: benefitRate,
-      lots: sellable(order, context),
-      requested: today,
+      lots: sellable(order, context, context.lots),
+      paid: today,
       cause: parseCause(order.pp_redemption_cause),
       method: parseCollectionMethod(order.pp_redemption_collection_method),
       causeDate: parseDate(order.pp_redemption_cause_date),
       capital: parseCents(order.pp_redemption_mixed_amount),
+      takenIn: context.reductionTakenIn,
     });
   const isNeutral = order.operation_type.includes('TRASPASO') && defersTransfers(taxpayer);
   const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);

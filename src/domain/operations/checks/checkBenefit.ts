@@ -1,16 +1,17 @@
 import { parseDate } from '../../dates/plainDate.ts';
 import type { Issue } from '../../issue.ts';
-import { sharesOf } from '../../lots/lot.ts';
-import { parseCents } from '../../money/cents.ts';
+import { parseCents, type Cents } from '../../money/cents.ts';
 import { formatShares } from '../../money/format.ts';
 import { parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
-import { lotsIn, parseCompartment } from '../../pensions/compartment.ts';
-import { lotsOfTenYears, TEN_YEARS_SINCE } from '../../pensions/tenYears.ts';
+import { checkCapital } from '../../pensions/checkCapital.ts';
+import { parseCompartment } from '../../pensions/compartment.ts';
+import { TEN_YEARS_SINCE } from '../../pensions/tenYears.ts';
+import { valueOf } from '../../money/valuation.ts';
 import type { Order, OrderField } from '../order.ts';
 import type { OrderContext } from '../orderContext.ts';
 import { parsePeriodicity } from '../periodic/periodicRequest.ts';
-import { askedOf } from './askedOf.ts';
+import { askedOf, availableFor, indicatorOf } from './askedOf.ts';
 import { checkPresent } from './checkFields.ts';
 
 const variations: readonly unknown[] = ['INCREMENTO_RENTA', 'DISMINUCION_RENTA', 'ADELANTO_COBRO'];
@@ -40,7 +41,7 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
     ...(hasIncome ? checkPresent(order, 'per_period') : []),
     ...(hasIncome ? checkEnd(order, context) : []),
     ...(method === 'MIXTA' ? checkPresent(order, 'pp_redemption_mixed_amount') : []),
-    ...checkMixed(order),
+    ...checkMixed(order, context),
     ...(isDeferred ? checkPresent(order, 'pp_redemption_defer_date') : []),
     ...(isVariation ? checkPresent(order, 'pp_rendering_variation') : []),
     ...(order.pp_redemption_cause_date && (!causeDate || causeDate > today)
@@ -52,25 +53,32 @@ export function checkBenefit(order: Order, context: OrderContext): Issue[] {
   ];
 }
 
-/** Contributions of ten years need no other cause, and only they, of the compartment that is named. */
+/** Contributions of ten years need no other cause, and only they, as far as orders under way leave them. */
 function checkTenYears(order: Order, context: OrderContext): Issue[] {
   if (order.pp_redemption_cause !== 'ANTIGUEDAD_10_ANIOS') return [];
   const path = '/pp_redemption_cause';
   if (context.today < TEN_YEARS_SINCE) return [{ code: 'operation.unknown_code', path }];
-  const asked = askedOf(order, context);
-  const lots = lotsIn(parseCompartment(order.pp_compartment) ?? '3', context.lots);
-  const old = sharesOf(lotsOfTenYears(lots, context.today));
-  const isMore = asked?.shares !== undefined && asked.shares > old;
-  return isMore ? [{ code: 'benefit.ten_years', path, params: { max: formatShares(old) } }] : [];
+  const isMore = askedOf(order, context)?.issues?.some(({ params }) => params?.max !== undefined);
+  const max = formatShares(availableFor(order, context));
+  return isMore ? [{ code: 'benefit.ten_years', path, params: { max } }] : [];
 }
 
-function checkMixed({ pp_redemption_mixed_amount: mixed, gross_amount }: Order): Issue[] {
+function checkMixed(order: Order, context: OrderContext): Issue[] {
+  const { pp_redemption_mixed_amount: mixed } = order;
   if (!mixed) return [];
   const path = '/pp_redemption_mixed_amount';
   const amount = parseCents(mixed);
   if (amount === undefined || amount <= 0n) return [{ code: 'amount', path }];
-  const whole = parseCents(gross_amount);
-  return whole !== undefined && amount >= whole ? [{ code: 'benefit.capital', path }] : [];
+  return checkCapital(amount, wholeOf(order, context));
+}
+
+/** What the order comes to in the measure of its capital: participations at the last NAV. */
+function wholeOf(order: Order, context: OrderContext): Cents | undefined {
+  const indicator = indicatorOf(order);
+  if (indicator === 'B') return parseCents(order.gross_amount);
+  if (indicator === 'I') return parseCents(order.net_amount);
+  const { shares } = askedOf(order, context) ?? {};
+  return shares === undefined ? undefined : valueOf(shares, context.product.nav!);
 }
 
 /** Until when an income is paid. */

@@ -21,6 +21,8 @@ export interface StatusFacts {
   isBeforeCutOff?: boolean;
   /** Neither it nor any part of it was executed. */
   isNothingExecuted?: boolean;
+  /** A part of it was executed, and nothing is left to execute. */
+  isNothingLeft?: boolean;
 }
 
 type Guard = (operation: Operation, facts: StatusFacts) => boolean;
@@ -50,6 +52,7 @@ export const guards = {
   nav_applied: (_, { isNavApplied }) => isNavApplied === true,
   before_cut_off: (_, { isBeforeCutOff }) => isBeforeCutOff === true,
   nothing_executed: (_, { isNothingExecuted }) => isNothingExecuted === true,
+  nothing_left: (_, { isNothingLeft }) => isNothingLeft === true,
   periodic_ended: ({ per_end_date }, { today }) => !!per_end_date && per_end_date < today,
 } satisfies Record<string, Guard>;
 

@@ -84,6 +84,8 @@ export const transitions: readonly Transition[] = [
     ['release_shares', 'notify'],
   ),
   change(cancellable, 'CANCELLED', ['STAFF'], ['nothing_executed'], ['release_shares', 'notify']),
+  // A benefit in several payments that has run out.
+  change(['RD_SENT'], 'CANCELLED', ['SYSTEM'], ['nothing_left'], ['release_shares', 'notify']),
   // The system stops what can no longer be carried out and says why.
   change(
     ['PERIODIC_ACTIVE'],

@@ -49,6 +49,7 @@ import { debitWithdrawals } from './076_debit_withdrawals.ts';
 import { taxExemptionRecords } from './077_tax_exemption_records.ts';
 import { narrowSenderIndexes } from './078_narrow_sender_indexes.ts';
 import { heldSessions } from './079_held_sessions.ts';
+import { contributorSituations } from './082_contributor_situations.ts';
 import { executionSeals } from './083_execution_seals.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -104,5 +105,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '077_tax_exemption_records': taxExemptionRecords,
   '078_narrow_sender_indexes': narrowSenderIndexes,
   '079_held_sessions': heldSessions,
+  '082_contributor_situations': contributorSituations,
   '083_execution_seals': executionSeals,
 };

@@ -23,6 +23,7 @@ describe('what is available', () => {
       reserved: 0n,
       blocked: 0n,
       available: 105_000_000n,
+      left: lots,
       amount: 1_050_000n,
       isInProgress: false,
       lockedBy: undefined,

@@ -1,0 +1,23 @@
+import { moveOperation } from '../orders/moveOperation.ts';
+import type { ExecutionStep } from './executionStep.ts';
+
+/**
+ * Ends a benefit of which payments were made and nothing is left to pay, or nothing to pay it from: it waits
+ * for nobody, and its owners are told why.
+ */
+export async function endBenefit(
+  { settling, db, row }: ExecutionStep,
+  isPaid: boolean,
+): Promise<void> {
+  const { context, tenant, day } = settling;
+  await moveOperation(context, db, {
+    tenant,
+    uuid: row.uuid,
+    to: 'CANCELLED',
+    by: 'SYSTEM',
+    reason: isPaid
+      ? 'Ya se ha pagado todo lo que pidió.'
+      : 'No quedan participaciones para los pagos que faltaban.',
+    facts: { today: day, isNothingLeft: true },
+  });
+}
