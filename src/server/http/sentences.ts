@@ -62,6 +62,8 @@ const own: Record<string, string> = {
     'La escritura sólo sirve si el menor tenía 16 años al pedir la operación. Envíe la autorización judicial.',
   document_section: 'Los documentos no son de este tipo de entidad.',
   document_settled: 'El documento ya está firmado o validado y no se puede cambiar.',
+  document_counted:
+    'La hora límite de la orden ya ha pasado y este documento no se puede cambiar ni eliminar. Si hay un error, envíe otro y avísenos.',
   document_content: 'El contenido del archivo no se puede leer.',
   document_docid: 'El documento indicado no es el de la dirección.',
   certificate_account: 'Indique a qué cuenta corriente corresponde el certificado de titularidad.',
