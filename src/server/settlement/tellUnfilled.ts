@@ -1,18 +1,25 @@
 import { alertStaff } from '../alerts/alertStaff.ts';
+import type { Context } from '../context.ts';
 import { events } from '../notifications/events.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { orderUnfilledMail } from '../orders/standingOrderMails.ts';
 import { tellParties } from '../orders/tellParties.ts';
+import type { Tenant } from '../tenants/tenant.ts';
 import type { OperationAtWork } from './eachOperation.ts';
-import type { Settling } from './settling.ts';
+
+/** Who tells, in which tenant. */
+export interface Telling {
+  context: Pick<Context, 'id' | 'now' | 'mail'>;
+  tenant: Tenant;
+}
 
 /**
  * An order waits because it cannot be executed: staff are told, and its owners, by notification and mail, once.
  * @param why a sentence that begins small
  */
 export async function tellUnfilled(
-  { context, tenant }: Settling,
+  { context, tenant }: Telling,
   { db, row }: OperationAtWork,
   why: string,
 ): Promise<void> {

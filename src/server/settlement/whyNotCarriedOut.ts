@@ -7,11 +7,11 @@ import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
+import { contributorRole } from '../orders/contributorRole.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readRoom } from '../orders/readRoom.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
@@ -38,20 +38,10 @@ export async function whyNotCarriedOut(
 /** The rest of the request's own schedule takes no room from its next date. */
 async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, { amount }: Due) {
   await lockContributions(db, tenant.id, row.uuid_account);
-  const role = await db
-    .selectFrom('account_interveners')
-    .select('account_intervener_role')
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_account', '=', row.uuid_account)
-    .where('uuid_intervener', '=', row.ordered_by)
-    .orderBy('account_intervener_role')
-    .executeTakeFirst();
-  const room = await readRoom(db, {
-    tenantId: tenant.id,
+  const room = await readRoom(db, tenant, {
     account: row.uuid_account,
-    role: role?.account_intervener_role,
+    role: await contributorRole(db, row),
     today: day,
-    calendar: navCalendarOf(tenant),
     without: [row.uuid],
   });
   return amount <= room.available;
