@@ -3805,7 +3805,7 @@ export interface components {
             nav_date?: components["schemas"]["PlainDate"] | null;
             commission?: components["schemas"]["Money"] | null;
             withholding?: components["schemas"]["Money"] | null;
-            /** @description Gain or loss for tax. */
+            /** @description Gain or loss that is taxed now, nothing of what is deferred; null of what comes in. */
             fiscal_import?: components["schemas"]["Money"] | null;
             is_total_redemption?: boolean;
             is_total_transfer?: boolean;
@@ -4031,7 +4031,7 @@ export interface components {
             gross_amount: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
             acquisition_cost?: components["schemas"]["Money"];
-            /** @description Gain or loss for tax. */
+            /** @description Gain or loss that is taxed now, nothing of what is deferred. */
             fiscal_import?: components["schemas"]["Money"];
             withholding_rate: components["schemas"]["Percent"];
             withholding: components["schemas"]["Money"];

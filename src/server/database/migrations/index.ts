@@ -49,6 +49,7 @@ import { debitWithdrawals } from './076_debit_withdrawals.ts';
 import { taxExemptionRecords } from './077_tax_exemption_records.ts';
 import { narrowSenderIndexes } from './078_narrow_sender_indexes.ts';
 import { documentKinds } from './080_document_kinds.ts';
+import { deferredGains } from './081_deferred_gains.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -103,4 +104,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '077_tax_exemption_records': taxExemptionRecords,
   '078_narrow_sender_indexes': narrowSenderIndexes,
   '080_document_kinds': documentKinds,
+  '081_deferred_gains': deferredGains,
 };
