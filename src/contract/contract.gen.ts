@@ -4533,7 +4533,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */

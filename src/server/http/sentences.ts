@@ -123,6 +123,8 @@ const own: Record<string, string> = {
     'La orden {operation} ({title}) no se puede ejecutar: {why} Hay que anularla o aclararla con el cliente.',
   'staff_alert.NOT_SETTLED':
     'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
+  'staff_alert.DAY_NOT_SETTLED':
+    'El día {date} no se ha podido liquidar entero por un fallo ({steps}). Se intenta otra vez y los días siguientes esperan.',
   'staff_alert.CONSERVATION':
     'Las dos cuentas del producto {product} no coinciden ({figure}: {booked} y {posted}). No se liquida nada más hasta que coincidan: revíselo cuanto antes.',
   'staff_alert.TRANSFER_OVERDUE':
