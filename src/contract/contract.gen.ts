@@ -3823,7 +3823,7 @@ export interface components {
             nav_date?: components["schemas"]["PlainDate"] | null;
             commission?: components["schemas"]["Money"] | null;
             withholding?: components["schemas"]["Money"] | null;
-            /** @description Gain or loss for tax. */
+            /** @description Gain or loss that is taxed now, nothing of what is deferred; null of what comes in. */
             fiscal_import?: components["schemas"]["Money"] | null;
             is_total_redemption?: boolean;
             is_total_transfer?: boolean;
@@ -4049,7 +4049,7 @@ export interface components {
             gross_amount: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
             acquisition_cost?: components["schemas"]["Money"];
-            /** @description Gain or loss for tax. */
+            /** @description Gain or loss that is taxed now, nothing of what is deferred. */
             fiscal_import?: components["schemas"]["Money"];
             withholding_rate: components["schemas"]["Percent"];
             withholding: components["schemas"]["Money"];
@@ -4551,7 +4551,7 @@ export interface components {
         StaffAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
+            kind: "NAV_MISSING" | "OCCURRENCE_SKIPPED" | "ORDER_UNFILLED" | "NOT_SETTLED" | "DAY_NOT_SETTLED" | "CONSERVATION" | "TRANSFER_OVERDUE" | "TRANSFER_MESSAGE" | "TRANSFER_AMOUNT" | "TRANSFER_UNUSED" | "DEBIT_RETURNED" | "DEBIT_UNEXPECTED" | "DEBIT_ANSWER" | "DEBIT_UNANSWERED" | "DEBIT_WITHDRAWAL";
             /** @description What it is about */
             subject: string;
             /** @description One or two Spanish sentences. */

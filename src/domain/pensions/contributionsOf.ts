@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar/calendar.ts';
 import { addDays, type PlainDate } from '../dates/plainDate.ts';
-import { toMadrid } from '../dates/wallClock.ts';
+import { toWallClock } from '../dates/wallClock.ts';
 import { parseCents } from '../money/cents.ts';
 import type { Operation } from '../operations/operation.ts';
 import { readPeriodic } from '../operations/periodic/periodicRequest.ts';
@@ -9,55 +9,81 @@ import type { Contribution } from './contributionRoom.ts';
 
 const executions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 
+/** Of which year contributions are counted, and what is known of those under way. */
+export interface Counting {
+  today: PlainDate;
+  /** A day of the year that is asked for; today's unless told. */
+  on?: PlainDate;
+  calendar: Calendar;
+  /** Zone of the instants at which orders were given. */
+  zone?: string;
+  /** Role of the operation's ordering party on its account. */
+  roleOf?: (operation: Operation) => string;
+  /** NAV date that an order under way gets; undefined while it waits for something. */
+  navDateOf?: (operation: Operation) => PlainDate | undefined;
+  /** Leaves out what still waits for something, and what only may come. */
+  isPricedOnly?: boolean;
+}
+
 /**
  * The contributions of a calendar year among the operations of one person's plans: executed,
- * pending, and what active periodic requests still bring after today. What cannot be read counts as
+ * pending, and what active periodic requests still bring after today. One under way is of the year in which it is
+ * invested; while that is not known it takes room from every year that is asked for. What cannot be read counts as
  * nothing; transfers between plans are no contributions, nor is what was undone because its money was taken back.
- * @param roleOf role of the operation's ordering party on its account
+ * @source RDL 1/2002 art. 5.3
  */
 export function contributionsOf(
   operations: readonly Operation[],
-  today: PlainDate,
-  calendar: Calendar,
-  roleOf: (operation: Operation) => string = () => 'PARTICIPE',
+  counting: Counting,
 ): Contribution[] {
-  const year = today.slice(0, 4);
+  const { today, on = today, roleOf = () => 'PARTICIPE', isPricedOnly = false } = counting;
+  const year = on.slice(0, 4);
   const undone = new Set(operations.map(({ reverses }) => reverses));
   return operations.flatMap((operation): Contribution[] => {
     const role = roleOf(operation);
     const { operation_type, operation_status } = operation;
     if (operation_type === 'SOLICITUD_APORTACION_PERIODICA')
-      return operation_status === 'PERIODIC_ACTIVE'
-        ? toCome(operation, today, calendar).map((amount) => ({ role, amount, state: 'committed' }))
+      return operation_status === 'PERIODIC_ACTIVE' && !isPricedOnly
+        ? toCome(operation, counting).map((amount) => ({ role, amount, state: 'committed' }))
         : [];
     const isCounted =
       executions.has(operation_type) &&
       operation_status !== 'CANCELLED' &&
       !undone.has(operation.uuid);
-    if (!isCounted || yearOf(operation) !== year) return [];
-    const amount = parseCents(operation.gross_amount) ?? 0n;
-    return [{ role, amount, state: operation_status === 'FINALIZED' ? 'contributed' : 'pending' }];
+    if (!isCounted) return [];
+    const state = operation_status === 'FINALIZED' ? 'contributed' : 'pending';
+    const invested =
+      state === 'contributed'
+        ? investedIn(operation, counting.zone)
+        : (operation.nav_date ?? counting.navDateOf?.(operation))?.slice(0, 4);
+    const isOfYear = invested === year || (!invested && state === 'pending' && !isPricedOnly);
+    return isOfYear ? [{ role, amount: parseCents(operation.gross_amount) ?? 0n, state }] : [];
   });
 }
 
-function toCome(operation: Operation, today: PlainDate, calendar: Calendar): bigint[] {
+function toCome(operation: Operation, { today, on = today, calendar }: Counting): bigint[] {
   const { request } = readPeriodic(operation);
   if (!request) return [];
-  const last = `${today.slice(0, 4)}-12-31`;
-  return schedule(request, calendar, addDays(today, 1), last).map(({ amount }) => amount);
+  const [first, last] = [`${on.slice(0, 4)}-01-01`, `${on.slice(0, 4)}-12-31`];
+  const next = addDays(today, 1);
+  const from = next > first ? next : first;
+  return schedule(request, calendar, from, last).map(({ amount }) => amount);
 }
 
 /** Year in which the money was invested, or else ordered. */
-function yearOf({ nav_date, value_date, request_date }: Operation): string | undefined {
+function investedIn(
+  { nav_date, value_date, request_date }: Operation,
+  zone?: string,
+): string | undefined {
   const date = nav_date ?? value_date;
   if (date) return date.slice(0, 4);
   if (!request_date) return undefined;
-  return request_date.length === 10 ? request_date.slice(0, 4) : instantYear(request_date);
+  return request_date.length === 10 ? request_date.slice(0, 4) : instantYear(request_date, zone);
 }
 
-function instantYear(instant: string): string | undefined {
+function instantYear(instant: string, zone?: string): string | undefined {
   try {
-    return toMadrid(instant).date.slice(0, 4);
+    return toWallClock(instant, zone).date.slice(0, 4);
   } catch {
     return undefined;
   }

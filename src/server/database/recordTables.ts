@@ -57,6 +57,8 @@ export interface RecordTables {
     /** Intervener who sent it; none for what the house made. */
     uploaded_by: Later<string>;
     needs_signature: Generated<boolean>;
+    /** From when it counts as its kind, where that was changed after it was sent. */
+    kind_since: Later<Date>;
     /** How often it was to be made anew: bytes drawn of what it was before are not kept. */
     revision: Generated<number>;
     /** What the document is made from when somebody first asks for its bytes. */

@@ -10,6 +10,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { tellParties } from '../orders/tellParties.ts';
 import { reconcile } from '../settlement/reconcile.ts';
+import { tellOverLimit } from '../settlement/tellOverLimit.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { DebitAnswer } from './debitBank.ts';
 import { undoUnpaid } from './undoUnpaid.ts';
@@ -78,7 +79,8 @@ async function receiveMoney(
 ): Promise<void> {
   const { tenant } = at;
   const money = { amount, at: at.now(), source: 'DIRECT_DEBIT', reference } as const;
-  if (isOpen(row) && (await reconcile(db, row, tenant.timeZone, money))) return;
+  if (isOpen(row) && (await reconcile(db, row, tenant.timeZone, money)))
+    return tellOverLimit({ context: at, tenant }, db, row);
   await tellParties(at, db, row, (title) => events.paymentReturned({ title, amount }));
   const facts = { operation: row.uuid, amount: formatAmount(amount) };
   await alertStaff(at, db, tenant.id, { kind: 'DEBIT_UNEXPECTED', subject: row.uuid, facts });

@@ -8,6 +8,7 @@ import { assertKinds } from './assertKinds.ts';
 import { documentCodes } from './documentCodes.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument, type DocumentRow } from './readDocuments.ts';
+import { refuseCounted } from './refuseCounted.ts';
 import { toDocument } from './toDocument.ts';
 
 type Asked = Pick<
@@ -35,10 +36,13 @@ export const changeDocument = (
       const codes = await documentCodes(context, actor.tenant.id, db);
       const changes = wording(actor, row, body, codes);
       await assertKinds(db, place.tenantId, section, place.owner, [changes]);
+      await refuseCounted(context, db, actor, place, row);
+      const isOther = (changes.subcategory ?? row.subcategory) !== row.subcategory;
       if (Object.keys(changes).length > 0)
         await db
           .updateTable('documents')
-          .set(changes)
+          // It counts as what it becomes from now on, and never from before.
+          .set({ ...changes, ...(isOther && { kind_since: context.now() }) })
           .where('tenant_id', '=', place.tenantId)
           .where('uuid', '=', row.uuid)
           .execute();

@@ -63,6 +63,8 @@ const own: Record<string, string> = {
     'La escritura sólo sirve si el menor tenía 16 años al pedir la operación. Envíe la autorización judicial.',
   document_section: 'Los documentos no son de este tipo de entidad.',
   document_settled: 'El documento ya está firmado o validado y no se puede cambiar.',
+  document_counted:
+    'La hora límite de la orden ya ha pasado y este documento no se puede cambiar ni eliminar. Si hay un error, envíe otro y avísenos.',
   document_content: 'El contenido del archivo no se puede leer.',
   document_docid: 'El documento indicado no es el de la dirección.',
   certificate_account: 'Indique a qué cuenta corriente corresponde el certificado de titularidad.',
@@ -122,6 +124,8 @@ const own: Record<string, string> = {
     'La orden {operation} ({title}) no se puede ejecutar: {why} Hay que anularla o aclararla con el cliente.',
   'staff_alert.NOT_SETTLED':
     'La operación {operation} no se ha podido liquidar el {date} por un fallo. Se intenta otra vez cada día.',
+  'staff_alert.DAY_NOT_SETTLED':
+    'El día {date} no se ha podido liquidar entero por un fallo ({steps}). Se intenta otra vez y los días siguientes esperan.',
   'staff_alert.CONSERVATION':
     'Las dos cuentas del producto {product} no coinciden ({figure}: {booked} y {posted}). No se liquida nada más hasta que coincidan: revíselo cuanto antes.',
   'staff_alert.TRANSFER_OVERDUE':

@@ -41,6 +41,10 @@ export const events = {
     ),
   occurrenceSkipped: ({ title, on, why }: Named & { on: PlainDate; why: string }) =>
     status(`No se ha hecho la operación del ${formatDate(on)} de su ${title}. ${why}`),
+  occurrenceDelayed: ({ title, on }: Named & { on: PlainDate }) =>
+    status(
+      `No hemos podido atender el ${formatDate(on)} su ${title} por un fallo nuestro. Lo intentaremos otra vez cada día.`,
+    ),
   orderUnfilled: ({ title, why }: Named & { why: string }) =>
     status(
       `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,

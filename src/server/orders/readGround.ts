@@ -19,6 +19,7 @@ import { replayedOn } from '../positions/replayedOn.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { benefitRate } from './benefitRate.ts';
+import { investedOn } from './investedOn.ts';
 import { lockContributions } from './lockContributions.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
@@ -123,12 +124,11 @@ export async function readGround(
       room:
         product.kind === 'FI'
           ? undefined
-          : await readRoom(db, {
-              tenantId,
+          : await readRoom(db, actor.tenant, {
               account: account.uuid,
               role: account.roles[0],
               today,
-              calendar: navCalendarOf(actor.tenant),
+              on: investedOn(context, actor.tenant, product),
               without,
             }),
       ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),

@@ -44,7 +44,7 @@ export async function readMilestones(
       (select ${youngestSeller(at('selling', 'text[]'))} from operations o where o.tenant_id = ${at('tenant', 'uuid')}
         and o.uuid = one.uuid) as seller,
       (select jsonb_object_agg(subcategory, sent) from (
-        select subcategory, max(created_at) as sent from documents where tenant_id = ${at('tenant', 'uuid')}
+        select subcategory, min(coalesce(kind_since, created_at)) as sent from documents where tenant_id = ${at('tenant', 'uuid')}
           and section = 'OPERATION' and uuid_owner = one.uuid and validation <> 'RECHAZADO'
           and not needs_signature group by subcategory) as papers) as papers
     from unnest(${at('uuids', 'uuid[]')}) as one(uuid)`,
@@ -74,7 +74,10 @@ function milestonesOf(row: PricedOperation, found: Found): Milestones {
   };
 }
 
-/** The last upload of those that are owed; what was found good without being kept here was there by then. */
+/**
+ * When the last of those that are owed was there first: of each kind the earliest that was not rejected, so that one
+ * sent again moves nothing. What was found good without being kept here was there by then.
+ */
 function documentsOf(row: PricedOperation, { papers, validated, seller }: Found) {
   const owed = owedDocuments(row, minorsDocuments(seller));
   if (owed.length === 0) return undefined;

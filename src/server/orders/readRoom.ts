@@ -1,29 +1,31 @@
 import { sql } from 'kysely';
-import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import { contributionRoom, type ContributionRoom } from '#/domain/pensions/contributionRoom.ts';
-import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Calendar } from '#/domain/calendar/calendar.ts';
 import { readSituations } from '../people/readSituations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { pendingNavs } from './pendingNavs.ts';
 
 /** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
-export interface RoomAsked {
-  tenantId: string;
+export interface RoomAsked extends Pick<Counting, 'today' | 'on' | 'isPricedOnly'> {
   account: string;
   role?: string;
-  today: PlainDate;
-  /** Business days of the tenant, see `navCalendarOf`. */
-  calendar: Calendar;
   without?: readonly string[];
 }
 
-/** What the ordering party may still contribute this year: to all plans of whom the account is. */
+/**
+ * What the ordering party may still contribute in a year, that of today unless told: to all plans of whom the
+ * account is.
+ */
 export async function readRoom(
   db: TenantDb,
-  { tenantId, account, role = 'PARTICIPE', today, calendar, without = [] }: RoomAsked,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  { account, role = 'PARTICIPE', without = [], ...asked }: RoomAsked,
 ): Promise<ContributionRoom> {
+  const tenantId = tenant.id;
   const { rows } = await sql<{ operation: string; role: string }>`
     with owner as (
       select uuid_intervener from account_interveners
@@ -55,7 +57,13 @@ export async function readRoom(
           .orderBy('sequence')
           .execute();
   const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
-  const contributions = contributionsOf(stored.map(toRuleOperation), today, calendar, roleOf);
+  const contributions = contributionsOf(stored.map(toRuleOperation), {
+    ...asked,
+    calendar: navCalendarOf(tenant),
+    zone: tenant.timeZone,
+    roleOf,
+    navDateOf: await pendingNavs(db, tenant, stored),
+  });
   const owner = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')

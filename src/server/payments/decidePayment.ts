@@ -4,6 +4,7 @@ import { events } from '../notifications/events.ts';
 import { raise } from '../notifications/raise.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import { reconcile } from '../settlement/reconcile.ts';
+import { tellOverLimit } from '../settlement/tellOverLimit.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PaymentRow } from './readPayment.ts';
 
@@ -79,6 +80,7 @@ export async function decidePayment(
   await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
   const say = isMatched ? events.paymentReceived : events.paymentReturned;
   await raise(context, db, { ...told, ...say({ title, amount }) });
+  if (isMatched) await tellOverLimit({ context, tenant }, db, order);
   return 'done';
 }
 

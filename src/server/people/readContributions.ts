@@ -1,14 +1,15 @@
-import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
 import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { pendingNavs } from '../orders/pendingNavs.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readSituations } from './readSituations.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
-/** Contributions that use a person's limits this year, and the roles in which they contribute. */
+/** Contributions that use a person's limits in a year, and the roles in which they contribute. */
 export interface PersonContributions {
   contributions: Contribution[];
   roles: string[];
@@ -26,9 +27,9 @@ const contributing = ['APORTANTE', 'APORTANTE_CONYUGE', 'APORTANTE_FAMILIAR'];
  */
 export async function readContributions(
   db: TenantDb,
-  tenant: Pick<Tenant, 'id' | 'holidays'>,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   uuid: string,
-  today: string,
+  { today, on }: Pick<Counting, 'today' | 'on'>,
 ): Promise<PersonContributions> {
   const tenantId = tenant.id;
   const parties = await db
@@ -45,7 +46,8 @@ export async function readContributions(
     .execute();
   const own = accountsAs(parties, ['TITULAR', 'PARTICIPE']);
   const others = accountsAs(parties, contributing);
-  const operations = await readOperations(db, tenantId, [...own.keys(), ...others.keys()]);
+  const accounts = [...own.keys(), ...others.keys()];
+  const { operations, navDateOf } = await readOperations(db, tenant, accounts);
   const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
   const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
     own.has(uuid_account) ? true : uuid_intervener === uuid,
@@ -54,7 +56,9 @@ export async function readContributions(
     own.has(uuid_account)
       ? (orderers.get(`${uuid_account} ${uuid_intervener}`) ?? 'PARTICIPE')
       : others.get(uuid_account)!;
-  const all = contributionsOf(counted, today, navCalendarOf(tenant), roleOf);
+  const calendar = navCalendarOf(tenant);
+  const zone = tenant.timeZone;
+  const all = contributionsOf(counted, { today, on, calendar, zone, roleOf, navDateOf });
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
   const owners = await ownersOf(db, tenantId, [...others.keys()]);
@@ -88,15 +92,22 @@ const accountsAs = (parties: { uuid_account: string; role: string }[], roles: st
 
 async function readOperations(
   db: TenantDb,
-  tenantId: string,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   accounts: string[],
-): Promise<Operation[]> {
-  if (accounts.length === 0) return [];
+): Promise<{ operations: Operation[]; navDateOf?: Counting['navDateOf'] }> {
+  if (accounts.length === 0) return { operations: [] };
   const rows = await db
     .selectFrom('operations')
-    .select(['uuid', 'uuid_account', 'operation_type', 'operation_status', 'key_product'])
+    .select([
+      'tenant_id',
+      'uuid',
+      'uuid_account',
+      'operation_type',
+      'operation_status',
+      'key_product',
+    ])
     .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', tenant.id)
     .where('uuid_account', 'in', accounts)
     .where('operation_type', 'in', [
       'APORTACION',
@@ -104,13 +115,14 @@ async function readOperations(
       'SOLICITUD_APORTACION_PERIODICA',
     ])
     .execute();
-  return rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
+  const operations = rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
     ...details,
     ...row,
     uuid_intervener: ordered_by,
     gross_amount: toWireOrNull(gross_amount, 2),
     request_date: request_date.toISOString(),
   }));
+  return { operations, navDateOf: await pendingNavs(db, tenant, rows) };
 }
 
 /** Contributors among the parties of some accounts, by "account person". */

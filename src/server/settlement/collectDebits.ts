@@ -7,10 +7,12 @@ import { debitBankOf } from '../debits/debitBanks.ts';
 import { presentDebit } from '../debits/presentDebit.ts';
 import { takeAnswer } from '../debits/takeAnswer.ts';
 import { atWork, eachOperation, type OperationAtWork } from './eachOperation.ts';
+import { isPayable } from './isPayable.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 import { paidAlone } from './reconcile.ts';
 import type { Settling } from './settling.ts';
 import { signedAt } from './signedAt.ts';
+import { tellUnfilled } from './tellUnfilled.ts';
 
 /** Business days from the signature until the payer's account is charged. */
 export const DEBIT_DAYS = 1;
@@ -40,7 +42,8 @@ export async function collectDebits(settling: Settling): Promise<void> {
   }
 }
 
-async function present({ context, tenant }: Settling, { db, row }: OperationAtWork) {
+async function present(settling: Settling, { db, row }: OperationAtWork) {
+  const { context, tenant } = settling;
   const { gross_amount: amount, details } = row;
   if (details.pay_method !== 'DOMICILIACION' || !amount) return;
   const money = await db
@@ -50,6 +53,15 @@ async function present({ context, tenant }: Settling, { db, row }: OperationAtWo
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (money) return;
+  const presented = await db
+    .selectFrom('direct_debits')
+    .select('uuid')
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_operation', '=', row.uuid)
+    .executeTakeFirst();
+  if (presented) return;
+  if (!(await isPayable({ db, row })))
+    return tellUnfilled(settling, { db, row }, 'la cuenta bancaria del cargo no está validada.');
   const signed = toWallClock(await signedAt(db, row), tenant.timeZone).date;
   const dueOn = paymentCalendar.add(signed, DEBIT_DAYS);
   await presentDebit(context, db, row, { amount, dueOn });

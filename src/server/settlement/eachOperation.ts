@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { formatDate } from '#/domain/dates/format.ts';
+import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
+import { tellParties } from '../orders/tellParties.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import type { Settling } from './settling.ts';
@@ -20,7 +23,8 @@ export interface Sought {
 /**
  * Does something with every operation in some statuses, by account and in the order of entry, each in
  * its own transaction with its account locked first as the intake of orders does. One that fails is
- * told to staff and to the log and tried again the next day; the others go on.
+ * told to staff and to the log and tried again the next day, and a periodic request's to its owners too; the others
+ * go on.
  */
 export async function eachOperation(
   settling: Settling,
@@ -58,10 +62,23 @@ export async function atWork(
   } catch (error) {
     context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
     const facts = { operation: uuid, date: formatDate(day) };
-    await withTenant(context.db, tenant.id, (db) =>
-      alertStaff(context, db, tenant.id, { ...alert, facts }),
-    );
+    await withTenant(context.db, tenant.id, async (db) => {
+      const isNew = await alertStaff(context, db, tenant.id, { ...alert, facts });
+      if (isNew) await tellDelay(settling, db, uuid);
+    });
   }
+}
+
+/** A date of a periodic request passes without what was to come of it. */
+async function tellDelay({ context, tenant, day }: Settling, db: TenantDb, uuid: string) {
+  const row = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  if (row && childTypeOf(row.operation_type) !== undefined)
+    await tellParties(context, db, row, (title) => events.occurrenceDelayed({ title, on: day }));
 }
 
 const find = ({ context, tenant }: Settling, { statuses, types }: Sought): Promise<string[]> =>

@@ -40,6 +40,6 @@ export const executeDeparture: Execution = async (step) => {
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
-  const gain = isDeferred ? null : sale.gain;
+  const gain = isDeferred ? 0n : sale.gain;
   await finish(step, { ...sale, gain }, settlementDate(navDate, paymentCalendar));
 };

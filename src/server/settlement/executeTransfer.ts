@@ -30,6 +30,7 @@ async function leave(step: ExecutionStep): Promise<void> {
   if (!sale) return findNothing(step);
   await insertExecution(step, {
     ...sale,
+    gain: isDeferred ? 0n : sale.gain,
     type: 'TRASPASO_SALIDA',
     product: row.key_product,
     nav,

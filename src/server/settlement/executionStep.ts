@@ -15,7 +15,7 @@ export interface Executed {
   commission: bigint;
   withholding: bigint;
   net: bigint;
-  /** Gain or loss for tax; null on the way in. */
+  /** Gain or loss that is taxed now, nothing of what is deferred; null on the way in. */
   gain: bigint | null;
 }
 

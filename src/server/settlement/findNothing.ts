@@ -1,11 +1,6 @@
 import { moveOperation } from '../orders/moveOperation.ts';
-import { events } from '../notifications/events.ts';
-import { mailHolders } from '../orders/mailHolders.ts';
-import { readOrderTitle } from '../orders/orderTitle.ts';
-import { orderUnfilledMail } from '../orders/standingOrderMails.ts';
-import { tellParties } from '../orders/tellParties.ts';
-import { alertStaff } from '../alerts/alertStaff.ts';
 import type { ExecutionStep } from './executionStep.ts';
+import { tellUnfilled } from './tellUnfilled.ts';
 
 /**
  * An order for participations that are gone: the registry sends it back and staff cancels it. In the
@@ -14,16 +9,7 @@ import type { ExecutionStep } from './executionStep.ts';
 export async function findNothing({ settling, db, row }: ExecutionStep): Promise<void> {
   const { context, tenant, day } = settling;
   if (!context.config.isDemo) {
-    const why = 'no quedan participaciones disponibles.';
-    const title = await readOrderTitle(db, row);
-    const facts = { operation: row.uuid, title, why };
-    const alert = { kind: 'ORDER_UNFILLED', subject: row.uuid, facts } as const;
-    if (await alertStaff(context, db, tenant.id, alert)) {
-      await tellParties(context, db, row, () => events.orderUnfilled({ title, why }));
-      await mailHolders(context, db, tenant, row, (to) =>
-        orderUnfilledMail(tenant, to, { title, why }),
-      );
-    }
+    await tellUnfilled(settling, { db, row }, 'no quedan participaciones disponibles.');
     return;
   }
   await moveOperation(context, db, {

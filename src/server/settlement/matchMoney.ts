@@ -10,6 +10,7 @@ import { tellParties } from '../orders/tellParties.ts';
 import { Refusal } from '../refusal.ts';
 import { paidAlone, reconcile } from './reconcile.ts';
 import type { Settling } from './settling.ts';
+import { tellOverLimit } from './tellOverLimit.ts';
 
 /**
  * Money of the bank statement that staff matches with an order: of the whole amount, while the order
@@ -40,6 +41,7 @@ export async function matchMoney(
   const money = { amount, at, source, reference } as const;
   if (!(await reconcile(db, row!, tenant.timeZone, money))) throw refuse('done');
   await tellParties(context, db, row!, (title) => events.paymentReceived({ title, amount }));
+  await tellOverLimit({ context, tenant }, db, row!);
   return {
     uuid_operation: row!.uuid,
     amount: toWire(amount, 2),

@@ -1,5 +1,6 @@
 import { settlementDate } from '#/domain/calendar/settlement.ts';
 import type { Sale } from '#/domain/tax/sale.ts';
+import { resolveAlert } from '../alerts/alertStaff.ts';
 import { events } from '../notifications/events.ts';
 import { tellParties } from '../orders/tellParties.ts';
 import type { ExecutionStep } from './executionStep.ts';
@@ -21,6 +22,8 @@ export async function payPart(step: ExecutionStep, sale: Sale): Promise<void> {
     settled: settlementDate(navDate, paymentCalendar),
     details: row.details,
   });
+  const { context, tenant } = settling;
+  await resolveAlert(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid });
   const less = (amount: bigint | null, part: bigint) =>
     amount === null ? null : amount > part ? amount - part : 0n;
   await db
@@ -33,7 +36,5 @@ export async function payPart(step: ExecutionStep, sale: Sale): Promise<void> {
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
-  await tellParties(settling.context, db, row, (title) =>
-    events.benefitPaid({ title, amount: sale.net }),
-  );
+  await tellParties(context, db, row, (title) => events.benefitPaid({ title, amount: sale.net }));
 }

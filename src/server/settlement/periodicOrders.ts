@@ -5,6 +5,7 @@ import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
+import { lockOperations } from '../orders/lockOperations.ts';
 import { moveOperation } from '../orders/moveOperation.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
@@ -30,21 +31,26 @@ export async function periodicOrders(settling: Settling): Promise<void> {
     if (childTypeOf(at.row.operation_type) !== undefined)
       await move(settling, at, 'PERIODIC_ACTIVE');
   });
-  await eachOperation(settling, { statuses: ['PERIODIC_ACTIVE'] }, async (at) => {
-    const due = await dueOf(settling, at);
-    const stopped = due.length > 0 ? await whyStopped(settling, at) : undefined;
-    if (stopped) return suspend(settling, at, due, stopped);
-    for (const occurrence of due) await carryOut(settling, at, occurrence);
+  const standing = { statuses: ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] } as const;
+  // One piece of work: what failed is not over, and stays told until it is made up for.
+  await eachOperation(settling, standing, async (at) => {
+    if (at.row.operation_status === 'PERIODIC_ACTIVE') await bring(settling, at);
+    await endWhenOver(settling, at);
   });
-  await eachOperation(
-    settling,
-    { statuses: ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] },
-    async (at) => {
-      const facts = { today: settling.day };
-      const { transition } = checkMove(toRuleOperation(at.row), 'FINALIZED', 'SYSTEM', facts);
-      if (transition) await move(settling, at, 'FINALIZED');
-    },
-  );
+}
+
+async function bring(settling: Settling, at: OperationAtWork): Promise<void> {
+  const due = await dueOf(settling, at);
+  const stopped = due.length > 0 ? await whyStopped(settling, at) : undefined;
+  if (stopped) return suspend(settling, at, due, stopped);
+  for (const occurrence of due) await carryOut(settling, at, occurrence);
+}
+
+async function endWhenOver(settling: Settling, { db, row: before }: OperationAtWork) {
+  const [row] = await lockOperations(db, before.tenant_id, [before.uuid]);
+  const facts = { today: settling.day };
+  const { transition } = checkMove(toRuleOperation(row!), 'FINALIZED', 'SYSTEM', facts);
+  if (transition) await move(settling, { db, row: row! }, 'FINALIZED');
 }
 
 async function move(

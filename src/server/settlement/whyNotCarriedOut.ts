@@ -7,15 +7,16 @@ import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import { replay } from '#/domain/valuation/replay.ts';
+import { contributorRole } from '../orders/contributorRole.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readRoom } from '../orders/readRoom.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { OperationAtWork } from './eachOperation.ts';
+import { isPayable } from './isPayable.ts';
 import type { Settling } from './settling.ts';
 
 /** Why one date of a periodic request is left out, as its owner is told; undefined when it is not. */
@@ -25,44 +26,22 @@ export async function whyNotCarriedOut(
   due: Due,
 ): Promise<string | undefined> {
   const { operation_type } = at.row;
-  if (operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO') return whyNotSold(settling, at, due);
-  if (!(await isPayable(at))) return 'La cuenta bancaria del cargo ya no está validada.';
+  const isSale = operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO';
+  if (!(await isPayable(at)))
+    return `La cuenta bancaria del ${isSale ? 'abono' : 'cargo'} ya no está validada.`;
+  if (isSale) return whyNotSold(settling, at, due);
   if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settling, at, due)))
     return 'Con ella pasaría del límite de aportaciones de este año.';
   return undefined;
 }
 
-/** The bank account that is debited is there and validated; nobody knows of one that the order does not name. */
-async function isPayable({ db, row }: OperationAtWork): Promise<boolean> {
-  const uuid = row.details.uuid_bank_account;
-  if (typeof uuid !== 'string') return true;
-  const bank = await db
-    .selectFrom('bank_accounts')
-    .select('status')
-    .where('tenant_id', '=', row.tenant_id)
-    .where('uuid_account', '=', row.uuid_account)
-    .where('uuid', '=', uuid)
-    .executeTakeFirst();
-  return bank?.status === 'VALIDADA';
-}
-
 /** The rest of the request's own schedule takes no room from its next date. */
 async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, { amount }: Due) {
   await lockContributions(db, tenant.id, row.uuid_account);
-  const role = await db
-    .selectFrom('account_interveners')
-    .select('account_intervener_role')
-    .where('tenant_id', '=', tenant.id)
-    .where('uuid_account', '=', row.uuid_account)
-    .where('uuid_intervener', '=', row.ordered_by)
-    .orderBy('account_intervener_role')
-    .executeTakeFirst();
-  const room = await readRoom(db, {
-    tenantId: tenant.id,
+  const room = await readRoom(db, tenant, {
     account: row.uuid_account,
-    role: role?.account_intervener_role,
+    role: await contributorRole(db, row),
     today: day,
-    calendar: navCalendarOf(tenant),
     without: [row.uuid],
   });
   return amount <= room.available;

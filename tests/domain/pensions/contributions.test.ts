@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contributionLimit } from '#/domain/pensions/contributionLimits.ts';
 import { contributionRoom, type Contribution } from '#/domain/pensions/contributionRoom.ts';
-import { contributionsOf } from '#/domain/pensions/contributionsOf.ts';
+import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import { deductionCap } from '#/domain/pensions/deductionCap.ts';
 import { maxContribution } from '#/domain/pensions/maxContribution.ts';
 import { calendar, operation } from '../operations/given.ts';
@@ -73,7 +73,10 @@ describe('the room of a year', () => {
 
 describe('contributions among operations', () => {
   const of = (type: string, more: object) =>
-    contributionsOf([operation(type, { gross_amount: '100', ...more })], '2026-11-20', calendar);
+    contributionsOf([operation(type, { gross_amount: '100', ...more })], {
+      today: '2026-11-20',
+      calendar,
+    });
 
   test.each([
     [
@@ -102,8 +105,8 @@ describe('contributions among operations', () => {
       { operation_status: 'CANCELLED', nav_date: '2026-02-16' },
       undefined,
     ],
-    ['without a date', 'APORTACION', {}, undefined],
-    ['at no instant', 'APORTACION', { request_date: 'yesterday' }, undefined],
+    ['without a date', 'APORTACION', {}, 'pending'],
+    ['at no instant', 'APORTACION', { request_date: 'yesterday' }, 'pending'],
     [
       'a transfer',
       'TRASPASO_ENTRADA',
@@ -112,6 +115,21 @@ describe('contributions among operations', () => {
     ],
   ])('%s', (_, type, more, state) => {
     expect(of(type, more)[0]?.state).toBe(state);
+  });
+
+  test('under way count in the year in which they are invested, or in each while that is not known', () => {
+    const one = operation('APORTACION', {
+      gross_amount: '50',
+      request_date: '2026-12-30T09:00:00Z',
+    });
+    const asked = { today: '2027-01-04', calendar };
+    const state = (more: Partial<Counting>) =>
+      contributionsOf([one], { ...asked, ...more })[0]?.state;
+    expect(state({})).toBe('pending');
+    expect(state({ on: '2026-12-31' })).toBe('pending');
+    expect(state({ isPricedOnly: true })).toBeUndefined();
+    expect(state({ navDateOf: () => '2027-01-04' })).toBe('pending');
+    expect(state({ navDateOf: () => '2026-12-31' })).toBeUndefined();
   });
 
   test('count what an active periodic request still brings this year', () => {
@@ -131,9 +149,9 @@ describe('contributions among operations', () => {
 
   test('count nothing for an amount that cannot be read, and know whose they are', () => {
     const one = operation('APORTACION', { gross_amount: 'x', nav_date: '2026-02-16' });
-    expect(contributionsOf([one], '2026-11-20', calendar, () => 'APORTANTE_CONYUGE')).toEqual([
-      { role: 'APORTANTE_CONYUGE', amount: 0n, state: 'pending' },
-    ]);
+    expect(
+      contributionsOf([one], { today: '2026-11-20', calendar, roleOf: () => 'APORTANTE_CONYUGE' }),
+    ).toEqual([{ role: 'APORTANTE_CONYUGE', amount: 0n, state: 'pending' }]);
   });
 });
 

@@ -153,7 +153,7 @@ test('money, dates and cost go to the other entity, and nothing is withheld', as
   const row = await market.operation(uuid);
   expect(row).toMatchObject({
     ...{ nav_date: '2026-11-30', settlement_date: '2026-12-03', withholding: 0n },
-    ...{ gross_amount: 30_000n, net_amount: 30_000n, fiscal_import: null },
+    ...{ gross_amount: 30_000n, net_amount: 30_000n, fiscal_import: 0n },
   });
   expect(await market.held(account, '10395')).toBe(before - row.shares!);
   const history = await historyOf(uuid);

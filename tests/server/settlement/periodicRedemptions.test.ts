@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../../src/domain/dates/plainDate.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -135,6 +136,63 @@ describe('a date of a periodic redemption', () => {
       { subject: `${uuid}/2026-12-10`, message: expect.stringContaining(why) },
     ]);
   });
+});
+
+describe('a bank account that is no longer validated', () => {
+  const withdraw = (status: 'PENDIENTE' | 'VALIDADA') =>
+    market.inTenant((db) =>
+      db.updateTable('bank_accounts').set({ status }).where('uuid', '=', bank).execute(),
+    );
+  const why = 'La cuenta bancaria del abono ya no está validada.';
+  const redemption = {
+    ...{ operation_type: 'REEMBOLSO', key_product: '10394', amount_shares_indicator: 'B' },
+    gross_amount: '50.00',
+  };
+
+  test('gets no date of a periodic redemption: its owner and staff are told why', async () => {
+    await market.settleUntil('2027-01-11T09:00:00Z');
+    const amount = { amount_shares_indicator: 'B', gross_amount: '50.00' };
+    const uuid = await order({ ...request(amount, '2027-01-13'), key_product: '10394' });
+    await withdraw('PENDIENTE');
+    await market.settleUntil('2027-01-14T09:00:00Z');
+    expect(await market.carriedOut(uuid)).toEqual([]);
+    expect((await market.toldOf(uuid))[0]!.message).toContain(why);
+    expect((await mails()).filter(({ text }) => text.includes(why))).toHaveLength(1);
+    expect(await alerts('OCCURRENCE_SKIPPED')).toContainEqual(
+      expect.objectContaining({ subject: `${uuid}/2027-01-13` }),
+    );
+    await withdraw('VALIDADA');
+  });
+
+  test.each(['REEMBOLSO', 'SOLICITUD_REEMBOLSO_PERIODICO'])(
+    'gets no money of a %s that is under way until it is validated again',
+    async (type) => {
+      const day = server.context.now().toISOString().slice(0, 10);
+      const isPeriodic = type !== 'REEMBOLSO';
+      const tomorrow = addDays(day, 1);
+      const given = isPeriodic
+        ? { ...request({ ...redemption, operation_type: type }, tomorrow), key_product: '10394' }
+        : { ...redemption, uuid_account: account, uuid_bank_account: bank };
+      const uuid = await order(given);
+      if (isPeriodic) await market.settleUntil(`${tomorrow}T09:00:00Z`);
+      const sold = isPeriodic ? (await market.carriedOut(uuid))[0]!.uuid : uuid;
+      await withdraw('PENDIENTE');
+      await market.settleUntil(`${addDays(day, 6)}T09:00:00Z`);
+      expect(await market.operation(sold)).toMatchObject({
+        operation_status: 'RD_SENT',
+        nav: null,
+      });
+      const waits = 'la cuenta bancaria del abono no está validada';
+      const told = (await market.toldOf(sold)).filter(({ message }) => message.includes(waits));
+      expect(told).toHaveLength(1);
+      const open = expect.objectContaining({ subject: sold }) as unknown;
+      expect(await alerts('ORDER_UNFILLED')).toContainEqual(open);
+      await withdraw('VALIDADA');
+      await market.settleUntil(`${addDays(day, 7)}T09:00:00Z`);
+      expect(await market.operation(sold)).toMatchObject({ operation_status: 'FINALIZED' });
+      expect(await alerts('ORDER_UNFILLED')).not.toContainEqual(open);
+    },
+  );
 });
 
 test('alerts are for staff who operate', async () => {

@@ -49,6 +49,8 @@ import { debitWithdrawals } from './076_debit_withdrawals.ts';
 import { taxExemptionRecords } from './077_tax_exemption_records.ts';
 import { narrowSenderIndexes } from './078_narrow_sender_indexes.ts';
 import { heldSessions } from './079_held_sessions.ts';
+import { documentKinds } from './080_document_kinds.ts';
+import { deferredGains } from './081_deferred_gains.ts';
 import { contributorSituations } from './082_contributor_situations.ts';
 import { executionSeals } from './083_execution_seals.ts';
 
@@ -105,6 +107,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '077_tax_exemption_records': taxExemptionRecords,
   '078_narrow_sender_indexes': narrowSenderIndexes,
   '079_held_sessions': heldSessions,
+  '080_document_kinds': documentKinds,
+  '081_deferred_gains': deferredGains,
   '082_contributor_situations': contributorSituations,
   '083_execution_seals': executionSeals,
 };

@@ -27,7 +27,7 @@ export function move(step: Step): Outcome {
         ...half,
         ...executedAt(market, order.product, point),
         ...{ key: leaving, type: 'TRASPASO_SALIDA', counterpart: entering },
-        ...{ gross, shares, gain, withholding },
+        ...{ gross, shares, withholding, gain: market.isDeferred ? 0n : gain },
         fields: { is_tax_deferred: market.isDeferred },
       },
     ],

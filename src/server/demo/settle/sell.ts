@@ -21,9 +21,21 @@ export function sell(step: Step): Outcome {
   const { gross, gain, shares } = left;
   const withholding = withheld(base.type, gross, gain);
   const execution = executedAt(market, order.product, point);
-  const income = base.type === 'RESCATE' ? incomeOf(step, left) : gain;
-  return { operations: [{ ...base, ...execution, gross, shares, gain: income, withholding }] };
+  return {
+    operations: [{ ...base, ...execution, gross, shares, gain: taxedOf(step, left), withholding }],
+  };
 }
+
+/** What is taxed now: of an inheritance and of an excess that is given back nothing. */
+function taxedOf(step: Step, left: { taken: Lot[]; gross: bigint; gain: bigint }): bigint {
+  const { type } = step.base;
+  if (type === 'RESCATE') return incomeOf(step, left);
+  const isDeferred = type === 'TRASPASO_SALIDA' && step.market.isDeferred;
+  return isDeferred || untaxed.has(type) ? 0n : left.gain;
+}
+
+/** @source LIRPF 33.3.b; RDL 1/2002 art. 5.3 */
+const untaxed: ReadonlySet<string> = new Set(['HERENCIA_SALIDA', 'DEVOLUCION_EXCESO']);
 
 /** What an order takes out of the holding, as much as there is; nothing when there is nothing. */
 export function takeAsked({

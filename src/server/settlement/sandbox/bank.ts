@@ -5,6 +5,7 @@ import { events } from '../../notifications/events.ts';
 import { tellParties } from '../../orders/tellParties.ts';
 import { reconcile } from '../reconcile.ts';
 import { morningOf, type Settling } from '../settling.ts';
+import { tellOverLimit } from '../tellOverLimit.ts';
 
 /** Business days from the signature until the sandbox's transfer arrives. */
 export const TRANSFER_DAYS = 2;
@@ -24,14 +25,15 @@ export async function receiveTransfer(
 ): Promise<void> {
   const asked = row.gross_amount ?? 0n;
   const received = asked % 100n === SHORT_CENTS ? asked - 100n : asked;
-  if (received === asked)
-    await reconcile(db, row, settling.tenant.timeZone, {
+  if (received === asked) {
+    const isNew = await reconcile(db, row, settling.tenant.timeZone, {
       amount: asked,
       at: morningOf(on, settling.tenant.timeZone),
       source: 'TRANSFER',
       reference: 'SANDBOX',
     });
-  else if (on === settling.day)
+    if (isNew) await tellOverLimit(settling, db, row);
+  } else if (on === settling.day)
     await tellParties(settling.context, db, row, (title) =>
       events.transferUnmatched({ title, received, asked }),
     );

@@ -1,0 +1,17 @@
+import { subscriptionNavDate } from '#/domain/calendar/navDate.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Context } from '../context.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import type { ProductRow } from '../products/readProducts.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+
+/** NAV date of money that is here now: after the last cut-off of a year it is one of the next. */
+export const investedOn = (
+  { now }: Pick<Context, 'now'>,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
+  product?: Pick<ProductRow, 'cut_off' | 'nav_frequency'>,
+): PlainDate =>
+  subscriptionNavDate(now().toISOString(), navCalendarOf(tenant), {
+    zone: tenant.timeZone,
+    ...(product && { cutOff: product.cut_off, frequency: product.nav_frequency }),
+  });

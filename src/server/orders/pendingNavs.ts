@@ -1,0 +1,31 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import type { Operation } from '#/domain/operations/operation.ts';
+import { isOpen } from '#/domain/operations/status/statuses.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { readOrderNavs } from './readOrderNavs.ts';
+
+const contributions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
+
+type Row = Pick<
+  StoredOperation,
+  | 'tenant_id'
+  | 'uuid'
+  | 'key_product'
+  | 'operation_type'
+  | 'operation_status'
+  | 'request_date'
+  | 'details'
+>;
+
+/** On which NAV dates the contributions under way are invested: of those that have everything they wait for. */
+export async function pendingNavs(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  rows: readonly Row[],
+): Promise<(operation: Pick<Operation, 'uuid'>) => PlainDate | undefined> {
+  const pending = rows.filter((row) => contributions.has(row.operation_type) && isOpen(row));
+  const navs = await readOrderNavs(db, tenant, pending);
+  return ({ uuid }) => navs.get(uuid)?.nav.date;
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '#/domain/money/cents.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { contributorRole } from '../orders/contributorRole.ts';
+import { readRoom } from '../orders/readRoom.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import type { OperationAtWork } from './eachOperation.ts';
+
+/**
+ * What a contribution finds left of the yearly limit when it is invested on a day: beside what was invested, and
+ * with `isMatched` beside what has its money too. What only may still come takes nothing from it.
+ * @source RDL 1/2002 art. 5.3
+ */
+export async function roomLeft(
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  { db, row }: OperationAtWork,
+  on: PlainDate,
+  isMatched = false,
+): Promise<Cents> {
+  const room = await readRoom(db, tenant, {
+    account: row.uuid_account,
+    role: await contributorRole(db, row),
+    today: on,
+    on,
+    without: [row.uuid],
+    isPricedOnly: true,
+  });
+  return room.limit - room.contributed - (isMatched ? room.pending : 0n);
+}
