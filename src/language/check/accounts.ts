@@ -35,6 +35,16 @@ function ibansIn(plain: string, approved: readonly string[]): boolean {
   const found = plain.matchAll(
     /(?<![\p{L}\p{N}])[A-Z]{2}[^\p{L}\p{N}]{0,3}[\dOIl][^\p{L}\p{N}]{0,3}[\dOIl](?:[^\p{L}\p{N}\n]{0,3}[A-Z0-9]){11,40}/giu,
   );
+  const within = (plain.match(/[A-Z0-9]{16,60}/gi) ?? []).flatMap((run) =>
+    Array.from({ length: Math.min(run.length - SHORTEST, 8) }, (_, at) => run.slice(at + 1)),
+  );
+  const isInside = within.some((rest) => {
+    const compact = rest.slice(0, 24).toUpperCase();
+    return (
+      /^ES\d{22}$/.test(compact) && checkIban(compact).length === 0 && !approved.includes(compact)
+    );
+  });
+  if (isInside) return true;
   return [...found].some(({ 0: one, index }) => {
     const raw = one.replace(/[^A-Z0-9]/gi, '');
     const before = plain.slice(0, index);

@@ -59,7 +59,9 @@ export function foreignIn(text: string, own: Own): string | undefined {
     return 'Los textos no llevan nombres de otros canales ni palabras con guion bajo.';
   for (const said of [plain, spelt]) {
     const tokens = said.split(/[\s<>()«»"',;:]+/u);
-    const mails = tokens.filter((one) => one.includes('@') && !SERVICE.test(one));
+    const mails = tokens.filter(
+      (one) => one.includes('@') && !SERVICE.test(one) && !BOTH.test(one),
+    );
     if (mails.some((mail) => !isOwnMail(mail.replace(/[.!?…]+$/, ''), own)))
       return 'Los textos sólo llevan el correo de la entidad o de una autoridad.';
     const initials = initialsIn(words);
@@ -87,6 +89,9 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 /** The name of a public service that has the sign in it. */
 const SERVICE = /^cl@ve(?:[.!?…]*|-pin|móvil|permanente)$/u;
 
+/** "inversor@s": women and men. */
+const BOTH = /^\p{L}+@s?[.!?…]*$/u;
+
 /** "1.er trimestre": few, and before what they count; "24.as" would be an address. */
 const ORDINAL =
   /(?<![\p{L}\p{N}.])(?:\d{1,2}\.(?:er|ena|os)|\d\.(?:as|rs|ns|on|nes))(?=\s+\p{Ll}{3})/gu;
@@ -97,7 +102,7 @@ const isCode = (text: string) =>
   /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(text) && !isEnd(text.split('_').at(-1)!);
 /** Programs with which somebody else sees a screen or writes unseen: no manager sends anybody there. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:telegram|anydesk|teamviewer|rustdesk|ultraviewer|airdroid|quick ?assist)(?!\p{L})/iu;
+  /(?<!\p{L})(?:telegram|por signal|signal al|instagram\s?[:@]|messenger|wechat|discord|snapchat|(?:asistencia|control|escritorio) remot[ao]|anydesk|teamviewer|rustdesk|ultraviewer|airdroid|quick ?assist)(?!\p{L})/iu;
 
 /** A number of the American register, which has dots. */
 const GIIN = /\b[A-Z0-9]{6}\.[A-Z0-9]{5}\.[A-Z]{2}\.\d{3}\b/g;

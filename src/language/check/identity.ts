@@ -1,4 +1,5 @@
 import { placeOf } from '../source.ts';
+import { spanishTelephone } from '../spanishTelephone.ts';
 import type { Fault } from '../problem.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
@@ -47,8 +48,11 @@ function taken(tenant: TenantDocument, other: TenantDocument): Fault[] {
   const domain = tenant.support.email.split('@')[1]?.toLowerCase() ?? '';
   const isTheirMail =
     domain === other.support.email.split('@')[1]?.toLowerCase() || theirs.has(domain);
+  const telephones = telephonesOf(other);
+  const isTheirPhone = telephonesOf(tenant).some((one) => telephones.includes(one));
   return [
     ...twins,
+    ...(isTheirPhone ? [error('/support/phone', `El teléfono ${whose}`)] : []),
     ...hosts,
     ...(isTheirMail ? [error('/support/email', `«${domain}» ${whose}`)] : []),
     ...(tenant.registry && tenant.registry.nif === other.registry?.nif
@@ -59,6 +63,12 @@ function taken(tenant: TenantDocument, other: TenantDocument): Fault[] {
       : []),
   ];
 }
+
+/** Every number at which a tenant is reached. */
+const telephonesOf = ({ support }: TenantDocument) =>
+  [support.phone, ...Object.values(support.contacts ?? {}).map(({ phone }) => phone)].flatMap(
+    (phone) => spanishTelephone(phone ?? '') ?? [],
+  );
 
 /** The same host, or one below the other: who has a name decides what is below it. */
 const isNear = (one: string, other: string) =>

@@ -1,4 +1,5 @@
 import { checkIban } from '#/domain/rules/iban.ts';
+import { companies } from '../companies.ts';
 import { publicBodies } from '../publicBodies.ts';
 import type { Fault } from '../problem.ts';
 import { spanishTelephone } from '../spanishTelephone.ts';
@@ -6,7 +7,8 @@ import type { TenantDocument } from '../tenantDocuments.ts';
 import { ownOf } from './contacts.ts';
 import { error, type Check } from './context.ts';
 import { isBelow, isFreeMail, isHost, normal, shared } from './domains.ts';
-import { coreOf, hostNamesAuthority, looks, wordsOf } from './names.ts';
+import { handsOver } from './handedOver.ts';
+import { coreOf, hostNamesAuthority, looks, namesAuthority, wordsOf } from './names.ts';
 import { unsafeIn } from './plainText.ts';
 
 /** More than these nobody reads. */
@@ -19,15 +21,17 @@ export const checkReached: Check = ({ kind, value }, { others = [] }) => {
   const { support, accounts = {} } = tenant;
   const contacts = Object.entries(support.contacts ?? {});
   const own = ownOf(tenant);
-  const hours = unsafeIn(support.hours, own);
+  const hours = unsafeIn(support.hours, own) ?? handedOver(support.hours);
   return [
     ...mail(support.email, '/support/email'),
+    ...(isOfCompany(tenant) ? [error('/support/email', 'Es el correo de otra empresa.')] : []),
     ...telephone(support.phone, '/support/phone'),
     ...(hours ? [error('/support/hours', hours)] : []),
     ...website(tenant, others),
     ...contacts.flatMap(([name, { name: said, email, phone, fax }]) => {
       const at = `/support/contacts/${name}`;
-      const unsafe = unsafeIn(said, { ...own, telephones: [], emails: [], domains: [] });
+      const nobody = { ...own, telephones: [], emails: [], domains: [] };
+      const unsafe = unsafeIn(said, nobody) ?? handedOver(said) ?? posesAs(said);
       return [
         ...(unsafe ? [error(`${at}/name`, unsafe)] : []),
         ...(email ? [...mail(email, `${at}/email`), ...astray(tenant, email, at)] : []),
@@ -67,17 +71,32 @@ function mail(email: string, at: string): Fault[] {
     : [];
 }
 
-/** Where the tenant itself writes from, or a host or the website of it. */
-function astray({ hosts, support }: TenantDocument, email: string, at: string): Fault[] {
+const handedOver = (words: string) =>
+  handsOver(words) ? 'Nadie pide una clave donde no hay un campo oculto para ella.' : undefined;
+const posesAs = (words: string) =>
+  namesAuthority(words) ? 'Es el nombre de una autoridad.' : undefined;
+
+/** A mail at a company that is known, where none of the tenant's hosts is. */
+function isOfCompany({ hosts, support }: TenantDocument): boolean {
+  const domain = domainOf(support.email);
+  return companies.has(domain) && !hosts.some(({ host }) => isBelow(normal(host), domain));
+}
+
+function astray(tenant: TenantDocument, email: string, at: string): Fault[] {
+  return isMailOf(tenant, email)
+    ? []
+    : [error(`${at}/email`, 'El correo es de un dominio de la entidad.')];
+}
+
+/** Whether a mail is where the tenant itself writes from, or at a host or the website of it. */
+export function isMailOf({ hosts, support }: TenantDocument, email: string): boolean {
   const own = domainOf(support.email);
   const ours = [
     ...hosts.map(({ host }) => normal(host)),
     ...(support.website ? [support.website] : []),
     ...(isFreeMail(own) ? [] : [own]),
   ];
-  return ours.some((one) => isBelow(domainOf(email), one))
-    ? []
-    : [error(`${at}/email`, 'El correo es de un dominio de la entidad.')];
+  return ours.some((one) => isBelow(domainOf(email), one));
 }
 
 function telephone(said: string, at: string): Fault[] {

@@ -5,6 +5,7 @@ import { placeOf } from '../source.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 import { isBelow, normal } from './domains.ts';
+import { isMailOf } from './reached.ts';
 import { tenantOf } from './texts.ts';
 
 /** Settings are a tenant's own, and each says something that can be, of the tenant itself. */
@@ -18,8 +19,15 @@ export const checkSettings: Check = ({ kind, value, file, variant }, context) =>
     ...settingsFaults(settings),
     ...files(settings, tenantOf(context)),
     ...distributor(settings, context.others ?? []),
+    ...issuesMail(settings, tenantOf(context)),
   ];
 };
+
+/** What clients ask goes to the tenant and to nobody else: it has their names in it. */
+const issuesMail = ({ issues_mail: mail }: SettingsDocument, tenant?: TenantDocument): Fault[] =>
+  !mail || !tenant || mail === tenant.support.email || isMailOf(tenant, mail)
+    ? []
+    : [error('/issues_mail', 'El correo es de un dominio de la entidad.')];
 
 /** Files that pages fetch lie where the tenant does. */
 function files({ s3_path: path }: SettingsDocument, tenant?: TenantDocument): Fault[] {

@@ -16,7 +16,7 @@ const NAMED =
 
 /** Words of a call: with one of them in the text, whatever is left of its numbers is one to be called. */
 const CALLING =
-  /(?<![\p{L}])(?:llam\p{L}*|ll[áa]m\p{L}*|marque|marcar|tel\.?(?!\p{L})|tel[eéè]f\p{L}*|tlf|tfno|m[óo]vil|whatsapp|sms|bizum|fax|truqu\p{L}*|trucar|call|ring|dial|phone|text|ligue)(?!\p{L})|atenci[óo]n[^.;:]{0,12}:|(?:nuestro|ese|este|mi|al|dicho) n[úu]mero|env[íi]e \p{Lu}+ al/iu;
+  /(?<![\p{L}])(?:l[íi]nea (?:directa|de atenci[óo]n|gratuita)|llam\p{L}*|ll[áa]m\p{L}*|marque|marcar|tel\.?(?!\p{L})|tel[eéè]f\p{L}*|tlf|tfno|m[óo]vil|whatsapp|sms|bizum|fax|truqu\p{L}*|trucar|call|ring|dial|phone|text|ligue)(?!\p{L})|atenci[óo]n[^.;:]{0,12}:|(?:nuestro|ese|este|mi|al|dicho) n[úu]mero|env[íi]e \p{Lu}+ al/iu;
 
 /** Figures that nobody dials: times, years, amounts, laws, streets and postal codes. */
 const NO_CALL = new RegExp(
@@ -34,7 +34,8 @@ const NO_CALL = new RegExp(
   'giu',
 );
 /** Signs that stand between the digits of no figure. */
-const JOINTS = /(?<=\d)\s?[_*|~=→»>•+\\]+\s?(?=\d)/gu;
+const JOINTS =
+  /(?<=\d)\s?(?:[_*|~=→»>•+\\]+|\(pausa\)|,?\s?(?:y )?(?:luego|despu[ée]s))\s?(?=\d)/giu;
 const GROUPS =
   /(?<![\d.,])[6-9](?:\d{8}|\d{2} \d{3} \d{3}|\d{2} \d{2} \d{2} \d{2}|\d \d{3} \d{2} \d{2}|\d \d{3} \d{4})(?![\d.,]*\d)/g;
 
@@ -68,12 +69,18 @@ function telephonesIn(plain: string): string[] {
   return [...plain.matchAll(RUN)]
     .filter(({ 0: run, index }) => {
       const isNamed = !isCalling && NAMED.test(plain.slice(Math.max(index - 40, 0), index));
+      const isGrouped = /^[6-9]\d{2} \d{2} \d{2} \d{2}$/.test(run);
       const isDear = /^(?:80[3-9]|90[1257])/.test(national(run));
       const after = plain.slice(index + run.length, index + run.length + 40);
-      return (!isNamed || isDear) && isTelephone(run, after, isCalling);
+      return (!isNamed || isDear || isGrouped) && isTelephone(run, after, isCalling);
     })
-    .map(([run]) => national(run));
+    .map(([run]) => national(run))
+    .filter((number) => !(examples.has(number) && EXAMPLE.test(plain)));
 }
+
+/** Numbers of nobody, where a text says that it shows how one is written. */
+const examples = new Set(['600123456', '600000000', '612345678', '910000000', '912345678']);
+const EXAMPLE = /(?:por ejemplo|p\. ?ej\.|formato|per exemple|for example|e\. ?g\.)/iu;
 
 function isTelephone(run: string, after: string, isCalling: boolean): boolean {
   const digits = run.replace(/\D/g, '');

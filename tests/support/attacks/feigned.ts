@@ -44,6 +44,17 @@ export const unreached: Attack[] = [
   as('a fax abroad', contact({ fax: '+44 909 879 0000' }), `${at}/fax`),
   as('a contact that is nowhere', contact({}), at),
   as(
+    'a contact named as an authority',
+    contact({ name: 'Defensor del cliente de la CNMV', phone: '910555121' }),
+    `${at}/name`,
+  ),
+  as(
+    'hours with a code',
+    support({ hours: '24 h: tenga a mano su código de firma' }),
+    '/support/hours',
+  ),
+  as('the mail of a company', support({ email: 'atencion@amazon.com' }), '/support/email'),
+  as(
     'a contact named as an address',
     contact({ name: 'evil.com', phone: '910555121' }),
     `${at}/name`,
@@ -114,6 +125,9 @@ export const unwanted: Attack[] = [
   ),
   ...['text/html', 'application/javascript', 'image/svg+xml'].map((crm_mimetype) =>
     set(`changes as ${crm_mimetype}`, { crm_mimetype }, '/crm_mimetype'),
+  ),
+  ...['fondos@gmail.com', 'buzon@encinar.example', 'a@evil.com'].map((issues_mail) =>
+    set(`questions sent to ${issues_mail}`, { issues_mail }, '/issues_mail'),
   ),
   set('files of somebody else', { s3_path: 'https://files.evil.com/x' }, '/s3_path'),
   coloured(

@@ -1,5 +1,10 @@
 /** Longer prose of fund managers in Spanish, Catalan and English, with what checks are likely to trip over; the host is the sample tenant's. */
 export const honestProse: readonly string[] = [
+  'Por ejemplo, 600 123 456',
+  'Formato: +34 600 000 000',
+  'Inversor@s y gestores',
+  'Póliza 612345678',
+  'Firme en línea, sin desplazarse.',
   // Fees, figures and dates.
   'Comisión de gestión: 1,35 % anual sobre patrimonio y 9 % sobre resultados.',
   'La comisión de depósito es del 0,05 % anual, con un mínimo de 600 € por trimestre.',

@@ -18,6 +18,10 @@ export const lures: Readonly<Record<string, readonly string[]>> = {
     'Contrato 806517021',
     'Llame al 910 555 120 o al 611 22 33 44',
     'Fax: 910 555 129',
+    'Póliza 611 22 33 44',
+    'Línea directa: 611 luego 223 luego 344',
+    'Le atiende 611 (pausa) 223 (pausa) 344',
+    'Línea directa: 611 223 344',
   ],
   'an address in another spelling': [
     ...['3000.es', '365.es', '24.as', 'X.Online', 'F.Click', 'X.Money', 'A.B.Online'].map(
@@ -33,11 +37,15 @@ export const lures: Readonly<Record<string, readonly string[]>> = {
     'Entre en cnmv.es.europa.eu',
     'Telegram almadraba_oficial',
     'Instale AnyDesk y espere',
+    'Escriba por Signal al usuario almadraba',
+    'Instagram: almadrabaoficial',
+    'Le ofrecemos asistencia remota',
     'Descargue TeamViewer',
     'Compre en Amazon.com.evil.net',
     'Entre en almadraba.example',
   ],
   'an account in another spelling': [
+    'Transfiera a E S 7 6 2 0 7 7 0 0 2 4 0 0 3 1 0 2 5 7 5 7 6 6',
     ...['|', ',', '_', ' , ', ' | '].map(
       (sign) => `Ingrese en ${['ES91', '2100', '0418', '4502', '0005', '1332'].join(sign)}`,
     ),
