@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectSound, setStage } from './stage.ts';
+import { stripped } from '../support/withoutPreloaded.ts';
 
 const stage = setStage();
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234';
@@ -22,7 +23,9 @@ async function giveTag(page: Page, tag: string): Promise<string[]> {
       "script-src 'self'",
       "script-src 'self' https://www.googletagmanager.com",
     ).replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
-    await route.fulfill({ response: answer, headers });
+    delete headers['content-encoding'];
+    delete headers['content-length'];
+    await route.fulfill({ response: answer, headers, body: stripped(await answer.text()) });
   });
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());

@@ -10,6 +10,7 @@ import { logIn } from '../support/logIn.ts';
 import { startOnOwnDocuments } from '../support/ownDocuments.ts';
 import type { OwnProduct } from '../support/ownDocuments.ts';
 import { expectSound } from './stage.ts';
+import { withoutPreloaded } from '../support/withoutPreloaded.ts';
 
 const contact = join(import.meta.dirname, '../../schemas/forms/contact.json');
 const place = '/ayudas/nueva';
@@ -363,6 +364,7 @@ test('a document broken under way shows what it cannot draw and sends nothing', 
   const visitor = await visit(browser);
   visitors.push(visitor);
   const { page } = visitor;
+  await withoutPreloaded(page);
   await page.route('**/api/documents/*', async (route) => {
     const answer = await route.fetch();
     const document = await answer.json();

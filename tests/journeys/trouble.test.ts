@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
+import { withoutPreloaded } from '../support/withoutPreloaded.ts';
 
 const stage = setStage();
 const ofNetwork = (line: string) => /Failed to load resource/.test(line);
@@ -66,6 +67,7 @@ test.each(['fails', 'is away'])(
   async (trouble) => {
     const visitor = await stage.enter('phone');
     const { page } = visitor;
+    await withoutPreloaded(page);
     await page.route('**/api/texts/pa/**', (route) =>
       trouble === 'fails'
         ? route.fulfill({ status: 503, json: { result: { info: 'busy' } } })

@@ -9,6 +9,8 @@ const attacks = join(tests, 'support/attacks');
 /** What is no list of attacks of its own, and why no section names it. */
 const apart = {
   drawnForever: 'each is refused in seconds, by tests/server/inspection/drawings.test.ts',
+  overlaid:
+    'each is refused where it changes a shared document, by tests/language/overlaid.test.ts',
   shellWords: 'each is refused at its text, by tests/language/shellWords.test.ts',
   structureAttacks: 'each is refused at its place, by tests/language/structure.test.ts',
   meaningOf: 'measures what locked nodes mean to people, for tests/language/lockedMeaning.test.ts',
