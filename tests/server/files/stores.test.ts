@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 const folder = temporaryFolder('files');
 let s3: S3Server;
 let stores: Record<string, FileStore>;
-const open = (more: Record<string, string> = {}) =>
+const open = async (more: Record<string, string> = {}) =>
   openFiles(readConfig({ DATA_DIR: join(folder, 's3'), DEMO: '0', FILES_URL: address(), ...more }));
 const address = (keys = 'demo-key:demo-secret@', bucket = 'papers/private%20area') =>
   `s3://${keys}${bucket.replace('%20', '-')}?endpoint=${encodeURIComponent(s3.url)}&region=eu-south-2`;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
+
+// Years of settlement, on a machine that does other things too.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let market: Market;

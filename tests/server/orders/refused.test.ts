@@ -180,7 +180,10 @@ describe('a body that did not come from the form', () => {
     [
       'of ten years, for more than is as old',
       'ana',
-      { ...benefit, pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS', amount_shares_indicator: 'T' },
+      {
+        ...{ ...benefit, pp_redemption_cause: 'ANTIGUEDAD_10_ANIOS', amount_shares_indicator: 'B' },
+        gross_amount: '40000.00',
+      },
       ['benefit.ten_years'],
     ],
     [

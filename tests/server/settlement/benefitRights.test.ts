@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import type { Lot } from '../../../src/domain/lots/lot.ts';
 import { sharesOf } from '../../../src/domain/lots/lot.ts';
@@ -6,6 +6,9 @@ import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
+
+// Years of settlement, on a machine that does other things too.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let market: Market;
