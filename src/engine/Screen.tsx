@@ -41,7 +41,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
         .map(([id, block]) => ({ id, block, waits: waitsFor(block) })),
     [document],
   );
-  const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.loading));
+  const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.coming));
   if (document.subject && isNotFound(sources[document.subject]))
     return <SubjectNotFound words={words} />;
   return (

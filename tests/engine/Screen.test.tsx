@@ -241,3 +241,20 @@ test('a block below one that is still to come is not seen, so that nobody sees i
   });
   expect(behind()).toEqual([false, false]);
 });
+
+test('a call whose condition does not hold keeps nothing waiting', async () => {
+  const call = (() => Promise.resolve<unknown>({ data: { data: {} } })) as Call;
+  const notice = { type: 'notice', order: 30, tone: 'info', text: 'Un aviso' } as const;
+  const when = { at: '/data/never/total', equals: 1 } as const;
+  const never = {
+    call: 'getIntervenerBalance',
+    input: { path: { id: { from: '/me/id' } } },
+    when: { at: '/me/nothing', present: true },
+  };
+  const root = await open(
+    screen({ data: { never }, blocks: { maybe: { ...notice, order: 1, when }, below: notice } }),
+    { call, scope: { me: { id: 'u1' } } },
+  );
+  expect(root.querySelectorAll('.bone, .block--behind')).toHaveLength(0);
+  expect(root.textContent).toContain('Un aviso');
+});

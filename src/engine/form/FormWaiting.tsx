@@ -13,7 +13,10 @@ interface FormWaitingProps {
 export function FormWaiting({ problem, retry, words }: FormWaitingProps) {
   if (problem)
     return (
-      <BlockProblem source={{ problem, retry, loading: false, refreshing: false }} words={words} />
+      <BlockProblem
+        source={{ problem, retry, loading: false, coming: false, refreshing: false }}
+        words={words}
+      />
     );
   return (
     <div aria-busy="true">

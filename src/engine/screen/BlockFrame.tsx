@@ -79,7 +79,8 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
 
   function content({ Draw, Skeleton, isEmpty, first }: BlockDrawing) {
     if (source?.problem) return <BlockProblem source={source} words={words} />;
-    if (source?.loading) return Skeleton ? <Skeleton {...props} /> : <Coming />;
+    if (source?.loading && Skeleton) return <Skeleton {...props} />;
+    if (source?.loading) return source.coming ? <Coming /> : null;
     if (isEmpty?.(props) && (block.empty || unfiltered !== undefined || first?.(props)))
       return (
         <BlockNothing

@@ -17,6 +17,8 @@ import { lastAnswer } from './lastAnswer.ts';
 export interface Source {
   problem?: Problem;
   loading: boolean;
+  /** Its first answer is on its way: one whose condition does not hold is never asked. */
+  coming: boolean;
   refreshing: boolean;
   /** When its present answer came; missing as long as there is none. */
   answeredAt?: number;
@@ -76,6 +78,7 @@ export function useScreenData(
     sources[name] = {
       problem: answer === undefined ? (error ?? undefined) : undefined,
       loading: isPending && !error && data[name] === undefined,
+      coming: isPending && isFetching && data[name] === undefined,
       refreshing: isFetching,
       answeredAt: answer === undefined ? undefined : dataUpdatedAt,
       query: inputs[name]?.query,
