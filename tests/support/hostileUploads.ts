@@ -42,7 +42,7 @@ export async function sendHostileUploads(
   { count = 1_000, runs = 5, honest = 40 } = {},
 ): Promise<HostileUploads> {
   const samples = mixed();
-  const pdf = await pdfFile();
+  const pdf = multipart(fileParts(await pdfFile(), 'dni.pdf'));
   const senders = await Promise.all(attackers.map((login) => logIn(port, 'almadraba', login)));
   const other = await logIn(port, 'encinar', 'ana');
   const statuses: Record<string, number> = {};
@@ -50,8 +50,8 @@ export async function sendHostileUploads(
   let unanswered = 0;
   const attack = async (sender: Sender, until: () => boolean) => {
     while (sent < count && !until()) {
-      const { name, bytes } = samples[sent++ % samples.length]!();
-      const status = await upload(port, sender, bytes, name).catch(() => void unanswered++);
+      const body = samples[sent++ % samples.length]!;
+      const status = await upload(port, sender, body).catch(() => void unanswered++);
       if (status) statuses[status] = (statuses[status] ?? 0) + 1;
       if (sent % 20 === 0) await forget();
     }
@@ -60,7 +60,7 @@ export async function sendHostileUploads(
     const took: number[] = [];
     for (let index = 0; index < times; index++) {
       const since = performance.now();
-      const status = await upload(port, other, pdf, 'dni.pdf');
+      const status = await upload(port, other, pdf);
       if (status !== 201) throw new Error(`an honest upload was answered with ${status}`);
       took.push(performance.now() - since);
       if (index % 20 === 19) await forget();
@@ -88,14 +88,18 @@ export async function sendHostileUploads(
   };
 }
 
+type Body = ReturnType<typeof multipart>;
+
 /** Bombs and active files in turn, made before anything is measured: making them takes this process's time. */
-function mixed(): (() => { name: string; bytes: Buffer })[] {
-  const active = activePdfs();
-  const made = bombs.map((bomb) => bomb.make());
-  return Array.from({ length: 500 }, (_, index) => () => {
-    if (index % 2) return { name: 'a.pdf', bytes: active[(index * 7) % active.length]!.bytes };
-    return made[(index >> 1) % made.length]!;
+function mixed(): Body[] {
+  const active = activePdfs().map(({ bytes }) => multipart(fileParts(bytes, 'a.pdf')));
+  const made = bombs.map((bomb) => {
+    const { bytes, name } = bomb.make();
+    return multipart(fileParts(bytes, name));
   });
+  return Array.from({ length: 500 }, (_, index) =>
+    index % 2 ? active[(index * 7) % active.length]! : made[(index >> 1) % made.length]!,
+  );
 }
 
 async function logIn(port: number, tenant: string, login: string): Promise<Sender> {
@@ -119,10 +123,8 @@ async function logIn(port: number, tenant: string, login: string): Promise<Sende
 async function upload(
   port: number,
   { tenant, login, token }: Sender,
-  bytes: Buffer,
-  name: string,
+  { payload, headers }: Body,
 ): Promise<number> {
-  const { payload, headers } = multipart(fileParts(bytes, name));
   const path = `/api/interveners/${uuidOf(`${tenant}/intervener/${login}`)}/documents`;
   const authorization = `Bearer ${token}`;
   return (await send(port, tenant, path, payload, { ...headers, authorization })).status;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { lockTurn } from '../database/lockTurn.ts';
 import { addSeconds } from '../identity/sessions.ts';
@@ -21,6 +21,22 @@ interface Sender {
   intervener: string;
 }
 
+const SENT = `
+  select count(*) filter (where waits) as waiting,
+    coalesce(sum(bytes) filter (where waits), 0) as bytes,
+    count(*) filter (where is_new) as day,
+    coalesce(sum(bytes) filter (where is_new), 0) as day_bytes
+  from (select documents.validation = 'PENDIENTE' as waits, documents.created_at > $3 as is_new,
+      coalesce(files.size, 0) + coalesce(originals.size, 0) as bytes
+    from documents
+    left join files on files.tenant_id = documents.tenant_id and files.uuid = documents.uuid_file
+    left join quarantine on quarantine.tenant_id = documents.tenant_id
+      and quarantine.uuid_document = documents.uuid
+    left join files originals on originals.tenant_id = quarantine.tenant_id
+      and originals.uuid = quarantine.uuid_file
+    where documents.tenant_id = $1 and documents.uploaded_by = $2
+  ) sent`;
+
 /**
  * Refuses (429) files beyond what one person may keep waiting or send in a day, originals in quarantine
  * counted with them. Asked in the transaction that keeps them, in which nobody else adds to the person's.
@@ -33,22 +49,12 @@ export async function boundUploads(
 ): Promise<void> {
   await lockTurn(db, 'uploads', sender);
   const since = addSeconds(now, -DAY_SECONDS);
-  const { rows } = await sql<Record<'waiting' | 'bytes' | 'day' | 'day_bytes', string>>`
-    select count(*) filter (where waits) as waiting,
-      coalesce(sum(bytes) filter (where waits), 0) as bytes,
-      count(*) filter (where is_new) as day,
-      coalesce(sum(bytes) filter (where is_new), 0) as day_bytes
-    from (select documents.validation = 'PENDIENTE' as waits, documents.created_at > ${since} as is_new,
-        coalesce(files.size, 0) + coalesce(originals.size, 0) as bytes
-      from documents
-      left join files on files.tenant_id = documents.tenant_id and files.uuid = documents.uuid_file
-      left join quarantine on quarantine.tenant_id = documents.tenant_id
-        and quarantine.uuid_document = documents.uuid
-      left join files originals on originals.tenant_id = quarantine.tenant_id
-        and originals.uuid = quarantine.uuid_file
-      where documents.tenant_id = ${sender.tenantId} and documents.uploaded_by = ${sender.intervener}
-    ) sent`.execute(db);
-  const { waiting, bytes, day, day_bytes } = rows[0]!;
+  const [sent] = await prepared<Record<'waiting' | 'bytes' | 'day' | 'day_bytes', string>>(
+    db,
+    SENT,
+    [sender.tenantId, sender.intervener, since],
+  );
+  const { waiting, bytes, day, day_bytes } = sent!;
   refuseBeyond(mostInADay, [Number(day), Number(day_bytes)], more, 'uploads_day');
   refuseBeyond(mostWaiting, [Number(waiting), Number(bytes)], more, 'uploads_waiting');
 }

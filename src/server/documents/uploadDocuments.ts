@@ -1,4 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { Issue } from '#/domain/issue.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,28 +34,26 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
   // Asked twice: before anything is looked into, and again when it is kept: a role may have ended.
   const look = (db: TenantDb) =>
     findPlace(context, db, actor, section, path.id, 'upload_documents');
-  const sentBefore = () =>
-    withTenant(context.db, tenantId, async (db) =>
-      findSent(db, await look(db), { party, requestId }),
-    );
-  const before = await sentBefore();
-  const { files, issues } = readUpload(body);
-  if (issues.length > 0)
-    throw new Refusal(
-      422,
-      issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
-    );
-  if (before.length > 0) return again(before, files);
-  await withTenant(context.db, tenantId, (db) =>
-    assertKinds(db, tenantId, section, path.id, files),
-  );
   const sender = { tenantId, intervener: party };
   const within = (db: TenantDb, amount: Amount) => boundUploads(db, sender, amount, context.now());
-  // Before anything is looked into, too: looking is dear.
-  await withTenant(context.db, tenantId, (db) => within(db, { files: files.length, bytes: 0 }));
+  const { files, issues } = readUpload(body);
+  // Before anything is looked into: looking is dear.
+  const before = await withTenant(context.db, tenantId, async (db) => {
+    const sent = await findSent(db, await look(db), { party, requestId });
+    refuse(issues);
+    if (sent.length > 0) return sent;
+    await assertKinds(db, tenantId, section, path.id, files);
+    await within(db, { files: files.length, bytes: 0 });
+    return [];
+  });
+  if (before.length > 0) return again(before, files);
   const person = actor.userId ?? party;
   const good = await checkFiles(context, { tenant: tenantId, person }, files);
   const originals = signedOriginals(good);
+  const sentOnce = () =>
+    withTenant(context.db, tenantId, async (db) =>
+      findSent(db, await look(db), { party, requestId }),
+    );
   try {
     return await keepFiles(context, tenantId, [...good, ...originals], (ids) =>
       inTenant(async (db) => {
@@ -77,7 +76,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
   } catch (error) {
     // The same request twice at once: the other one came first.
     const isTwice = (error as { constraint?: string }).constraint === 'documents_once';
-    if (isTwice) return again(await sentBefore(), files);
+    if (isTwice) return again(await sentOnce(), files);
     throw error;
   }
 }
@@ -128,6 +127,14 @@ const signedOriginals = (good: readonly GoodFile[]) =>
     const { signedOriginal: file, mimetype } = of;
     return file ? [{ of, file, mimetype }] : [];
   });
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  throw new Refusal(
+    422,
+    issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
+  );
+}
 
 async function again(rows: DocumentRow[], files: readonly SentFile[]) {
   await refuseOther(rows, files);

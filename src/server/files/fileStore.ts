@@ -16,8 +16,11 @@ export interface LocalFile {
 export interface FileStore {
   /** Folder on this machine for files that are still arriving. */
   arrivals: string;
-  /** Keeps bytes, or a local file, which is gone from its place then. */
-  put(id: string, file: LocalFile | Uint8Array): Promise<void>;
+  /**
+   * Keeps bytes, or a local file, which is gone from its place then. Nothing is found under the id before
+   * `isKnown` has come: who knows of it can clear it away again. Once this has ended the disk has it.
+   */
+  put(id: string, file: LocalFile | Uint8Array, isKnown?: Promise<unknown>): Promise<void>;
   /** The bytes as a stream; undefined when there is no such file. */
   read(id: string): Promise<Readable | undefined>;
   /** Bytes that a kept file has; undefined when there is no such file. */

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { storing, type FileStore } from './fileStore.ts';
 
 /**
- * Files in a folder of this machine, spread over 256 folders. What arrives is written beside them,
- * flushed to the disk and then renamed, so that no half of a file is ever found under its id.
+ * Files in a folder of this machine, spread over 256 folders. What arrives is written beside them and then
+ * renamed, so that no half of a file is found under its id; whoever puts one learns of it when the disk has it.
  */
 export async function createFolderStore(folder: string): Promise<FileStore> {
   const arrivals = join(folder, 'arrivals');
@@ -13,16 +13,18 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   await storing(folder, () => mkdir(arrivals, { recursive: true, mode: 0o700 }));
   return {
     arrivals,
-    put: (id, file) =>
+    put: (id, file, isKnown) =>
       storing('a file cannot be kept', async () => {
-        const bytes = file instanceof Uint8Array ? file : undefined;
-        const from = bytes ? join(arrivals, id) : (file as { path: string }).path;
+        const isBytes = file instanceof Uint8Array;
+        const from = isBytes ? join(arrivals, id) : file.path;
         const to = place(id);
         try {
-          await (bytes ? writeWhole(from, bytes) : flushFile(from));
+          if (isBytes) await writeFile(from, file, { flag: 'wx', mode: 0o600 });
           await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+          await isKnown;
           await rename(from, to);
-          await flushFolder(dirname(to));
+          // Together: the disk is waited for once.
+          await Promise.all([flush(to, 'r+'), flushFolder(dirname(to))]);
         } catch (error) {
           await rm(from, { force: true }).catch(() => undefined);
           throw error;
@@ -39,20 +41,9 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Writes bytes to a new file and waits until the disk has them. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Of a file that arrived: nothing waited for the disk then. */
-async function flushFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+/** Waits until the disk has a file. */
+async function flush(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
   try {
     await file.sync();
   } finally {
@@ -62,9 +53,7 @@ async function flushFile(path: string): Promise<void> {
 
 /** Makes a rename outlive a power cut, where the system can flush folders. */
 async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(() => undefined);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
+  await flush(path, 'r').catch(() => undefined);
 }
 
 async function whenThere<T>(work: Promise<T>): Promise<T | undefined> {

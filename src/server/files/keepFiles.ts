@@ -31,10 +31,15 @@ export async function keepFiles<T>(
   });
   const rows = await Promise.all(news.map(toRow));
   const ids = rows.map(({ uuid }) => uuid);
-  if (rows.length > 0)
-    await withTenant(db, tenantId, (tenant) => tenant.insertInto('files').values(rows).execute());
+  const isKnown =
+    rows.length > 0
+      ? withTenant(db, tenantId, (tenant) => tenant.insertInto('files').values(rows).execute())
+      : Promise.resolve();
+  // Whoever puts a file hears of it later than it may fail.
+  isKnown.catch(() => undefined);
   try {
-    for (const [index, { file }] of news.entries()) await files.put(ids[index]!, file);
+    for (const [index, { file }] of news.entries())
+      await files.put(ids[index]!, file, isKnown);
     return await use(ids);
   } catch (error) {
     await removeFiles({ db, files }, tenantId, ids).catch((failure: unknown) =>

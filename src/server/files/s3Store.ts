@@ -38,7 +38,8 @@ export async function createS3Store(
 
   return {
     arrivals,
-    async put(id, file) {
+    async put(id, file, isKnown) {
+      await isKnown;
       if (file instanceof Uint8Array) {
         const sha256 = createHash('sha256').update(file).digest('hex');
         return void (await ask('PUT', id, new Blob([Buffer.from(file)]), sha256));

@@ -23,7 +23,7 @@ export const inspectionLimits = {
   /** Of the processor for one file, which most need a tenth of: then its process stands back behind all others. */
   laboriousMs: 400,
   /** Of the processor, for all files of a person lately: then they keep to the place of those whose files are laborious. */
-  usedMs: 3_000,
+  usedMs: 800,
   /** So much of that is forgotten in a second. */
   forgottenMs: 150,
   /** How long somebody whose file had to be stopped keeps to one place with all others like that. */
