@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, {
   LogController,
@@ -70,7 +69,6 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   compress(app);
   answerErrors(app, sentence);
   parseBodies(app);
-  await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(multipart, { throwFileSizeLimit: false });
   routeContract(app, context, limitPerson);
   routeLogos(app, context);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inNameOf, type Asker } from '../asker.ts';
 import { Budget } from '../budget.ts';
@@ -21,10 +22,14 @@ const GUEST_GRACE_MS = 5_000;
 /** Larger ones are read in a thread: a megabyte takes ten milliseconds. */
 const LARGE = 64 * 1024;
 
+/** A login or a bank's notice of a payment has some hundred bytes. */
+const FORM_LIMIT = 16 * 1024;
+
 /**
- * JSON bodies: within a budget of each person, each tenant and all, at no less than a rate, and off this thread
- * where they are large. An empty one is none: some clients announce JSON and send nothing. Plain text is no
- * encoding of ours.
+ * Bodies of JSON and of forms: within a budget of each person, each tenant and all, at no less than a rate, and
+ * JSON off this thread where it is large. An empty one is none: some clients announce JSON and send nothing.
+ * Plain text is no encoding of ours. What nobody takes, since its request was answered before, comes at no less
+ * than the rate either, or its connection is closed.
  */
 export function parseBodies(app: FastifyInstance): void {
   const [people, guests] = [new Budget(ofPeople), new Budget(ofGuests)];
@@ -32,25 +37,41 @@ export function parseBodies(app: FastifyInstance): void {
   app.addHook('onClose', () => desk.close());
   const replies = new WeakMap<FastifyRequest, FastifyReply>();
   app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));
+  app.addHook('onResponse', async (request) => closeUnlessItComes(request));
+  const take = async (request: FastifyRequest, body: IncomingMessage, most: number) => {
+    const said = Number(request.headers['content-length'] ?? 0);
+    if (said > most) throw tooLarge();
+    const claim = (isGuest(request) ? guests : people).claim(whoSends(request), LEAST);
+    replies.get(request)?.raw.once('close', () => claim.release());
+    return atMinimumRate(request.raw, takeBytes(body, most, claim), graceOf(request));
+  };
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
     'application/json',
     async (request: FastifyRequest, body: IncomingMessage) => {
-      const most = request.routeOptions.bodyLimit;
-      const said = Number(request.headers['content-length'] ?? 0);
-      if (said > most) throw tooLarge();
-      const asker = whoSends(request);
-      const isGuest = whoIs(request)?.sessionId === undefined;
-      const claim = (isGuest ? guests : people).claim(asker, LEAST);
-      replies.get(request)?.raw.once('close', () => claim.release());
-      const taking = takeBytes(body, most, claim);
-      const bytes = await atMinimumRate(request.raw, taking, isGuest ? GUEST_GRACE_MS : undefined);
+      const bytes = await take(request, body, request.routeOptions.bodyLimit);
       if (bytes.length === 0) return undefined;
       if (bytes.length <= LARGE) return parseJson(bytes.toString());
-      return inNameOf(asker, () => desk.read(bytes));
+      return inNameOf(whoSends(request), () => desk.read(bytes));
     },
   );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, body: IncomingMessage) =>
+      parse((await take(request, body, FORM_LIMIT)).toString()),
+  );
 }
+
+/** Lets the rest of a body through, so that its sender reads the answer, for as long as it does come. */
+function closeUnlessItComes(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.complete || raw.destroyed) return;
+  const over = new Promise<void>((resolve) => raw.once('close', resolve));
+  atMinimumRate(raw, over, graceOf(request)).catch(() => raw.socket.destroy());
+}
+
+const isGuest = (request: FastifyRequest) => whoIs(request)?.sessionId === undefined;
+const graceOf = (request: FastifyRequest) => (isGuest(request) ? GUEST_GRACE_MS : undefined);
 
 /** Pages of providers and the like have nobody whom we know. */
 const whoIs = (request: FastifyRequest) => request.actor as FastifyRequest['actor'] | undefined;
