@@ -38,8 +38,7 @@ export async function keepFiles<T>(
   // Whoever puts a file hears of it later than it may fail.
   isKnown.catch(() => undefined);
   try {
-    for (const [index, { file }] of news.entries())
-      await files.put(ids[index]!, file, isKnown);
+    for (const [index, { file }] of news.entries()) await files.put(ids[index]!, file, isKnown);
     return await use(ids);
   } catch (error) {
     await removeFiles({ db, files }, tenantId, ids).catch((failure: unknown) =>
