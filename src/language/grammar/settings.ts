@@ -5,7 +5,8 @@ import { kind } from './document.ts';
 import type { Shape } from './grammar.ts';
 
 const UUID = '^(?!0{8}-)[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
-const ADDRESS = '^(?:https://(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/[A-Za-z0-9._-]+)*/?)?$';
+const ADDRESS =
+  '^(?:https://(?:[a-z0-9-]+\\.)+[a-z]{2,}(?:/(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]+)*/?)?$';
 
 const allow = (title: string) => optional(flag({ title }));
 const validity = (title: string) =>

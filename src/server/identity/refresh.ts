@@ -10,16 +10,16 @@ import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions
 /** For so long an exchanged token may be shown again: two tabs, or an answer that was lost. */
 export const GRACE_SECONDS = 30;
 
-/** So many pairs a session is given within that time for tokens that were exchanged already, twenty tabs' worth, and in all. */
-const MOST_AGAIN = 21;
+/** So many pairs a session is given within that time for tokens that were exchanged already, twice twenty tabs' worth, and in all. */
+const MOST_AGAIN = 41;
 const MOST_PAIRS = 60;
 
 const sessionEnded = () => new Refusal(401, [{ code: 'session_ended' }]);
 
 /**
  * Exchanges a refresh token for a new pair. Shown again within the grace it gives one more pair of
- * the same session, as long as that was not given many lately (429); shown again later it has been stolen, and the whole session ends with all its
- * tokens. @source RFC 9700 §4.14.2
+ * the same session, as long as that was not given many lately (429); shown again later it has been stolen, and
+ * the whole session ends with all its tokens. @source RFC 9700 §4.14.2
  */
 export async function refresh(
   context: Context,

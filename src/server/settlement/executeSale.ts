@@ -1,4 +1,3 @@
-import { settlementDate } from '#/domain/calendar/settlement.ts';
 import { events } from '../notifications/events.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readReductionYear } from '../orders/readReductionYear.ts';
@@ -9,7 +8,7 @@ import type { Execution } from './executionStep.ts';
 import { findNothing } from './findNothing.ts';
 import { finish } from './finish.ts';
 import { isPayable } from './isPayable.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
+import { paidOn } from './paidOn.ts';
 import { payPart } from './payPart.ts';
 import { readHolding, type SellableHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
@@ -46,7 +45,7 @@ export const executeSale: Execution = async (step) => {
     return isEnded ? endBenefit(step, isPaid(row)) : findNothing(step);
   }
   if (!isLast) return payPart(step, sale);
-  await finish(step, sale, settlementDate(navDate, paymentCalendar));
+  await finish(step, sale, paidOn(step));
   if (sale.isLess)
     await tellParties(settling.context, db, row, (title) =>
       events.orderCut({ title, amount: sale.gross }),

@@ -1,11 +1,10 @@
-import { settlementDate } from '#/domain/calendar/settlement.ts';
 import type { Sale } from '#/domain/tax/sale.ts';
 import { resolveAlert } from '../alerts/alertStaff.ts';
 import { events } from '../notifications/events.ts';
 import { tellParties } from '../orders/tellParties.ts';
 import type { ExecutionStep } from './executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
+import { paidOn } from './paidOn.ts';
 
 /**
  * One payment of a benefit before its last: an operation of its own; the order goes on with what is
@@ -19,7 +18,7 @@ export async function payPart(step: ExecutionStep, sale: Sale): Promise<void> {
     product: row.key_product,
     nav,
     navDate,
-    settled: settlementDate(navDate, paymentCalendar),
+    settled: paidOn(step),
     details: row.details,
   });
   const { context, tenant } = settling;

@@ -189,7 +189,11 @@ describe('a bank account that is no longer validated', () => {
       expect(await alerts('ORDER_UNFILLED')).toContainEqual(open);
       await withdraw('VALIDADA');
       await market.settleUntil(`${addDays(day, 7)}T09:00:00Z`);
-      expect(await market.operation(sold)).toMatchObject({ operation_status: 'FINALIZED' });
+      const done = await market.operation(sold);
+      expect(done).toMatchObject({ operation_status: 'FINALIZED' });
+      // Its NAV is that of its day; its money arrives no earlier than it leaves.
+      expect(done.nav_date! < addDays(day, 4)).toBe(true);
+      expect(done.settlement_date! >= addDays(day, 7)).toBe(true);
       expect(await alerts('ORDER_UNFILLED')).not.toContainEqual(open);
     },
   );

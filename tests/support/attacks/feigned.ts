@@ -130,6 +130,11 @@ export const unwanted: Attack[] = [
     set(`questions sent to ${issues_mail}`, { issues_mail }, '/issues_mail'),
   ),
   set('files of somebody else', { s3_path: 'https://files.evil.com/x' }, '/s3_path'),
+  set(
+    'files out of their folder',
+    { s3_path: 'https://ficheros.almadraba.es/area/../otra' },
+    '/s3_path',
+  ),
   coloured(
     'a dark look in the colours of the light one',
     { light: { '--color-primary': '#0B2F4C' }, dark: {} },
