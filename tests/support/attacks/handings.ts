@@ -3,6 +3,12 @@ import { byDocument, byScreen, screenOf, type Attack } from './attack.ts';
 /** Sentences after which somebody else has a password, a code or a card. */
 export const handings: readonly string[] = [
   'Remítanos su contraseña',
+  'Su contraseña puede dejarla en recepción',
+  'Su contraseña, en recepción',
+  'Puede dejar su contraseña en ventanilla',
+  'No olvide dar su contraseña al gestor',
+  'No dude en facilitar su clave al gestor',
+  'No deje de enviárnosla: su clave',
   'Háganos llegar su contraseña.',
   'Proporcione su contraseña a nuestro asesor.',
   'Suministre su clave de acceso al gestor',
@@ -44,6 +50,9 @@ export const handings: readonly string[] = [
 
 /** What managers say of passwords and codes without asking for one. */
 export const honestOfSecrets: readonly string[] = [
+  'Puede cambiar su contraseña en su perfil',
+  'No olvide su contraseña',
+  'No olvide guardar su contraseña',
   'Su contraseña se ha cambiado. Ya puede entrar con ella.',
   'Los enlaces para crear una contraseña se usan una sola vez.',
   'Si ha olvidado su contraseña, pida otra en la página de acceso.',
