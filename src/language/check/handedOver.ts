@@ -53,16 +53,16 @@ const SERVICE = /\bcl@ve\b/giu;
 
 function judge(sentence: string): boolean {
   const words = sentence.replace(SERVICE, ' ');
-  const said = plainWords(words);
+  const said = plainWords(words).replace(URGES, ' ');
   const isNamed = namesSecret(words);
   if (!isNamed && !CODE.test(said)) return false;
   const clauses = said.split(/[.;!?\n]+/).filter((one) => /\p{L}/u.test(one));
-  const bare = clauses.filter((one) => !WARNING.test(one.replace(URGES, ' ')));
+  const bare = clauses.filter((one) => !WARNING.test(one));
   const isTold = bare.some((one) => GIVES.test(one));
   return bare.some((one) => {
     const isSecret = isNamed && namesSecret(one);
     if (!isSecret && !CODE.test(one)) return isTold && GIVES.test(one);
     if (TAKER.test(one) || GIVES.test(one)) return true;
-    return isSecret && !SPEAKS.test(one.replace(URGES, ' '));
+    return isSecret && !SPEAKS.test(one);
   });
 }

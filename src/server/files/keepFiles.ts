@@ -44,6 +44,8 @@ export async function keepFiles<T>(
     await removeFiles({ db, files }, tenantId, ids).catch((failure: unknown) =>
       log.warn({ err: failure }, 'files stay behind until they are cleared away'),
     );
+    // What keeps them from being known is no fault of the store: a session that has ended, a database away.
+    await isKnown;
     throw error;
   }
 }

@@ -21,7 +21,6 @@ const LEAST = 4 * 1024;
 const GUEST_GRACE_MS = 5_000;
 /** Larger ones are read in a thread: a megabyte takes ten milliseconds. */
 const LARGE = 64 * 1024;
-
 /** A login or a bank's notice of a payment has some hundred bytes. */
 const FORM_LIMIT = 16 * 1024;
 
