@@ -5,10 +5,10 @@ import type { ScreenDocument } from '#/language/screen.ts';
 import { usePorts } from './ports.tsx';
 import { BlockFrame } from './screen/BlockFrame.tsx';
 import { filteredData } from './screen/filteredData.ts';
-import { listed } from './screen/listed.ts';
+import { withListParams } from './screen/withListParams.ts';
 import { LoadingWord } from './screen/LoadingWord.tsx';
-import { narrowed } from './screen/narrowed.ts';
-import { settled } from './screen/settled.ts';
+import { clientFiltered } from './screen/clientFiltered.ts';
+import { withDefaultTab } from './screen/withDefaultTab.ts';
 import { isNotFound, SubjectNotFound } from './screen/SubjectNotFound.tsx';
 import { useScreenData } from './screen/useScreenData.ts';
 import { waitsFor } from './screen/waitsFor.ts';
@@ -29,10 +29,10 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const ports = usePorts();
   const words = useWords(ports, document);
   const { route } = { ...ports.scope, ...given };
-  const outer: Scope = { ...ports.scope, ...given, route: settled(document, route) };
-  const { data, sources } = useScreenData(listed(document, outer), outer, document.subject);
+  const outer: Scope = { ...ports.scope, ...given, route: withDefaultTab(document, route) };
+  const { data, sources } = useScreenData(withListParams(document, outer), outer, document.subject);
   const whole: Scope = { ...outer, data };
-  const scope: Scope = { ...outer, data: narrowed(document, whole) };
+  const scope: Scope = { ...outer, data: clientFiltered(document, whole) };
   const unfiltered = filteredData(document, outer);
   const blocks = useMemo(
     () =>

@@ -1,11 +1,11 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import { HideAmounts } from './amounts.tsx';
 import type { Ports } from './ports.tsx';
 
 /** Words over the tenant's texts and the code lists that a document names, which arrive by themselves. */
-export function useWords(ports: Ports, document: object): Words {
+export function useWords(ports: Ports, document: object): Localization {
   const names = useMemo(() => [...codeListsOf(document)], [document]);
   const hidesAmounts = use(HideAmounts);
   const [lists, setLists] = useState<Record<string, CodesDocument>>({});

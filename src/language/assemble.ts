@@ -1,9 +1,9 @@
-import { checkGrammar } from './grammar/fits.ts';
+import { validateGrammar } from './grammar/validateGrammar.ts';
 import { grammars, type Kind } from './grammar/index.ts';
 import { sha256 } from './hash.ts';
 import { overlay } from './overlay.ts';
 import { parse } from './parse.ts';
-import type { DocumentProblem, Fault } from './problem.ts';
+import type { FileDiagnostic, Diagnostic } from './diagnostic.ts';
 import { placeOf, type DocumentFile, type Place } from './source.ts';
 import type { OverlayDocument } from './tenantDocuments.ts';
 
@@ -25,7 +25,7 @@ export interface Assembled {
 /** Documents by `<kind>/<id>`, and what kept others out. */
 export interface Assembly {
   documents: Map<string, Assembled>;
-  problems: DocumentProblem[];
+  problems: FileDiagnostic[];
 }
 
 /**
@@ -37,8 +37,8 @@ export function assemble(
   tenant: readonly DocumentFile[] = [],
 ): Assembly {
   const documents = new Map<string, Assembled>();
-  const problems: DocumentProblem[] = [];
-  const say = (file: string, faults: Fault[]) =>
+  const problems: FileDiagnostic[] = [];
+  const say = (file: string, faults: Diagnostic[]) =>
     problems.push(...faults.map((fault) => ({ file, ...fault })));
   const variants: [Place, DocumentFile, OverlayDocument][] = [];
   for (const source of [...base, ...tenant]) {
@@ -81,16 +81,16 @@ export function assemble(
   return { documents, problems };
 }
 
-const error = (pointer: string, message: string): Fault => ({
+const error = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   severity: 'error',
 });
 
-function read(text: string, place: Pick<Place, 'kind'>): { value?: unknown; faults: Fault[] } {
+function read(text: string, place: Pick<Place, 'kind'>): { value?: unknown; faults: Diagnostic[] } {
   const { value, faults } = parse(text, place.kind);
   if (faults.length > 0) return { faults };
-  return { value, faults: checkGrammar(grammars[place.kind], value) };
+  return { value, faults: validateGrammar(grammars[place.kind], value) };
 }
 
 function add(
@@ -98,7 +98,7 @@ function add(
   { kind, id }: Place,
   { file, text }: DocumentFile,
   value: unknown,
-  say: (file: string, faults: Fault[]) => void,
+  say: (file: string, faults: Diagnostic[]) => void,
 ): void {
   const key = `${kind}/${id}`;
   const own = (value as { id?: unknown }).id;

@@ -1,4 +1,4 @@
-import { isMissing, type Scalar } from './condition.ts';
+import { isEmpty, type Scalar } from './condition.ts';
 import { read } from './pointer.ts';
 
 /** The closed list of formats a binding may name. */
@@ -37,7 +37,7 @@ export type Text = string | { text: string; values: Record<string, Binding> };
 export function resolve(value: Value | undefined, scope: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const found = read(scope, value.from);
-  return isMissing(found) && value.default !== undefined ? value.default : found;
+  return isEmpty(found) && value.default !== undefined ? value.default : found;
 }
 
 /** A table of values, without the entries that find nothing. */

@@ -5,7 +5,7 @@ import type { Check, Context } from './check/context.ts';
 import { isObject } from './mergePatch.ts';
 import { segments } from './pointer.ts';
 import { otherTenants } from './otherTenants.ts';
-import type { DocumentProblem, Fault } from './problem.ts';
+import type { FileDiagnostic, Diagnostic } from './diagnostic.ts';
 import { tenantOf, type DocumentFile } from './source.ts';
 
 /** What else a check may know. */
@@ -19,7 +19,7 @@ export function check(
   files: readonly DocumentFile[],
   contract: OpenApiDocument,
   options: CheckOptions = {},
-): DocumentProblem[] {
+): FileDiagnostic[] {
   const base = files.filter(({ file }) => !tenantOf(file));
   const tenants = Map.groupBy(
     files.filter(({ file }) => tenantOf(file)),
@@ -40,7 +40,7 @@ export function checkAssembled(
   documents: ReadonlyMap<string, Assembled>,
   contract: OpenApiDocument,
   options: CheckOptions = {},
-): DocumentProblem[] {
+): FileDiagnostic[] {
   const context: Context = { documents, contract, ...options };
   return [...documents.values()].flatMap((document) => {
     const faults = run(checks, document, context);
@@ -49,14 +49,14 @@ export function checkAssembled(
   });
 }
 
-const isError = ({ severity }: Fault) => severity === 'error';
+const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-function run(table: Record<string, Check>, document: Assembled, context: Context): Fault[] {
+function run(table: Record<string, Check>, document: Assembled, context: Context): Diagnostic[] {
   return Object.values(table).flatMap((look) => look(document, context));
 }
 
 /** A fault that an overlay or a tenant's text brought in is told where it was written. */
-function attribute(fault: Fault, { file, variant, parts }: Assembled): DocumentProblem {
+function attribute(fault: Diagnostic, { file, variant, parts }: Assembled): FileDiagnostic {
   if (variant && isWritten(variant.patch, segments(fault.pointer)))
     return { ...fault, file: variant.file, pointer: `/patch${fault.pointer}` };
   const [key] = segments(fault.pointer);
@@ -69,7 +69,7 @@ function isWritten(patch: unknown, [name, ...rest]: readonly string[]): boolean 
   return Object.hasOwn(patch, name) && isWritten(patch[name], rest);
 }
 
-function unique(problems: DocumentProblem[]): DocumentProblem[] {
+function unique(problems: FileDiagnostic[]): FileDiagnostic[] {
   const byKey = new Map(
     problems.map((one) => [`${one.file}\n${one.pointer}\n${one.message}`, one]),
   );

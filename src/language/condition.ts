@@ -28,8 +28,8 @@ export function holds(condition: Condition, scope: unknown): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(part, scope));
   if ('not' in condition) return !holds(condition.not, scope);
   const value = read(scope, condition.at);
-  if ('present' in condition) return isMissing(value) !== condition.present;
-  if (isMissing(value)) return false;
+  if ('present' in condition) return isEmpty(value) !== condition.present;
+  if (isEmpty(value)) return false;
   if ('equals' in condition) return value === condition.equals;
   if ('in' in condition) return condition.in.includes(value as Scalar);
   if ('includes' in condition) return Array.isArray(value) && value.includes(condition.includes);
@@ -38,7 +38,7 @@ export function holds(condition: Condition, scope: unknown): boolean {
 }
 
 /** Nothing was answered: absent, `null`, an empty text or an empty list. `false` and `0` are answers. */
-export function isMissing(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
     value === null ||

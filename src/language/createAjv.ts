@@ -4,7 +4,7 @@ import type { Keyword } from './keywords/keyword.ts';
 import { toAjv } from './keywords/toAjv.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
-/** An Ajv with our keywords, for servers, tools and tests: browsers load what `toModule` made. */
+/** An Ajv with our keywords, for servers, tools and tests: browsers load what `compileStandalone` made. */
 export function createAjv(
   table: Readonly<Record<string, Keyword>> = keywords,
   runtime: Runtime = createRuntime(table),

@@ -2,8 +2,8 @@ import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatAmount, formatInteger, formatShares } from '#/domain/money/format.ts';
 import type { Format } from './binding.ts';
-import { isMissing, type Scalar } from './condition.ts';
-import { format, sentence, type Words } from './format.ts';
+import { isEmpty, type Scalar } from './condition.ts';
+import { format, sentence, type Localization } from './format.ts';
 import type { Field, Property } from './form.ts';
 
 /** A question as far as its answer's spelling depends on it. */
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 /** Words that know the names of stored documents by their uuids. */
-export interface AnswerWords extends Words {
+export interface AnswerWords extends Localization {
   fileName?(uuid: string): string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function displayed(
   scope: unknown,
   words: AnswerWords,
 ): string {
-  if (isMissing(value)) return '';
+  if (isEmpty(value)) return '';
   const spell = spellings[widgetOf(asked)];
   if (spell) return spell(value, asked, words);
   const label = (one: unknown) => labelOf(asked, one, scope, words) ?? String(one);
@@ -81,7 +81,7 @@ function labelOf(
   { field, property }: Question,
   value: unknown,
   scope: unknown,
-  words: Words,
+  words: Localization,
 ): string | undefined {
   const offered = property.enum ?? (property.items as Property | undefined)?.enum;
   if (offered && !offered.includes(value as Scalar)) return undefined;

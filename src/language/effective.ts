@@ -1,4 +1,4 @@
-import { holds, isMissing, type Scalar } from './condition.ts';
+import { holds, isEmpty, type Scalar } from './condition.ts';
 import type { FormDocument, ResolvedLimits } from './form.ts';
 import { planOf, type Plan } from './plan.ts';
 import { read } from './pointer.ts';
@@ -91,7 +91,7 @@ function limitsIn(plan: Plan, shown: Set<string>, scope: Record<string, unknown>
         const value = bound ? read(scope, limit.from) : limit;
         if (bound && value === undefined && !/^\/(answers|row)\//.test(limit.from))
           unread.push(limit.from);
-        if (!isMissing(value)) ((limited[name] ??= {})[keyword] ??= []).push(value as Scalar);
+        if (!isEmpty(value)) ((limited[name] ??= {})[keyword] ??= []).push(value as Scalar);
       }
     }
   }

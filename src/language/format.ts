@@ -1,11 +1,11 @@
 import type { Binding, Format, Text } from './binding.ts';
-import { isMissing } from './condition.ts';
+import { isEmpty } from './condition.ts';
 import { formatValue } from './formatValue.ts';
 import { read } from './pointer.ts';
 import type { CodesDocument } from './tenantDocuments.ts';
 
 /** What turning values into words needs from outside. */
-export interface Words {
+export interface Localization {
   /** Translates a Spanish sentence and fills its `{name}` places. */
   text(sentence: string, values?: Record<string, string>): string;
   /** The code list of that id, when the release has it. */
@@ -25,10 +25,10 @@ const hidden: Partial<Record<Format, string>> = {
 };
 
 /** A bound value as a person reads it; '-' where there is none. */
-export function format(binding: Binding, scope: unknown, words: Words): string {
+export function format(binding: Binding, scope: unknown, words: Localization): string {
   const found = read(scope, binding.from);
-  const value = isMissing(found) ? binding.default : found;
-  if (isMissing(value) || typeof value === 'object') return '-';
+  const value = isEmpty(found) ? binding.default : found;
+  if (isEmpty(value) || typeof value === 'object') return '-';
   const veil = words.hidesAmounts && binding.as && hidden[binding.as];
   if (veil) return veil;
   if (binding.as === 'code') {
@@ -41,7 +41,7 @@ export function format(binding: Binding, scope: unknown, words: Words): string {
 }
 
 /** A text of a document, translated, with its bound values in place. */
-export function sentence(text: Text, scope: unknown, words: Words): string {
+export function sentence(text: Text, scope: unknown, words: Localization): string {
   if (typeof text === 'string') return words.text(text);
   const values = Object.entries(text.values).map(([name, binding]) => [
     name,

@@ -2,7 +2,7 @@ import type { Issue } from '#/domain/issue.ts';
 import { answersSchema } from './answersSchema.ts';
 import { createAjv } from './createAjv.ts';
 import type { FormDocument } from './form.ts';
-import { judge, type Validate } from './judge.ts';
+import { validateForm, type Validate } from './validateForm.ts';
 import type { Answers, Scope } from './scope.ts';
 
 const compiled = new WeakMap<FormDocument, Validate>();
@@ -15,5 +15,5 @@ export function issues(form: FormDocument, answers: Answers, scope: Scope = {}):
   let validate = compiled.get(form);
   if (!validate)
     compiled.set(form, (validate = createAjv().compile(answersSchema(form)) as Validate));
-  return judge(form, answers, scope, validate);
+  return validateForm(form, answers, scope, validate);
 }

@@ -7,13 +7,18 @@ import { isObject } from './mergePatch.ts';
 import { movedBefore } from './movedBefore.ts';
 import { read, segments, step } from './pointer.ts';
 import { structureOf } from './structure.ts';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /**
  * What an overlay does to locked nodes of its base: it may neither touch one, nor change anything beside it that
  * decides whether it is seen, what it means or where it is sent. It may not say itself what is locked.
  */
-export function checkLocks(base: unknown, merged: unknown, patch: unknown, kind: Kind): Fault[] {
+export function checkLocks(
+  base: unknown,
+  merged: unknown,
+  patch: unknown,
+  kind: Kind,
+): Diagnostic[] {
   const writes = written(patch);
   const locked = lockedIn(base);
   const marks = writes
@@ -42,7 +47,12 @@ export function checkLocks(base: unknown, merged: unknown, patch: unknown, kind:
 }
 
 /** What an overlay does to nodes that it may only put into other words, as far as it is more than that. */
-function checkStructure(base: unknown, merged: unknown, writes: string[], kind: Kind): Fault[] {
+function checkStructure(
+  base: unknown,
+  merged: unknown,
+  writes: string[],
+  kind: Kind,
+): Diagnostic[] {
   const nodes = lockedIn(base, '', 'structure');
   if (nodes.length === 0 || !isObject(merged)) return [];
   const [before, after] = [structureOf(kind, base), structureOf(kind, merged)] as [object, object];
@@ -69,7 +79,7 @@ function isAdded(before: unknown, write: string): boolean {
   return entry !== undefined && read(before, entry) === undefined;
 }
 
-const fault = (pointer: string, message: string): Fault => ({
+const fault = (pointer: string, message: string): Diagnostic => ({
   pointer: `/patch${pointer}`,
   message,
   severity: 'error',

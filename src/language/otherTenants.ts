@@ -1,4 +1,4 @@
-import { checkGrammar } from './grammar/fits.ts';
+import { validateGrammar } from './grammar/validateGrammar.ts';
 import { grammars } from './grammar/index.ts';
 import { parse } from './parse.ts';
 import { placeOf, type DocumentFile } from './source.ts';
@@ -10,7 +10,7 @@ export function otherTenants(files: readonly DocumentFile[], name: string): Tena
     const place = placeOf(file);
     if (place?.kind !== 'tenant' || place.tenant === undefined || place.tenant === name) return [];
     const { value, faults } = parse(text, 'tenant');
-    const isOne = faults.length === 0 && checkGrammar(grammars.tenant, value).length === 0;
+    const isOne = faults.length === 0 && validateGrammar(grammars.tenant, value).length === 0;
     return isOne ? [value as TenantDocument] : [];
   });
 }

@@ -1,8 +1,8 @@
 import type { Kind } from './grammar/index.ts';
 import { mergePatch } from './mergePatch.ts';
 import { checkLocks } from './locks.ts';
-import { unfit } from './unfit.ts';
-import type { Fault } from './problem.ts';
+import { orphanedPatchPaths } from './orphanedPatchPaths.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { OverlayDocument } from './tenantDocuments.ts';
 
 /**
@@ -14,7 +14,7 @@ export function overlay<T>(
   baseSha256: string,
   variant: OverlayDocument,
   kind: Kind,
-): { document: T; faults: Fault[] } {
+): { document: T; faults: Diagnostic[] } {
   const document = mergePatch(base, variant.patch) as T;
   const faults = checkLocks(base, document, variant.patch, kind);
   if (variant.base.sha256 !== baseSha256) {
@@ -23,7 +23,7 @@ export function overlay<T>(
         '/base/sha256',
         'La base ha cambiado desde que se escribió esta variante: se ha vuelto a aplicar.',
       ),
-      ...unfit(base, document, variant.patch, kind).map((pointer) => ({
+      ...orphanedPatchPaths(base, document, variant.patch, kind).map((pointer) => ({
         ...warning(`/patch${pointer}`, 'Ya no encaja: la base no tiene este nodo.'),
         unfit: true as const,
       })),
@@ -32,7 +32,7 @@ export function overlay<T>(
   return { document, faults };
 }
 
-const warning = (pointer: string, message: string): Fault => ({
+const warning = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   severity: 'warning',

@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser';
 import type { Kind } from './grammar/index.ts';
 import { sizes } from './sizes.ts';
 import { step } from './pointer.ts';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Names that could reach a prototype: refused as keys anywhere. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -11,7 +11,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Reads the text of a document, limits first: size, depth, nodes, width, and no name twice.
  * Nothing that a hostile text holds is looked at before the limit that tames it. Never throws.
  */
-export function parse(text: string, kind: Kind): { value?: unknown; faults: Fault[] } {
+export function parse(text: string, kind: Kind): { value?: unknown; faults: Diagnostic[] } {
   const size = sizes[kind] ?? sizes.default;
   if (new TextEncoder().encode(text).length > size.bytes)
     return refuse('', `El documento pasa de ${Math.floor(size.bytes / 1024)} KB.`);
@@ -48,8 +48,8 @@ function depthOf(text: string): number {
 
 type Size = (typeof sizes)['default'];
 
-function scan(text: string, size: Size): Fault[] {
-  const faults: Fault[] = [];
+function scan(text: string, size: Size): Diagnostic[] {
+  const faults: Diagnostic[] = [];
   const open: Set<string>[] = [];
   let nodes = 0;
   const fault = (path: (string | number)[], message: string) => {

@@ -6,12 +6,12 @@ import { deedsOf } from './deedsOf.ts';
 import type { FormDocument } from './form.ts';
 import type { SettingsDocument } from './grammar/settings.ts';
 import { sha256 } from './hash.ts';
-import { judgesOtherwise } from './judgesOtherwise.ts';
-import type { DocumentProblem } from './problem.ts';
+import { validatesOtherwise } from './validatesOtherwise.ts';
+import type { FileDiagnostic } from './diagnostic.ts';
 import type { ScreenDocument } from './screen.ts';
 import type { DocumentFile } from './source.ts';
 import type { TenantDocument } from './tenantDocuments.ts';
-import { toModule } from './toModule.ts';
+import { compileStandalone } from './compileStandalone.ts';
 
 /** What a browser needs to know of a release before it asks for documents by hash. */
 export interface Manifest {
@@ -47,7 +47,7 @@ export interface Release {
   /** Hash → exact text of every document, every validator, and the manifest. */
   blobs: Map<string, string>;
   /** Errors among them mean that the release must not be published. */
-  problems: DocumentProblem[];
+  problems: FileDiagnostic[];
 }
 
 /**
@@ -83,7 +83,7 @@ export function buildRelease(
     validators: Object.fromEntries(
       all
         .filter(([key, { kind }]) => kind === 'form' && !isBroken(key, documents, problems))
-        .map(([, { id, value }]) => [id, keep(toModule(value as FormDocument))]),
+        .map(([, { id, value }]) => [id, keep(compileStandalone(value as FormDocument))]),
     ),
     screens: {},
     languages: inOrder(own.languages ?? {}),
@@ -100,7 +100,7 @@ function isJudging({ kind, file, variant, value }: Assembled, base: readonly Doc
   if (kind !== 'form') return false;
   if (!base.some((each) => each.file === file)) return true;
   return (
-    variant !== undefined && judgesOtherwise(variant.base as FormDocument, value as FormDocument)
+    variant !== undefined && validatesOtherwise(variant.base as FormDocument, value as FormDocument)
   );
 }
 
@@ -140,7 +140,7 @@ function publicText({ kind, text, value }: Assembled, documents: Map<string, Ass
 function isBroken(
   key: string,
   documents: Map<string, Assembled>,
-  problems: DocumentProblem[],
+  problems: FileDiagnostic[],
 ): boolean {
   const { file, variant } = documents.get(key)!;
   return problems.some(

@@ -1,6 +1,6 @@
 import type { Issue } from '#/domain/issue.ts';
 import type { RuleScope } from '#/domain/rules/rule.ts';
-import type { Validate } from './judge.ts';
+import type { Validate } from './validateForm.ts';
 import { keywords } from './keywords/index.ts';
 import type { Keyword } from './keywords/keyword.ts';
 

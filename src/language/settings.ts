@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
-import { checkGrammar } from './grammar/fits.ts';
+import { validateGrammar } from './grammar/validateGrammar.ts';
 import { settings as grammar, type SettingsDocument } from './grammar/settings.ts';
 import { isObject } from './mergePatch.ts';
 import { segments } from './pointer.ts';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { settingsFaults } from './settingsFaults.ts';
 import type { SignatureType } from './signatureTypes.ts';
 
@@ -55,14 +55,14 @@ export function settingsOf(tenantId: string, published: unknown): Settings {
 
 function usable(published: unknown): Omit<SettingsDocument, 'kind'> {
   const given = { ...(isObject(published) ? published : {}), kind: 'settings' };
-  const whole = without(given, checkGrammar(grammar, given)) as SettingsDocument;
+  const whole = without(given, validateGrammar(grammar, given)) as SettingsDocument;
   const fit: Partial<SettingsDocument> = without(whole, settingsFaults(whole));
   delete fit.kind;
   return fit;
 }
 
 /** A copy without what the faults point to. */
-function without(document: object, faults: readonly Fault[]): object {
+function without(document: object, faults: readonly Diagnostic[]): object {
   const copy = structuredClone(document);
   for (const { pointer } of faults) {
     const path = [...segments(pointer)];

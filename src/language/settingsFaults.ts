@@ -1,7 +1,7 @@
 import { parsePercent } from '#/domain/money/percent.ts';
-import { didYouMean } from './grammar/fits.ts';
+import { didYouMean } from './grammar/validateGrammar.ts';
 import type { SettingsDocument } from './grammar/settings.ts';
-import type { Fault } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Where the managers are and their days begin: Europe, and what belongs to it in the Atlantic and in Africa. */
 const zones = new Set(
@@ -20,22 +20,22 @@ const HIGHEST_RATE = parsePercent('47')!;
  * What is wrong with settings that fit their grammar, each fault with its pointer: a zone that is none, a
  * validity of less than a month or more than five years, a rate that nobody may withhold, signing with nobody to sign with.
  */
-export function settingsFaults(settings: SettingsDocument): Fault[] {
+export function settingsFaults(settings: SettingsDocument): Diagnostic[] {
   return [...zone(settings), ...validities(settings), ...rate(settings), ...signing(settings)];
 }
 
-const error = (pointer: string, message: string): Fault => ({
+const error = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   severity: 'error',
 });
 
-function zone({ time_zone: name }: SettingsDocument): Fault[] {
+function zone({ time_zone: name }: SettingsDocument): Diagnostic[] {
   if (name === undefined || zones.has(name)) return [];
   return [error('/time_zone', `«${name}» no es un huso horario.${didYouMean(name, [...zones])}`)];
 }
 
-function validities({ front_params: given = {} }: SettingsDocument): Fault[] {
+function validities({ front_params: given = {} }: SettingsDocument): Diagnostic[] {
   return (['TC_VALIDITY', 'KYC_VALIDITY'] as const).flatMap((name) => {
     const { least, most } = validity[given[`${name}_UNIT`] ?? 'MONTHS'];
     const said = given[name] ?? most;
@@ -45,7 +45,7 @@ function validities({ front_params: given = {} }: SettingsDocument): Fault[] {
   });
 }
 
-function rate({ front_params: { BENEFIT_RATE: given } = {} }: SettingsDocument): Fault[] {
+function rate({ front_params: { BENEFIT_RATE: given } = {} }: SettingsDocument): Diagnostic[] {
   if (given === undefined) return [];
   const percent = parsePercent(given)!;
   return percent > HIGHEST_RATE || percent <= parsePercent('0')!
@@ -53,7 +53,7 @@ function rate({ front_params: { BENEFIT_RATE: given } = {} }: SettingsDocument):
     : [];
 }
 
-function signing({ signing_enabled, signature_type }: SettingsDocument): Fault[] {
+function signing({ signing_enabled, signature_type }: SettingsDocument): Diagnostic[] {
   return signing_enabled === true && signature_type === undefined
     ? [error('/signing_enabled', 'Para firmar hace falta «signature_type».')]
     : [];

@@ -1,5 +1,5 @@
 import type { Asker } from './asker.ts';
-import { Refusal, tooMany } from './refusal.ts';
+import { HttpError, tooMany } from './httpError.ts';
 
 /** How much of something may be taken at once. */
 export interface Amounts {
@@ -10,7 +10,7 @@ export interface Amounts {
 
 /** What one request has taken; it is given back as a whole. */
 export interface Claim {
-  /** Takes more until it is so much. Throws a Refusal (429 for one's own, 503 for everybody's) where that is too much. */
+  /** Takes more until it is so much. Throws an HttpError (429 for one's own, 503 for everybody's) where that is too much. */
   growTo(amount: number): void;
   release(): void;
 }
@@ -44,7 +44,7 @@ export class Budget {
       if (wanted <= held) return;
       const more = wanted - held;
       const full = bounds.findIndex(([key, most]) => (this.#taken.get(key) ?? 0) + more > most);
-      if (full === 0) throw new Refusal(429, [{ code: 'bodies_full' }], { 'retry-after': '5' });
+      if (full === 0) throw new HttpError(429, [{ code: 'bodies_full' }], { 'retry-after': '5' });
       if (full > 0) throw tooMany(5, 503);
       change(more);
     };

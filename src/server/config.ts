@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Rates } from './http/limitRates.ts';
 import { isLoopback } from './http/isLoopback.ts';
 import { readS3Address } from './files/s3Address.ts';
-import { refusePlain } from './refusePlain.ts';
+import { assertEncrypted } from './assertEncrypted.ts';
 import { StartProblem } from './startProblem.ts';
 
 /** The settings of one server, read once from the environment. */
@@ -57,7 +57,7 @@ export function readConfig(environment: Environment): Config {
   if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
   if (isDemo !== '1') {
     const bucket = filesUrl === undefined ? undefined : readS3Address(filesUrl, environment).base;
-    refusePlain({ databaseUrl, requestsUrl, smtpUrl, bucket });
+    assertEncrypted({ databaseUrl, requestsUrl, smtpUrl, bucket });
   }
   return {
     port: port(read('PORT') ?? '8080'),

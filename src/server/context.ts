@@ -8,9 +8,9 @@ import type { FileStore } from './files/fileStore.ts';
 import type { Sentence } from './http/sentences.ts';
 import type { PasswordHasher } from './identity/passwordHasher.ts';
 import type { InspectionPool } from './inspection/inspectionPool.ts';
-import type { LetterCipher } from './mail/letterCipher.ts';
+import type { EmailCipher } from './mail/emailCipher.ts';
 import type { Mail } from './mail/mail.ts';
-import type { PdfDesk } from './pdf/pdfDesk.ts';
+import type { PdfWorkerPool } from './pdf/pdfWorkerPool.ts';
 import type { Published } from './releases/published.ts';
 import type { HostTable } from './tenants/hostTable.ts';
 
@@ -29,11 +29,11 @@ export interface Context {
   passwords: PasswordHasher;
   mail: Mail;
   /** Reads and writes what the letters of the outbox say. */
-  letters: LetterCipher;
+  letters: EmailCipher;
   /** Bytes of documents. */
   files: FileStore;
   /** Makes PDFs. */
-  pdf: PdfDesk;
+  pdf: PdfWorkerPool;
   /** Looks into files that arrive, in processes of their own. */
   inspection: InspectionPool;
   /** For work that goes on after the answer. */

@@ -44,14 +44,14 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     // What still arrives while we stop is answered by ourselves: the database goes last.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => {
-      const refusal = toRefusal(error);
+    frameworkErrors: (thrown, request, reply) => {
+      const error = toRefusal(thrown);
       const answer = reply as unknown as FastifyReply;
       setSecurityHeaders(request, answer);
       void answer
-        .code(refusal.status)
+        .code(error.status)
         .header('cache-control', 'no-store')
-        .send(toErrorAnswer(refusal, sentence));
+        .send(toErrorAnswer(error, sentence));
     },
     clientErrorHandler: (error, socket) => answerBytes(error, socket, sentence),
   });

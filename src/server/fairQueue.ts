@@ -1,5 +1,5 @@
 import type { Asker } from './asker.ts';
-import { tooMany, type Refusal } from './refusal.ts';
+import { tooMany, type HttpError } from './httpError.ts';
 
 /** How much of something is given away at once, and to how many it is promised. */
 export interface Shares {
@@ -21,7 +21,7 @@ export interface Shares {
 export type Crowd = 'own' | 'all';
 
 /** Theirs to slow down, or the server's to recover. */
-export const refuseBusy = (crowd: Crowd): Refusal => tooMany(SOON, crowd === 'own' ? 429 : 503);
+export const busy = (crowd: Crowd): HttpError => tooMany(SOON, crowd === 'own' ? 429 : 503);
 
 /** Gives a place back; a second time is nothing. */
 export type Leave = () => void;
@@ -36,7 +36,7 @@ type Line = { enter: () => void }[];
  */
 export class FairQueue {
   readonly #shares: Shares;
-  readonly #refuse: (crowd: Crowd) => Refusal;
+  readonly #refuse: (crowd: Crowd) => HttpError;
   /** How many places tenants and people have now. */
   readonly #taken = new Map<string, number>();
   /** Tenant → person → who waits; whoever was served last stands last. */
@@ -44,13 +44,13 @@ export class FairQueue {
   #free: number;
   #waiting = 0;
 
-  constructor(shares: Shares, refuse = refuseBusy) {
+  constructor(shares: Shares, refuse = busy) {
     this.#shares = shares;
     this.#refuse = refuse;
     this.#free = shares.whole;
   }
 
-  /** Waits for a place. Throws a Refusal where too many wait already, or for too long. */
+  /** Waits for a place. Throws an HttpError where too many wait already, or for too long. */
   enter(asker: Asker | undefined): Promise<Leave> {
     const { tenant, person } = asker ?? SERVER;
     const key = `${tenant} ${person}`;

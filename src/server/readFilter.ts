@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 type Kinds = Readonly<Record<string, 'string' | 'boolean' | 'number'>>;
 type Kind = { string: string; boolean: boolean; number: number };
@@ -12,7 +12,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 /**
  * Reads `$filter`: base64 of a flat JSON object, field → value, of allowed fields only. Values reach
  * the database as parameters.
- * @throws Refusal 400 that names what cannot be read
+ * @throws HttpError 400 that names what cannot be read
  */
 export function readFilter<Allowed extends Kinds>(
   text: string | undefined,
@@ -29,7 +29,7 @@ export function readFilter<Allowed extends Kinds>(
 /**
  * The object of a filter, none of whose fields was looked at yet.
  * @param at where the filter stands in the request
- * @throws Refusal 400 when it is no object in base64
+ * @throws HttpError 400 when it is no object in base64
  */
 export function readFilterObject(
   text: string | undefined,
@@ -50,13 +50,13 @@ export function readFilterObject(
 const QUERY = '/query/$filter';
 
 const refused = (path: string) =>
-  new Refusal(400, [
+  new HttpError(400, [
     { code: 'filter_unreadable', path, params: {}, message: 'El filtro no se puede leer.' },
   ]);
 
 /** The 400 of a field that may not be filtered by, or not with the value that it was given. */
-export const refusedField = (field: string, path: string = QUERY): Refusal =>
-  new Refusal(400, [
+export const refusedField = (field: string, path: string = QUERY): HttpError =>
+  new HttpError(400, [
     {
       code: 'filter_field',
       path,

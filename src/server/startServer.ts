@@ -8,20 +8,20 @@ import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createServer } from './createServer.ts';
-import { oneAtATime } from './database/oneAtATime.ts';
+import { withAdvisoryLock } from './database/withAdvisoryLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { outsideTransactions } from './database/outsideTransactions.ts';
-import { runDue } from './due/runDue.ts';
-import { startJobs, type Jobs } from './due/startJobs.ts';
+import { runScheduledJobs } from './scheduler/runScheduledJobs.ts';
+import { startJobs, type Jobs } from './scheduler/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createInspectionPool } from './inspection/inspectionPool.ts';
-import { createLetterCipher } from './mail/letterCipher.ts';
-import { letterKey } from './mail/letterKey.ts';
+import { createEmailCipher } from './mail/emailCipher.ts';
+import { letterKey } from './mail/emailKey.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
-import { createPdfDesk } from './pdf/pdfDesk.ts';
+import { createPdfWorkerPool } from './pdf/pdfWorkerPool.ts';
 import { createPublished } from './releases/published.ts';
 import { seedReleases } from './releases/seedReleases.ts';
 import { demoSeeds, seeds, type Seed } from './seeds.ts';
@@ -67,7 +67,7 @@ export async function startServer(
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
-    const letters = createLetterCipher(await letterKey(config));
+    const letters = createEmailCipher(await letterKey(config));
     const clock = await createClock(db, config.now);
     const { now } = clock;
     const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
@@ -76,7 +76,7 @@ export async function startServer(
     const mail = config.smtpUrl
       ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published })
       : createSandboxMail(shared);
-    const pdf = createPdfDesk();
+    const pdf = createPdfWorkerPool();
     const inspection = createInspectionPool();
     stops.push(
       () => pdf.close(),
@@ -96,7 +96,7 @@ export async function startServer(
       published,
       validateResponses,
     };
-    await oneAtATime(db, 'what every server sees to at its start', async () => {
+    await withAdvisoryLock(db, 'what every server sees to at its start', async () => {
       await keepTenants(owner, context);
       await seedReleases(context);
       const done: unknown[] = [];
@@ -105,7 +105,7 @@ export async function startServer(
       // Plans made for empty tables read full ones whole, until the database looks by itself.
       if (done.includes(true)) await sql`analyze`.execute(owner);
       // A demo opens with what fell due while it was off; elsewhere the first job sees to it.
-      if (config.isDemo) await runDue(context);
+      if (config.isDemo) await runScheduledJobs(context);
     });
     const app = await createServer(context);
     let jobs: Promise<Jobs | undefined> | undefined;

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiledAhead } from './compiledAhead.ts';
+import { v8CompileHints } from './v8CompileHints.ts';
 import { compress } from './compress.ts';
 import { inputsHash } from './inputsHash.ts';
-import { layersFirst } from './layersFirst.ts';
+import { cssLayerOrder } from './cssLayerOrder.ts';
 import { lazyChunks } from './lazyChunks.ts';
-import { ownLocales } from './ownLocales.ts';
+import { trimAriaLocales } from './trimAriaLocales.ts';
 import { root } from './run.ts';
 
 /** Builds the pages into `dist/app`, unless what they are made of is what it was. */
@@ -36,7 +36,7 @@ async function buildPages(from: string, to: string, base = '/'): Promise<void> {
     base,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [layersFirst(), ownLocales(), lazyChunks(), compiledAhead(isOnEveryPage)],
+    plugins: [cssLayerOrder(), trimAriaLocales(), lazyChunks(), v8CompileHints(isOnEveryPage)],
     // Keeps light-dark() and nesting as they are written.
     build: {
       outDir: join(root, to),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { LocksDocument } from '#/language/locksDocument.ts';
-import type { DocumentProblem } from '#/language/problem.ts';
+import type { FileDiagnostic } from '#/language/diagnostic.ts';
 import { otherContract } from './contract/otherContract.ts';
 import { loadDocuments } from './documents.ts';
 import { lockListing } from './lockListing.ts';
@@ -50,7 +50,7 @@ function contractIn(path: string): OpenApiDocument {
 }
 
 /** `file:pointer message`, errors first. */
-function tell(problems: DocumentProblem[]): void {
+function tell(problems: FileDiagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (values.json) console.log(JSON.stringify(problems, null, 2));
@@ -82,6 +82,6 @@ function tellBreaks(other: OpenApiDocument): void {
     process.exitCode = 1;
 }
 
-function lineOf({ file, pointer, message, severity }: DocumentProblem): string {
+function lineOf({ file, pointer, message, severity }: FileDiagnostic): string {
   return `${file}:${pointer} ${severity === 'warning' ? '(aviso) ' : ''}${message}`;
 }

@@ -1,8 +1,8 @@
 import { effective } from '#/language/effective.ts';
 import type { FormDocument, Property } from '#/language/form.ts';
-import { judge } from '#/language/judge.ts';
+import { validateForm } from '#/language/validateForm.ts';
 import { runtime } from '#/language/runtime.ts';
-import { toModule } from '#/language/toModule.ts';
+import { compileStandalone } from '#/language/compileStandalone.ts';
 import { checkDni } from '#/domain/rules/dni.ts';
 import { loadModule } from '../support/judges.ts';
 import { readyIn } from './ready/readyIn.ts';
@@ -31,7 +31,7 @@ export async function run() {
     Array.from({ length: PROPERTIES }, (_, at) => [`f${at}`, values[at % 6]]),
   );
   const root = { answers: record };
-  const validate = loadModule(toModule(form))(runtime);
+  const validate = loadModule(compileStandalone(form))(runtime);
   const byHand = writeByHand(PROPERTIES);
   if (!validate(root) || byHand(record).length > 0) throw new Error('the record is valid');
   if (validate({ answers: { ...record, f0: 1 } })) throw new Error('a number is no text');
@@ -44,15 +44,15 @@ export async function run() {
   for (let round = 0; round < ROUNDS; round++) {
     rates.hand.push(rate(() => byHand(record)));
     rates.compiled.push(rate(() => validate(root)));
-    rates.judged.push(rate(() => judge(form, record, {}, validate)));
+    rates.judged.push(rate(() => validateForm(form, record, {}, validate)));
     rates.effective.push(rate(() => effective(form, root)));
   }
   const hand = median(rates.hand);
   const ratio = (measured: number[]) => Number((median(measured) / hand).toFixed(2));
   const making = median(
-    Array.from({ length: ROUNDS }, () => time(() => toModule(createForm(PROPERTIES)))),
+    Array.from({ length: ROUNDS }, () => time(() => compileStandalone(createForm(PROPERTIES)))),
   );
-  const visits = await readyIn(toModule(form), record, ROUNDS);
+  const visits = await readyIn(compileStandalone(form), record, ROUNDS);
   const ready = median(visits.map((visit) => visit.ready));
   return {
     name: `validate: a record of ${PROPERTIES} properties`,

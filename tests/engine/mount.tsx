@@ -7,7 +7,7 @@ import { PortsProvider, type Ports } from '#/engine/ports.tsx';
 import { answersSchema } from '#/language/answersSchema.ts';
 import { createAjv } from '#/language/createAjv.ts';
 import type { FormDocument } from '#/language/form.ts';
-import type { Validate } from '#/language/judge.ts';
+import type { Validate } from '#/language/validateForm.ts';
 
 const textsOf = (part: string) =>
   JSON.parse(

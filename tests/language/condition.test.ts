@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, isMissing, pointersOf, type Condition } from '#/language/condition.ts';
+import { holds, isEmpty, pointersOf, type Condition } from '#/language/condition.ts';
 
 const scope = {
   answers: {
@@ -92,8 +92,8 @@ describe('a condition', () => {
 });
 
 it.each([[undefined], [null], [''], [[]]])('%j is no answer', (value) =>
-  expect(isMissing(value)).toBe(true),
+  expect(isEmpty(value)).toBe(true),
 );
 it.each([[0], [false], [' '], [{}], [[null]]])('%j is an answer', (value) =>
-  expect(isMissing(value)).toBe(false),
+  expect(isEmpty(value)).toBe(false),
 );

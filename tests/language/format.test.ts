@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Binding } from '#/language/binding.ts';
 import { resolve, resolveAll } from '#/language/binding.ts';
-import { format, sentence, type Words } from '#/language/format.ts';
+import { format, sentence, type Localization } from '#/language/format.ts';
 
-const words: Words = {
+const words: Localization = {
   text: (key, values = {}) => key.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   codes: (id) =>
     id === 'kinds'

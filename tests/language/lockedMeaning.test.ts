@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormDocument } from '#/language/form.ts';
-import { checkGrammar } from '#/language/grammar/fits.ts';
+import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars } from '#/language/grammar/index.ts';
 import { sha256 } from '#/language/hash.ts';
 import { lockedFields } from '#/language/lockedForm.ts';
@@ -126,7 +126,7 @@ it.each(subjects)(
       fc.property(fc.array(write, { minLength: 1, maxLength: 3 }), (writes) => {
         const variant = { base: { id: 'x', sha256: hash }, patch: patchOf(writes) };
         const { document, faults } = overlay(base, hash, variant, kind);
-        if (faults.length > 0 || checkGrammar(grammars[kind], document).length > 0) return;
+        if (faults.length > 0 || validateGrammar(grammars[kind], document).length > 0) return;
         laid++;
         expect(JSON.stringify(meaningOf(document as never))).toBe(meant);
       }),

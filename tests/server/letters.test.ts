@@ -2,15 +2,15 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
-import { createLetterCipher } from '../../src/server/mail/letterCipher.ts';
-import { letterKey } from '../../src/server/mail/letterKey.ts';
+import { createEmailCipher } from '../../src/server/mail/emailCipher.ts';
+import { letterKey } from '../../src/server/mail/emailKey.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const folder = temporaryFolder('letters');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const content = { text: 'Su clave es 123456', code: '123456' };
-const cipher = createLetterCipher(Buffer.alloc(32, 1));
+const cipher = createEmailCipher(Buffer.alloc(32, 1));
 
 test('what a letter says is read back with its key, and shows nothing without', () => {
   const sealed = cipher.seal('a', content);
@@ -20,7 +20,7 @@ test('what a letter says is read back with its key, and shows nothing without', 
 });
 
 test.each([
-  ['with another key', createLetterCipher(Buffer.alloc(32, 2)), 'a', (sealed: Buffer) => sealed],
+  ['with another key', createEmailCipher(Buffer.alloc(32, 2)), 'a', (sealed: Buffer) => sealed],
   ['as another letter', cipher, 'b', (sealed: Buffer) => sealed],
   ['when it was changed', cipher, 'a', (sealed: Buffer) => sealed.fill(0, 30)],
   ['when its mark is cut short', cipher, 'a', (sealed: Buffer) => sealed.subarray(0, 16)],

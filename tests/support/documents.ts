@@ -1,7 +1,7 @@
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/form.ts';
-import type { DocumentProblem } from '#/language/problem.ts';
+import type { FileDiagnostic } from '#/language/diagnostic.ts';
 import type { ScreenDocument } from '#/language/screen.ts';
 import type { DocumentFile } from '#/language/source.ts';
 import { loadDocuments } from '#/tools/documents.ts';
@@ -136,7 +136,7 @@ export const tenants = repository.tenants;
 const spanish = base.filter(({ file: path }) => path.startsWith('schemas/texts/'));
 
 /** Problems of some documents on their own, with the shared Spanish texts beside them; errors only. */
-export function errorsOf(...files: DocumentFile[]): DocumentProblem[] {
+export function errorsOf(...files: DocumentFile[]): FileDiagnostic[] {
   return check([...spanish, ...files], openapi).filter(({ severity }) => severity === 'error');
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '../../src/server/database/embedded/binaries.ts';
 import { initialise } from '../../src/server/database/embedded/initialise.ts';
 import { launch, type Launched } from '../../src/server/database/embedded/launch.ts';
-import { findOperator } from '../../src/server/database/embedded/operator.ts';
+import { findServiceUser } from '../../src/server/database/embedded/serviceUser.ts';
 import { readPasswords } from '../../src/server/database/embedded/passwords.ts';
 import { readPidFile } from '../../src/server/database/embedded/pidFile.ts';
 import { findPlace } from '../../src/server/database/embedded/place.ts';
@@ -33,7 +33,7 @@ export interface GivenDatabase {
 export async function givenDatabase({ demoAt }: { demoAt?: string } = {}): Promise<GivenDatabase> {
   const dataDir = temporaryFolder('given');
   if (demoAt) await copyDemoData(dataDir, demoAt);
-  const operator = await findOperator();
+  const operator = await findServiceUser();
   const binaries = await findBinaries(dataDir, operator, createLog('silent'));
   const place = await findPlace(dataDir, operator);
   const passwords = await readPasswords(dataDir);

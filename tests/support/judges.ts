@@ -4,13 +4,13 @@ import type { Issue } from '#/domain/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import type { FormDocument, Property } from '#/language/form.ts';
 import { issues } from '#/language/issues.ts';
-import { judge, type Validate } from '#/language/judge.ts';
+import { validateForm, type Validate } from '#/language/validateForm.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { toAjv } from '#/language/keywords/toAjv.ts';
 import { runtime, type ValidatorFactory } from '#/language/runtime.ts';
 import type { Scope } from '#/language/scope.ts';
 import { toIssues } from '#/language/toIssues.ts';
-import { toModule } from '#/language/toModule.ts';
+import { compileStandalone } from '#/language/compileStandalone.ts';
 import { fullSchema, type Mutation } from './fullSchema.ts';
 
 /** What a judge finds: `path code`, sorted, each once. */
@@ -23,8 +23,8 @@ export function loadModule(text: string): ValidatorFactory {
 
 /** What browsers run. */
 export function moduleJudge(form: FormDocument): Judge {
-  const validate = loadModule(toModule(form))(runtime);
-  return (scope) => said(judge(form, scope.answers ?? {}, scope, validate));
+  const validate = loadModule(compileStandalone(form))(runtime);
+  return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
 }
 
 /** What the server runs. */
@@ -63,7 +63,7 @@ export function rjsfFlatJudge(form: FormDocument, schema: object): Judge {
     validate.errors = validator.rawValidation(schema, root).errors as Validate['errors'];
     return !validate.errors?.length;
   };
-  return (scope) => said(judge(form, scope.answers ?? {}, scope, validate));
+  return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
 }
 
 const scopeOf = ({ answers = {}, me, tenant, facts = {} }: Scope) => ({

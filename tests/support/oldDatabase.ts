@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
-import { admit } from '../../src/server/database/admit.ts';
+import { grantPrivileges } from '../../src/server/database/grantPrivileges.ts';
 import { connect } from '../../src/server/database/connect.ts';
 import { startEmbedded } from '../../src/server/database/embedded/startEmbedded.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
@@ -33,7 +33,7 @@ export async function startOldDatabase(last: string): Promise<OldDatabase> {
     const known = Object.entries(migrations).filter(([each]) => !name || each <= name);
     await migrate(owner, Object.fromEntries(known));
     if (name) return;
-    await admit(owner, embedded.requests.user, { isDemo: true });
+    await grantPrivileges(owner, embedded.requests.user, { isDemo: true });
     await giveSeal(requests, owner);
   };
   await migrateTo(last);

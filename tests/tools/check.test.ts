@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
-import type { DocumentProblem } from '#/language/problem.ts';
+import type { FileDiagnostic } from '#/language/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => {
@@ -24,7 +24,7 @@ describe('npm run check', () => {
   });
 
   it('answers machines in JSON', () => {
-    const problems = JSON.parse(run('--json').stdout) as DocumentProblem[];
+    const problems = JSON.parse(run('--json').stdout) as FileDiagnostic[];
     expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   });
 

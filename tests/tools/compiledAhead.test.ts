@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { compiledAhead } from '#/tools/compiledAhead.ts';
+import { v8CompileHints } from '#/tools/v8CompileHints.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 test('only wanted scripts begin with the hint, before everything that the build puts there', async () => {
@@ -13,7 +13,7 @@ test('only wanted scripts begin with the hint, before everything that the build 
     configFile: false,
     root: folder,
     logLevel: 'error',
-    plugins: [compiledAhead((name) => name.startsWith('page'))],
+    plugins: [v8CompileHints((name) => name.startsWith('page'))],
     build: {
       rolldownOptions: {
         input: join(folder, 'page.js'),

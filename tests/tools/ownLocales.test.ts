@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { ownLocales } from '#/tools/ownLocales.ts';
+import { trimAriaLocales } from '#/tools/trimAriaLocales.ts';
 
 const KIB = 1024;
 
@@ -11,7 +11,7 @@ test('a calendar and a long list bring no language but ours, and stay small', as
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [ownLocales()],
+    plugins: [trimAriaLocales()],
     build: {
       write: false,
       target: 'es2023',

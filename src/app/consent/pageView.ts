@@ -1,4 +1,4 @@
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../routes/routeLoader.ts';
 
 /** A page as analytics get to know it. */
 export interface PageView {

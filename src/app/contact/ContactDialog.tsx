@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from '#/engine/Form.tsx';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
-import { useArea } from '../area.tsx';
+import { useSessionContext } from '../sessionContext.tsx';
 import { useLoadedForm } from '../release/useLoadedForm.ts';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
@@ -20,7 +20,7 @@ export interface ContactDialogProps {
 export default function ContactDialog({ initial, onClose, onRecover }: ContactDialogProps) {
   const { text, call } = usePorts();
   const { toasts, configuration } = useTenancy();
-  const { me } = useArea();
+  const { me } = useSessionContext();
   const form = useLoadedForm('contact');
   const [sending, setSending] = useState(false);
   const [groupMissing, setGroupMissing] = useState(false);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent 
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePorts } from '#/engine/ports.tsx';
 import { sentences } from '../sentences.ts';
-import { useSay } from '../texts/useSay.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
 import { nextItem } from './menuKeys.ts';
@@ -28,7 +28,7 @@ export interface AvatarMenuProps {
 export function AvatarMenu(props: AvatarMenuProps) {
   const { name, initials, photo, count, links, onLogout } = props;
   const { text } = usePorts();
-  const say = useSay();
+  const say = useTranslate();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 }
 
 function MenuLink({ label, icon, to, badge }: Link) {
-  const say = useSay();
+  const say = useTranslate();
   const Icon = icons[icon];
   return (
     <RouterLink role="menuitem" tabIndex={-1} className="menu__item" to={to}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HideAmounts } from '#/engine/amounts.tsx';
 import { usePorts } from '#/engine/ports.tsx';
 import type { NavigationDocument } from '#/language/tenantDocuments.ts';
-import { useArea } from '../area.tsx';
+import { useSessionContext } from '../sessionContext.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { AdminBand } from './AdminBand.tsx';
 import { BottomNav } from './BottomNav.tsx';
@@ -24,7 +24,7 @@ export function Layout({
   children: ReactNode;
 }) {
   const { scope, mayOpen } = usePorts();
-  const { me, facts, viewing, logout, leaveView } = useArea();
+  const { me, facts, viewing, logout, leaveView } = useSessionContext();
   const [amountsHidden, hideAmounts] = useAmountsHidden();
   const sections = sectionsOf(navigation.sections, scope, mayOpen);
   const links = linksOf(navigation.menu, scope, mayOpen);

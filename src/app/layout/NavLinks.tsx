@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useSay } from '../texts/useSay.ts';
+import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
 import { isCurrent, type Link } from './sections.ts';
@@ -7,7 +7,7 @@ import { isCurrent, type Link } from './sections.ts';
 /** A list of links of the navigation; the one where we are says so. */
 export function NavLinks({ links, className }: { links: Link[]; className: string }) {
   const { pathname } = useLocation();
-  const say = useSay();
+  const say = useTranslate();
   return (
     <ul className={className}>
       {links.map(({ id, label, icon, to, place, badge }) => {

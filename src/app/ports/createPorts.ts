@@ -4,7 +4,7 @@ import type { Call, OperationId, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports.tsx';
 import { mayOpen } from '../routes/mayOpen.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../routes/routeLoader.ts';
 import type { Started } from '../tenancy.tsx';
 import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '#/contract/call.ts';
 import type { Ports } from '#/engine/ports.tsx';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../routes/routeLoader.ts';
 import { sentences } from '../sentences.ts';
 import type { Started } from '../tenancy.tsx';
 

@@ -2,7 +2,7 @@ import type { Problem } from '#/contract/call.ts';
 import type { FormHost } from '#/engine/form/formHost.ts';
 import type { Ports } from '#/engine/ports.tsx';
 import { returnAddress } from '../routes/redirectFor.ts';
-import type { Visit } from '../routes/visit.ts';
+import type { Visit } from '../routes/routeLoader.ts';
 import { sentences } from '../sentences.ts';
 import type { Started } from '../tenancy.tsx';
 

@@ -4,7 +4,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { PortsProvider } from '#/engine/ports.tsx';
 import { StepUp } from '#/engine/reauthentication/StepUp.tsx';
 import { Screen } from '#/engine/Screen.tsx';
-import { AreaProvider, type Area } from '../area.tsx';
+import { SessionContextProvider, type SessionContext } from '../sessionContext.tsx';
 import { ConsentProvider } from '../consent/consent.tsx';
 import { pageView } from '../consent/pageView.ts';
 import { GuestLayout } from '../layout/GuestLayout.tsx';
@@ -19,7 +19,7 @@ import { PageFailed } from './PageFailed.tsx';
 import { expired, leftView } from './signedOut.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useArrival } from './useArrival.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './routeLoader.ts';
 
 /** The one page of the application: what the guard let through, in its frame. */
 export function Page() {
@@ -44,7 +44,7 @@ export function Page() {
     // A page in another language says everything anew.
     [started, visit, queries, navigate, revalidate, language],
   );
-  const area = useMemo<Area | undefined>(
+  const area = useMemo<SessionContext | undefined>(
     () =>
       visit.area && {
         ...visit.area,
@@ -69,11 +69,11 @@ export function Page() {
       <StepUp>
         <ConsentProvider page={view}>
           {area ? (
-            <AreaProvider value={area}>
+            <SessionContextProvider value={area}>
               <Layout navigation={started.navigation}>{content}</Layout>
               <SessionDialog />
               <UnsavedGuard unsaved={unsaved} />
-            </AreaProvider>
+            </SessionContextProvider>
           ) : (
             <GuestLayout>{content}</GuestLayout>
           )}

@@ -4,7 +4,7 @@ import type { Started } from '../tenancy.tsx';
 import { Page } from './Page.tsx';
 import { countLeaps } from './countLeaps.ts';
 import { PageUnreachable } from './PageUnreachable.tsx';
-import { visit } from './visit.ts';
+import { routeLoader } from './routeLoader.ts';
 
 /** One route for every address: which screen it is, the release says; who may see it, the guard. */
 export function createAppRouter(started: Started) {
@@ -14,7 +14,7 @@ export function createAppRouter(started: Started) {
       path: '*',
       loader: async ({ request }) => {
         const outcome = counted(
-          await visit(new URL(request.url), started, new Date().toISOString()),
+          await routeLoader(new URL(request.url), started, new Date().toISOString()),
         );
         return typeof outcome === 'string' ? redirect(outcome) : outcome;
       },

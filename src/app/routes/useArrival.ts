@@ -3,7 +3,7 @@ import type { Ports } from '#/engine/ports.tsx';
 import { sentence } from '#/language/format.ts';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
-import type { Visit } from './visit.ts';
+import type { Visit } from './routeLoader.ts';
 
 /**
  * What happens on arriving at a page: the window's title names it, the window is at its top, and the

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { usePorts } from '#/engine/ports.tsx';
-import { useArea } from '../area.tsx';
+import { useSessionContext } from '../sessionContext.tsx';
 import { sentences } from '../sentences.ts';
 import { useTenancy } from '../tenancy.tsx';
 import { spoken, warning } from './timeLeft.ts';
@@ -9,7 +9,7 @@ import { spoken, warning } from './timeLeft.ts';
 /** Two minutes before the session dies it says so and offers to stay; after that the session is closed. */
 export function SessionDialog() {
   const { sessionEnds, client } = useTenancy();
-  const { expire } = useArea();
+  const { expire } = useSessionContext();
   const end = useSyncExternalStore(sessionEnds.subscribe, sessionEnds.get);
   const [now, setNow] = useState(() => Date.now());
   const left = end === undefined ? Infinity : end - now;
@@ -35,7 +35,7 @@ export function SessionDialog() {
 function Warning({ left }: { left: number }) {
   const { text } = usePorts();
   const { client } = useTenancy();
-  const { logout } = useArea();
+  const { logout } = useSessionContext();
   const stay = () => void client.session.stay();
   return (
     <Dialog title={text(sentences.sessionEnds)} onClose={stay}>

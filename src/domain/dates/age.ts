@@ -1,7 +1,7 @@
 import type { PlainDate } from './plainDate.ts';
 
 /**
- * Full years on a date. Who was born on 29 February has a birthday on 1 March in other years.
+ * Full years on a date. People born on 29 February turn a year older on 1 March in other years.
  * Negative before birth.
  * @source specification §9 (minimum age to operate)
  */

@@ -4,7 +4,7 @@ import type { Lot } from '../lots/lot.ts';
 import type { Cents } from '../money/cents.ts';
 import type { MicroNav } from '../money/nav.ts';
 import type { MicroPercent } from '../money/percent.ts';
-import type { ContributionRoom } from '../pensions/contributionRoom.ts';
+import type { ContributionAllowance } from '../pensions/contributionAllowance.ts';
 import type { Taxpayer } from '../tax/taxpayer.ts';
 import type { Availability } from './availability/availability.ts';
 import type { Operation } from './operation.ts';
@@ -53,7 +53,7 @@ export interface OrderContext {
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */
   reductionTakenIn?: number;
   /** Of pension plans: room of the ordering party this year, and the limit of later ones. */
-  room?: ContributionRoom;
+  room?: ContributionAllowance;
   /** The order as it was, when it is changed: what stays of it is not asked again. */
   before?: Pick<Order, 'per_start_date'>;
   /** ISINs of all the manager's funds, classes included. */

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 import type { Cents } from '../money/cents.ts';
 import { formatAmount } from '../money/format.ts';
-import type { ContributionRoom } from './contributionRoom.ts';
+import type { ContributionAllowance } from './contributionAllowance.ts';
 
 /**
  * Whether a contribution fits the room that is left this year. Code `contribution.over_limit`,
@@ -9,7 +9,7 @@ import type { ContributionRoom } from './contributionRoom.ts';
  */
 export function checkContribution(
   amount: Cents,
-  room: Pick<ContributionRoom, 'available' | 'limit'>,
+  room: Pick<ContributionAllowance, 'available' | 'limit'>,
   path = '/gross_amount',
 ): Issue[] {
   if (amount <= room.available) return [];

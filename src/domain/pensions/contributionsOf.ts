@@ -5,7 +5,7 @@ import { parseCents } from '../money/cents.ts';
 import type { Operation } from '../operations/operation.ts';
 import { readPeriodic } from '../operations/periodic/periodicRequest.ts';
 import { schedule } from '../operations/periodic/schedule.ts';
-import type { Contribution } from './contributionRoom.ts';
+import type { Contribution } from './contributionAllowance.ts';
 
 const executions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 

@@ -1,5 +1,5 @@
 import { toWire } from '../money/wire.ts';
-import { contributionRoom, type Contribution } from './contributionRoom.ts';
+import { contributionAllowance, type Contribution } from './contributionAllowance.ts';
 import type { ContributorSituation } from './contributionLimits.ts';
 
 /** The answer of `GET /interveners/{id}/max-contribution`; decimal strings. */
@@ -25,7 +25,7 @@ export function maxContribution(
   roles: readonly string[] = [],
   situationOf: (role: string) => ContributorSituation = () => situation,
 ): MaxContribution {
-  const own = contributionRoom('PARTICIPE', contributions, situation);
+  const own = contributionAllowance('PARTICIPE', contributions, situation);
   return {
     year,
     limit: toWire(own.limit, 2),
@@ -35,7 +35,7 @@ export function maxContribution(
     available: toWire(own.available, 2),
     by_role: ['PARTICIPE', ...roles.filter((role) => role !== 'PARTICIPE')].map((role) => {
       const of = role === 'PARTICIPE' ? situation : situationOf(role);
-      const room = contributionRoom(role, contributions, of);
+      const room = contributionAllowance(role, contributions, of);
       return {
         role,
         limit: toWire(room.limit, 2),

@@ -1,6 +1,6 @@
 import type { Binding, Text } from '#/language/binding.ts';
 import type { Condition } from '#/language/condition.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
@@ -23,7 +23,7 @@ interface CardActionsProps {
   /** What they are about: links of the same words lead to different places. */
   of: string;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** What can be done with one thing of a list; only what is allowed now. */

@@ -1,6 +1,6 @@
 import { formatInstantLong } from '#/domain/dates/format.ts';
 import type { Binding } from '#/language/binding.ts';
-import { format, type Words } from '#/language/format.ts';
+import { format, type Localization } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Copied } from './copied.ts';
@@ -9,7 +9,7 @@ import { Gain } from './Gain.tsx';
 import { longDate } from './longDate.ts';
 import { Missing } from './Missing.tsx';
 import { Tag, type Tones } from './Tag.tsx';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 
 /** A value and how it wants to be shown. */
 export interface Shown {
@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** One value: an empty one is said, a date can be read by machines, a state is a tag, a gain shows its direction. */
-export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; words: Words }) {
+export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; words: Localization }) {
   const told = format(shown.value, scope, words);
   if (told === '-') return <Missing words={words} />;
   const value = read(scope, shown.value.from);
@@ -33,7 +33,7 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
   if (shown.tone === 'gain')
     return (
       <Gain value={value} words={words}>
-        <Told words={words}>{told}</Told>
+        <FormattedText words={words}>{told}</FormattedText>
       </Gain>
     );
   if (shown.value.as === 'date' || shown.value.as === 'instant')
@@ -54,5 +54,5 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
         <CopyButton what={shown.copy} value={String(value)} words={words} />
       </span>
     );
-  return <Told words={words}>{told}</Told>;
+  return <FormattedText words={words}>{told}</FormattedText>;
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { announce } from '../announce.ts';
 import { usePorts } from '../ports.tsx';
 import { copied, type Copied } from './copied.ts';
@@ -9,7 +9,15 @@ import { copied, type Copied } from './copied.ts';
 const LINGER = 4_000;
 
 /** Copies a number without its spaces and says so; absent where nothing can be copied. */
-export function CopyButton({ what, value, words }: { what: Copied; value: string; words: Words }) {
+export function CopyButton({
+  what,
+  value,
+  words,
+}: {
+  what: Copied;
+  value: string;
+  words: Localization;
+}) {
   const { copy } = usePorts();
   const [state, setState] = useState<'done' | 'failed'>();
   useEffect(() => {

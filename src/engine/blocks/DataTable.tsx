@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Binding, Text } from '#/language/binding.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Address } from '../address.ts';
@@ -11,7 +11,7 @@ import { monthOf } from './months.ts';
 import { type Row, type ShownColumn } from './rows.ts';
 import { TableRow } from './TableRow.tsx';
 import { TotalRow } from './TotalRow.tsx';
-import { useGradually } from './useGradually.ts';
+import { useIncrementalRows } from './useIncrementalRows.ts';
 import './table.css';
 import './tableCards.css';
 
@@ -19,7 +19,7 @@ export interface DataTableProps {
   rows: Row[];
   columns: ShownColumn[];
   scope: Scope;
-  words: Words;
+  words: Localization;
   /** Names the table for those who do not see what stands above it. */
   caption: string;
   /** Pointer to what identifies a row. */
@@ -45,7 +45,7 @@ const MANY = 60;
 export function DataTable({ head, ...body }: DataTableProps) {
   const { columns, scope, words, caption } = body;
   const later = useDeferredValue(body);
-  const ready = useGradually(later.rows, MANY);
+  const ready = useIncrementalRows(later.rows, MANY);
   const actions = useActions(later);
   const lead = leadOf(columns);
   const folds = hasFolds(columns);

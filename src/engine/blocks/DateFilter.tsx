@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { CalendarButton } from '../widgets/CalendarButton.tsx';
 import { readTypedDate, spellDate } from '../widgets/typedDate.ts';
 
@@ -14,7 +14,7 @@ interface DateFilterProps {
   /** What was typed is no date. */
   isWrong: boolean;
   today: unknown;
-  text: Words['text'];
+  text: Localization['text'];
 }
 
 /** A day by which a list is filtered: written as in the page's language, whatever the browser's is, or taken from a calendar. */

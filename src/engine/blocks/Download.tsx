@@ -1,7 +1,7 @@
 import { Download as Save, ExternalLink } from 'lucide-react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/form.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { mayAsk } from '#/language/mayAsk.ts';
 import type { Scope } from '#/language/scope.ts';
 import { usePorts } from '../ports.tsx';
@@ -19,7 +19,7 @@ interface DownloadProps {
   /** The `$filter`, `$orderby` and `$search` of the list that the file is. */
   extra?: Record<string, unknown>;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** Fetches a file: the button says how far it is, and what became of it. */
@@ -58,7 +58,7 @@ export function Download({ how = 'save', label, of, use, extra, scope, words }: 
   );
 }
 
-function Failure({ problem, words }: { problem: Problem; words: Words }) {
+function Failure({ problem, words }: { problem: Problem; words: Localization }) {
   return (
     <span className="download-problem" role="alert">
       {isReason(problem)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Choice } from './choices.ts';
 import type { Filter } from './chosen.ts';
@@ -14,7 +14,7 @@ interface FilterFieldProps {
   /** Why what was typed cannot be applied. */
   problem: string | undefined;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** What a list says while nothing is chosen, where the document does not say it better. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 /** A gain or a loss: sign, arrow, word for screen readers, and colour last of all. */
 export function Gain({
@@ -8,7 +8,7 @@ export function Gain({
   children,
 }: {
   value: unknown;
-  words: Words;
+  words: Localization;
   children: ReactNode;
 }) {
   const direction = directionOf(value);

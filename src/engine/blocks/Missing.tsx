@@ -1,7 +1,7 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 /** Where there is nothing to show: a dash for the eye, words for the ear. */
-export function Missing({ words }: { words: Words }) {
+export function Missing({ words }: { words: Localization }) {
   return (
     <>
       <span aria-hidden="true">-</span>

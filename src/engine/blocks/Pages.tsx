@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { Link } from '../Link.tsx';
 import { pageList } from './pageList.ts';
 import './pages.css';
@@ -11,7 +11,7 @@ interface PagesProps {
   to(page: number): string;
   /** Leads the person back to the beginning of the list. */
   onGo(): void;
-  words: Words;
+  words: Localization;
   /** The id of the list's title: a screen may have the pages of several lists. */
   titleId?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { OperationId, Problem } from '#/contract/call.ts';
 import type { Text } from '#/language/binding.ts';
 import type { Condition } from '#/language/condition.ts';
 import type { CallUse } from '#/language/form.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { announce } from '../announce.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -26,7 +26,7 @@ interface PressButtonProps {
   /** What it is about: buttons of the same words do different things. */
   of: string;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** Does something with one thing of a list, once at a time; asks first where the document says so. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { withParameter } from '../address.ts';
 import { usePorts } from '../ports.tsx';
@@ -8,7 +8,7 @@ import { ordered, type BlockProps } from './block.ts';
 interface RangesProps {
   range: NonNullable<BlockProps<'chart'>['block']['range']>;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** The periods of a chart; the chosen one is a parameter of the address, so it can be kept and sent. */

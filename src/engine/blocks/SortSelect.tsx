@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Sorting } from './tableAddress.ts';
 import './control.css';
 
@@ -8,7 +8,7 @@ interface SortSelectProps {
   columns: { id: string; label: string }[];
   sorting: Sorting | undefined;
   onSort(sorting: Sorting): void;
-  words: Words;
+  words: Localization;
 }
 
 /** How cards are put in order on a phone, where a table has no headers. */

@@ -1,12 +1,12 @@
 import { memo, useState, type ReactNode } from 'react';
-import { format, sentence, type Words } from '#/language/format.ts';
+import { format, sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { addressOf, type Address } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { CardActions, type CardAction } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';
 import { classOf, type Row, type ShownColumn } from './rows.ts';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 
 interface TableRowProps {
   columns: ShownColumn[];
@@ -21,7 +21,7 @@ interface TableRowProps {
   folds: boolean;
   row: Row;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** One row of a table, one card on a phone. */
@@ -76,12 +76,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
-const noted = (cell: ReactNode, note: string | undefined, words: Words) =>
+const noted = (cell: ReactNode, note: string | undefined, words: Localization) =>
   note ? (
     <span className="noted">
       {cell}
       <span className="cell-note">
-        <Told words={words}>{note}</Told>
+        <FormattedText words={words}>{note}</FormattedText>
       </span>
     </span>
   ) : (

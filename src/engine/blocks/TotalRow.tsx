@@ -1,5 +1,5 @@
 import type { Binding, Text } from '#/language/binding.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import { Cell } from './Cell.tsx';
 import { classOf, type ShownColumn } from './rows.ts';
@@ -13,7 +13,7 @@ interface TotalRowProps {
   /** Whether rows have actions. */
   acts: boolean;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** The sums of a table, each below its column. */

@@ -4,7 +4,7 @@ import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 
-function Draw(props: BlockProps<'actions'>) {
+function Component(props: BlockProps<'actions'>) {
   const { block, scope, words, titleId } = props;
   return (
     <ul className="actions" aria-labelledby={block.title ? titleId : undefined}>
@@ -27,7 +27,7 @@ const LOOKS = { primary: 'button', secondary: 'button button--quiet', link: 'act
 
 /** What can be done from here; absent when nothing can. */
 export const actions: BlockDrawing<'actions'> = {
-  Draw,
+  Component,
   isAbsent: (props) => offered(props).length === 0,
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockOptions, BlockType } from '#/language/blocks/index.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Block } from '#/language/screen.ts';
 import type { Offers } from '../offered.ts';
@@ -8,7 +8,7 @@ import type { Offers } from '../offered.ts';
 export interface BlockProps<Type extends BlockType = BlockType> {
   block: Block & { type: Type } & BlockOptions[Type];
   scope: Scope;
-  words: Words;
+  words: Localization;
   /** Of the block's heading, to name what it draws. */
   titleId: string;
   offers: Offers;
@@ -20,7 +20,7 @@ export interface BlockProps<Type extends BlockType = BlockType> {
 
 /** How one type of block is drawn. Waiting, problems and emptiness are the frame's. */
 export interface BlockDrawing<Type extends BlockType = BlockType> {
-  Draw: ComponentType<BlockProps<Type>>;
+  Component: ComponentType<BlockProps<Type>>;
   /** Of the final size, so that nothing jumps. */
   Skeleton?: ComponentType<BlockProps<Type>>;
   /** Its data has nothing: the block's `empty` stands instead. */

@@ -9,10 +9,10 @@ import { CardActions } from './CardActions.tsx';
 import { Grouped } from './Grouped.tsx';
 import { rowsOf, type Row } from './rows.ts';
 import { Tag } from './Tag.tsx';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 import './cardList.css';
 
-function Draw(props: BlockProps<'cardList'>) {
+function Component(props: BlockProps<'cardList'>) {
   return (
     <Grouped {...props} group={props.block.group} rows={rowsOf(props.block.rows, props.scope)}>
       {(rows, labelledBy) => <Cards {...props} rows={rows} labelledBy={labelledBy} />}
@@ -66,7 +66,7 @@ function Card({ block, scope, words }: BlockProps<'cardList'>) {
       </div>
       {note && (
         <p className="muted">
-          <Told words={words}>{sentence(note, scope, words)}</Told>
+          <FormattedText words={words}>{sentence(note, scope, words)}</FormattedText>
         </p>
       )}
       {(amount || shown.length > 0) && (
@@ -110,7 +110,7 @@ function Skeleton() {
 
 /** Things of one kind, a card each. */
 export const cardList: BlockDrawing<'cardList'> = {
-  Draw,
+  Component,
   Skeleton,
   isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
 };

@@ -7,12 +7,12 @@ import { pointsOf } from '../charts/points.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Ranges } from './Ranges.tsx';
 import { rowsOf } from './rows.ts';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 import './chart.css';
 
 const Line = lazy(() => import('../charts/Line.tsx').then(({ Line }) => ({ default: Line })));
 
-function Draw(props: BlockProps<'chart'>) {
+function Component(props: BlockProps<'chart'>) {
   const { block, scope, words, titleId, refreshing } = props;
   const [open, setOpen] = useState(false);
   const points = pointsOf(block, scope, words);
@@ -25,7 +25,7 @@ function Draw(props: BlockProps<'chart'>) {
     >
       <div className="chart-head">
         <p id={summaryId} className="chart-summary">
-          <Told words={words}>{sentence(block.summary, scope, words)}</Told>
+          <FormattedText words={words}>{sentence(block.summary, scope, words)}</FormattedText>
         </p>
         {block.range && <Ranges range={block.range} scope={scope} words={words} />}
       </div>
@@ -67,7 +67,7 @@ function Skeleton({ block }: BlockProps<'chart'>) {
 
 /** A drawing of a list, with the same in a sentence and in a table. */
 export const chart: BlockDrawing<'chart'> = {
-  Draw,
+  Component,
   Skeleton,
   isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
 };

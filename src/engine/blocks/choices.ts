@@ -1,5 +1,5 @@
 import { formatDate } from '#/domain/dates/format.ts';
-import { format, sentence, type Words } from '#/language/format.ts';
+import { format, sentence, type Localization } from '#/language/format.ts';
 import { isolate } from '#/language/isolate.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** What a select offers: the document's options, a code list, or the rows of an answer; each value once. */
-export function choicesOf(filter: Filter, scope: Scope, words: Words): Choice[] {
+export function choicesOf(filter: Filter, scope: Scope, words: Localization): Choice[] {
   if (filter.options)
     return ordered(filter.options).map(([value, { label }]) => ({
       value,
@@ -37,7 +37,7 @@ export function choicesOf(filter: Filter, scope: Scope, words: Words): Choice[] 
 }
 
 /** "Tipo: Suscripción": a filter that is set, in words. */
-export function labelOf({ filter, value }: Chosen, scope: Scope, words: Words): string {
+export function labelOf({ filter, value }: Chosen, scope: Scope, words: Localization): string {
   const name = sentence(filter.label, scope, words);
   if (filter.control === 'date') return `${name}: ${formatDate(value)}`;
   const choice = choicesOf(filter, scope, words).find((one) => one.value === value);

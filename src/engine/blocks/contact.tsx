@@ -3,7 +3,7 @@ import { format, sentence } from '#/language/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import './contact.css';
 
-function Draw({ block, scope, words }: BlockProps<'contact'>) {
+function Component({ block, scope, words }: BlockProps<'contact'>) {
   const told = (name: 'phone' | 'hours' | 'email') => {
     const own = { from: `/tenant/support/${name}` };
     return [block[name] ?? own, own]
@@ -55,4 +55,4 @@ const isMail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
  * How to reach a person: telephone and hours large, mail beside them. What the block names and does not
  * come is told as the tenant has it.
  */
-export const contact: BlockDrawing<'contact'> = { Draw };
+export const contact: BlockDrawing<'contact'> = { Component };

@@ -3,7 +3,7 @@ import { addressOf } from '../address.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Nothing } from './Nothing.tsx';
 
-function Draw({ block, scope, words }: BlockProps<'empty'>) {
+function Component({ block, scope, words }: BlockProps<'empty'>) {
   const { title, text, action } = block;
   return (
     <Nothing
@@ -17,4 +17,4 @@ function Draw({ block, scope, words }: BlockProps<'empty'>) {
 }
 
 /** Says that there is nothing yet, and what to do about it. */
-export const empty: BlockDrawing<'empty'> = { Draw, ownTitle: true };
+export const empty: BlockDrawing<'empty'> = { Component, ownTitle: true };

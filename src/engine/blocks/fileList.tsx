@@ -12,7 +12,7 @@ import { rowsOf, type Row } from './rows.ts';
 import { Tag } from './Tag.tsx';
 import './fileList.css';
 
-function Draw(props: BlockProps<'fileList'>) {
+function Component(props: BlockProps<'fileList'>) {
   return (
     <Grouped {...props} group={props.block.group} rows={kept(props)}>
       {(rows, labelledBy) => <Files {...props} rows={rows} labelledBy={labelledBy} />}
@@ -126,7 +126,7 @@ function Skeleton() {
 
 /** Files with what they are in words, to be opened, kept or signed. */
 export const fileList: BlockDrawing<'fileList'> = {
-  Draw,
+  Component,
   Skeleton,
   isEmpty: ({ block, scope }) => kept({ block, scope }).length === 0,
 };

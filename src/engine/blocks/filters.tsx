@@ -13,7 +13,7 @@ import { readFilters } from './readFilters.ts';
 import './control.css';
 import './filters.css';
 
-function Draw({ block, scope, words }: BlockProps<'filters'>) {
+function Component({ block, scope, words }: BlockProps<'filters'>) {
   const { navigate, message } = usePorts();
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -126,4 +126,4 @@ function Draw({ block, scope, words }: BlockProps<'filters'>) {
 }
 
 /** What narrows a list: a search box and fields, and below them what is chosen. */
-export const filters: BlockDrawing<'filters'> = { Draw };
+export const filters: BlockDrawing<'filters'> = { Component };

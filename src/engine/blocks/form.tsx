@@ -5,7 +5,7 @@ const LazyForm = lazy(() =>
   import('./FormBlock.tsx').then(({ FormBlock }) => ({ default: FormBlock })),
 );
 
-function Draw(props: BlockProps<'form'>) {
+function Component(props: BlockProps<'form'>) {
   return (
     <Suspense fallback={<Skeleton />}>
       <LazyForm {...props} />
@@ -26,4 +26,4 @@ function Skeleton() {
 }
 
 /** A form within a screen; its code comes only with screens that have one. */
-export const form: BlockDrawing<'form'> = { Draw, Skeleton };
+export const form: BlockDrawing<'form'> = { Component, Skeleton };

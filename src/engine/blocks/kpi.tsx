@@ -4,10 +4,10 @@ import { read } from '#/language/pointer.ts';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Gain } from './Gain.tsx';
 import { Missing } from './Missing.tsx';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 import './kpi.css';
 
-function Draw({ block, scope, words }: BlockProps<'kpi'>) {
+function Component({ block, scope, words }: BlockProps<'kpi'>) {
   const items = ordered(block.items).filter(([, { when }]) => !when || holds(when, scope));
   return (
     <dl className="card kpis">
@@ -21,15 +21,15 @@ function Draw({ block, scope, words }: BlockProps<'kpi'>) {
                 <Missing words={words} />
               ) : tone === 'gain' ? (
                 <Gain value={read(scope, value.from)} words={words}>
-                  <Told words={words}>{told}</Told>
+                  <FormattedText words={words}>{told}</FormattedText>
                 </Gain>
               ) : (
-                <Told words={words}>{told}</Told>
+                <FormattedText words={words}>{told}</FormattedText>
               )}
             </dd>
             {note && (
               <dd className="kpi-note">
-                <Told words={words}>{sentence(note, scope, words)}</Told>
+                <FormattedText words={words}>{sentence(note, scope, words)}</FormattedText>
               </dd>
             )}
           </div>
@@ -54,4 +54,4 @@ function Skeleton({ block }: BlockProps<'kpi'>) {
 }
 
 /** Key figures in a row, the most important one large. */
-export const kpi: BlockDrawing<'kpi'> = { Draw, Skeleton };
+export const kpi: BlockDrawing<'kpi'> = { Component, Skeleton };

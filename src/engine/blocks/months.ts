@@ -1,9 +1,13 @@
 import type { Binding } from '#/language/binding.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import { longDate } from './longDate.ts';
 
 /** "noviembre de 2026": the month of a bound date or instant; nothing where there is no date. */
-export function monthOf({ from }: Binding, scope: unknown, words: Words): string | undefined {
+export function monthOf(
+  { from }: Binding,
+  scope: unknown,
+  words: Localization,
+): string | undefined {
   return /^\d+ de ([^,]+)/.exec(longDate(read(scope, from), words))?.[1];
 }

@@ -2,16 +2,16 @@ import { sentence } from '#/language/format.ts';
 import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 
-function Draw({ block, scope, words, offers }: BlockProps<'notice'>) {
+function Component({ block, scope, words, offers }: BlockProps<'notice'>) {
   const { tone, title, text, action } = block;
   return (
     <div className={`notice notice--${tone}`}>
       <div className="notice-words">
         {title && <h2 className="notice-title">{sentence(title, scope, words)}</h2>}
         <p>
-          <Told words={words}>{sentence(text, scope, words)}</Told>
+          <FormattedText words={words}>{sentence(text, scope, words)}</FormattedText>
         </p>
       </div>
       {action && offers(action, scope) && (
@@ -22,4 +22,4 @@ function Draw({ block, scope, words, offers }: BlockProps<'notice'>) {
 }
 
 /** One sentence that must be seen. */
-export const notice: BlockDrawing<'notice'> = { Draw, ownTitle: true };
+export const notice: BlockDrawing<'notice'> = { Component, ownTitle: true };

@@ -3,7 +3,7 @@ import type { BlockDrawing, BlockProps } from './block.ts';
 
 const PhotoEditor = lazy(() => import('../photo/PhotoEditor.tsx'));
 
-function Draw({ block, scope, words }: BlockProps<'photo'>) {
+function Component({ block, scope, words }: BlockProps<'photo'>) {
   return (
     <Suspense fallback={<span className="bone bone--control" aria-hidden />}>
       <PhotoEditor text={block.text} scope={scope} words={words} />
@@ -12,4 +12,4 @@ function Draw({ block, scope, words }: BlockProps<'photo'>) {
 }
 
 /** The photo of the person whose area it is; what changes it is fetched with the first page that has one. */
-export const photo: BlockDrawing<'photo'> = { Draw };
+export const photo: BlockDrawing<'photo'> = { Component };

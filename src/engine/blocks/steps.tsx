@@ -7,7 +7,7 @@ import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import './steps.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'steps'>) {
+function Component({ block, scope, words, titleId }: BlockProps<'steps'>) {
   const shown = ordered(block.items).filter(([, { when }]) => !when || holds(when, scope));
   const current = resolve(block.current, scope);
   const at = shown.findIndex(([id]) => id === current);
@@ -45,4 +45,4 @@ function Draw({ block, scope, words, titleId }: BlockProps<'steps'>) {
 }
 
 /** Where the person is in a process; on a phone only the present step, with how many there are. */
-export const steps: BlockDrawing<'steps'> = { Draw };
+export const steps: BlockDrawing<'steps'> = { Component };

@@ -4,10 +4,10 @@ import { addressOf } from '../address.ts';
 import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 import './summaryList.css';
 
-function Draw({ block, scope, words, offers }: BlockProps<'summaryList'>) {
+function Component({ block, scope, words, offers }: BlockProps<'summaryList'>) {
   return (
     <div className="card summary">
       <dl className="summary-lines">
@@ -20,7 +20,7 @@ function Draw({ block, scope, words, offers }: BlockProps<'summaryList'>) {
                 <Cell shown={shown} scope={scope} words={words} />
                 {note && (
                   <span className="summary-note">
-                    <Told words={words}>{sentence(note, scope, words)}</Told>
+                    <FormattedText words={words}>{sentence(note, scope, words)}</FormattedText>
                   </span>
                 )}
               </dd>
@@ -62,7 +62,7 @@ function Skeleton({ block }: BlockProps<'summaryList'>) {
 
 /** Facts about one thing, a line each; absent when none is shown now. */
 export const summaryList: BlockDrawing<'summaryList'> = {
-  Draw,
+  Component,
   Skeleton,
   isAbsent: ({ block, scope }) => shownNow(block, scope).length === 0,
 };

@@ -24,7 +24,7 @@ import {
   type Sorting,
 } from './tableAddress.ts';
 
-function Draw({ block, scope, words, titleId, refreshing, query }: BlockProps<'table'>) {
+function Component({ block, scope, words, titleId, refreshing, query }: BlockProps<'table'>) {
   const { navigate } = usePorts();
   const top = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(block.columns, scope), [block, scope]);
@@ -147,7 +147,7 @@ function usePage(
 
 /** Rows of a list. */
 export const table: BlockDrawing<'table'> = {
-  Draw,
+  Component,
   Skeleton: TableSkeleton,
   isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
   first: ({ block, scope }) =>

@@ -5,7 +5,7 @@ import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { withParameters } from './chosen.ts';
 import './tabs.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'tabs'>) {
+function Component({ block, scope, words, titleId }: BlockProps<'tabs'>) {
   const { param, items } = block;
   const shown = ordered(items).filter(([, { when }]) => !when || holds(when, scope));
   const chosen = scope.route?.query[param];
@@ -35,4 +35,4 @@ function Draw({ block, scope, words, titleId }: BlockProps<'tabs'>) {
 }
 
 /** Views of one page as links: side by side, and below each other on a phone, so that nothing scrolls sideways. */
-export const tabs: BlockDrawing<'tabs'> = { Draw };
+export const tabs: BlockDrawing<'tabs'> = { Component };

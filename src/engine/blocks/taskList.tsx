@@ -5,7 +5,7 @@ import { Link } from '../Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import './taskList.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'taskList'>) {
+function Component({ block, scope, words, titleId }: BlockProps<'taskList'>) {
   return (
     <ul className="card tasks" aria-labelledby={block.title ? titleId : undefined}>
       {waiting(block, scope).map(([id, { label, hint, status, tone = 'info', to, values }]) => (
@@ -29,7 +29,7 @@ function Draw({ block, scope, words, titleId }: BlockProps<'taskList'>) {
 
 /** What waits for the person; absent when nothing does. */
 export const taskList: BlockDrawing<'taskList'> = {
-  Draw,
+  Component,
   isAbsent: ({ block, scope }) => waiting(block, scope).length === 0,
 };
 

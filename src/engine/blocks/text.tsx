@@ -1,14 +1,14 @@
 import { sentence } from '#/language/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 
-function Draw({ block, scope, words }: BlockProps<'text'>) {
+function Component({ block, scope, words }: BlockProps<'text'>) {
   return (
     <p className="prose">
-      <Told words={words}>{sentence(block.text, scope, words)}</Told>
+      <FormattedText words={words}>{sentence(block.text, scope, words)}</FormattedText>
     </p>
   );
 }
 
 /** A paragraph of plain text. */
-export const text: BlockDrawing<'text'> = { Draw };
+export const text: BlockDrawing<'text'> = { Component };

@@ -3,10 +3,10 @@ import { read } from '#/language/pointer.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { rowsOf } from './rows.ts';
-import { Told } from './Told.tsx';
+import { FormattedText } from './FormattedText.tsx';
 import './timeline.css';
 
-function Draw({ block, scope, words, titleId }: BlockProps<'timeline'>) {
+function Component({ block, scope, words, titleId }: BlockProps<'timeline'>) {
   const { at, event, who, note, tones } = block;
   return (
     <ol className="card timeline" reversed aria-labelledby={block.title ? titleId : undefined}>
@@ -24,7 +24,7 @@ function Draw({ block, scope, words, titleId }: BlockProps<'timeline'>) {
             </p>
             {note && told(note) !== '-' && (
               <p className="moment-note">
-                <Told words={words}>{told(note)}</Told>
+                <FormattedText words={words}>{told(note)}</FormattedText>
               </p>
             )}
           </li>
@@ -55,7 +55,7 @@ function newestFirst({ rows, at }: BlockProps<'timeline'>['block'], scope: Block
 
 /** What has happened to one thing, newest first. */
 export const timeline: BlockDrawing<'timeline'> = {
-  Draw,
+  Component,
   Skeleton,
   isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { announce } from '../announce.ts';
 import { fileSize } from './fileSize.ts';
 
@@ -16,7 +16,7 @@ export interface Fetching {
 type Outcome = { data?: string; problem?: Problem };
 
 /** Follows a file on its way: bytes while it comes, words at the end. */
-export function useFetching(words: Words) {
+export function useFetching(words: Localization) {
   const [state, setState] = useState<Fetching>({});
   const onBytes = (bytes: number) =>
     setState({

@@ -1,4 +1,4 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Points } from './points.ts';
 import { slicesOf } from './slices.ts';
 
@@ -6,7 +6,7 @@ const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** Shares of a whole: a ring, and beside it each share by name, so that colour is never needed. */
-export function Donut({ points, words }: { points: Points; words: Words }) {
+export function Donut({ points, words }: { points: Points; words: Localization }) {
   const slices = slicesOf(points, words.text('Otros'));
   let before = 0;
   return (

@@ -1,4 +1,4 @@
-import { format, sentence, type Words } from '#/language/format.ts';
+import { format, sentence, type Localization } from '#/language/format.ts';
 import { read } from '#/language/pointer.ts';
 import type { Scope } from '#/language/scope.ts';
 import { ordered, type BlockProps } from '../blocks/block.ts';
@@ -17,7 +17,11 @@ export interface Points {
 }
 
 /** Numbers are for drawing alone: what a person reads is always told from the exact value. */
-export function pointsOf(block: BlockProps<'chart'>['block'], scope: Scope, words: Words): Points {
+export function pointsOf(
+  block: BlockProps<'chart'>['block'],
+  scope: Scope,
+  words: Localization,
+): Points {
   const rows = rowsOf(block.rows, scope).map((row) => ({ ...scope, row }));
   return {
     x: rows.map((row) => ({

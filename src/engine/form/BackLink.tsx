@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { StepPlace } from './useStep.ts';
 
 /** The way to the page before; nothing on the first one. */
-export function BackLink({ place, words }: { place: StepPlace; words: Words }) {
+export function BackLink({ place, words }: { place: StepPlace; words: Localization }) {
   const { pages, current, addressOf, open } = place;
   const before = pages[pages.indexOf(current) - 1];
   if (before === undefined) return null;

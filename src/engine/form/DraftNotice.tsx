@@ -1,10 +1,10 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 interface DraftNoticeProps {
   /** When the draft was last kept, an instant. */
   at: string;
-  words: Words;
+  words: Localization;
   onRestart(): void;
 }
 

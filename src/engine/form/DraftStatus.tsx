@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 
 /** Below the buttons: that the answers so far are safe. Only a failure is read aloud. */
-export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Words }) {
+export function DraftStatus({ keeper, words }: { keeper: DraftKeeper; words: Localization }) {
   const status = useSyncExternalStore(keeper.subscribe, keeper.status);
   return (
     <p className="draft-status" role={status === 'failed' ? 'alert' : undefined}>

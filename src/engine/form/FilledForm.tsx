@@ -26,7 +26,7 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
   const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
-  const { context, typing, rules } = tools;
+  const { context, typing: inputListener, rules } = tools;
   const { keeper, resumed, restart } = useDraft(context.store, props.hash, answers, draft, ports);
   const guard = useRef(ports.guard);
   guard.current = ports.guard;
@@ -34,7 +34,7 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
   const [done, setDone] = useState(false);
   const submit = useSubmit({
     context,
-    typing,
+    typing: inputListener,
     rules,
     summary,
     async send(given) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 interface FormActionsProps {
-  words: Words;
+  words: Localization;
   label: string;
   sending: boolean;
   /** No buttons while sending. */

@@ -8,20 +8,20 @@ interface FormBodyProps extends Pick<PageProps, 'typing' | 'unsaved'> {
 }
 
 /** The element that hears everything which happens in a form, by delegation. */
-export function FormBody({ typing, unsaved, onSubmit, children }: FormBodyProps) {
+export function FormBody({ typing: inputListener, unsaved, onSubmit, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(unsaved);
   told.current = unsaved;
   useEffect(() => {
     const root = form.current;
     const hear = (event: Event) => {
-      typing.input({ target: event.target as EventTarget });
+      inputListener.input({ target: event.target as EventTarget });
       told.current();
       if (isPlainControl(event.target)) event.stopPropagation();
     };
     root?.addEventListener('input', hear);
     return () => root?.removeEventListener('input', hear);
-  }, [typing]);
+  }, [inputListener]);
   return (
     <form
       ref={form}
@@ -31,7 +31,7 @@ export function FormBody({ typing, unsaved, onSubmit, children }: FormBodyProps)
         event.preventDefault();
         onSubmit(event.currentTarget);
       }}
-      onBlur={typing.blur}
+      onBlur={inputListener.blur}
     >
       {children}
     </form>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ErrorSchema, Registry, RJSFSchema } from '@rjsf/utils';
 import { BoundText } from './BoundText.tsx';
-import { drawingOf } from './drawing.ts';
+import { uiSchemaFor } from './uiSchemaFor.ts';
 import type { FormContext } from './formContext.ts';
 import { idOf } from './ids.ts';
 
@@ -46,7 +46,7 @@ export function FormSection({ id, registry, titled }: FormSectionProps) {
               key={`${name} ${section.epoch}`}
               name={name}
               schema={store.document.data.properties[name] as RJSFSchema}
-              uiSchema={drawingOf(store.document, name)}
+              uiSchema={uiSchemaFor(store.document, name)}
               errorSchema={section.errors[name] as ErrorSchema | undefined}
               fieldPathId={idOf(name)}
               formData={answers[name]}

@@ -1,12 +1,12 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { BlockProblem } from '../screen/BlockProblem.tsx';
 import { LoadingWord } from '../screen/LoadingWord.tsx';
 
 interface FormWaitingProps {
   problem?: Problem;
   retry(): void;
-  words: Words;
+  words: Localization;
 }
 
 /** Until the first answers are there: bones of the fields, or why there are none. */

@@ -10,7 +10,7 @@ import { useSteps } from './useSteps.ts';
 export function OnePage({
   context,
   registry,
-  typing,
+  typing: inputListener,
   submit,
   summary,
   keeper,
@@ -21,7 +21,11 @@ export function OnePage({
   const { store, words, say } = context;
   const steps = useSteps(store);
   return (
-    <FormBody typing={typing} unsaved={unsaved} onSubmit={(root) => void submit.submit(root)}>
+    <FormBody
+      typing={inputListener}
+      unsaved={unsaved}
+      onSubmit={(root) => void submit.submit(root)}
+    >
       <ErrorSummary {...context} ref={summary} />
       {document.intro && <p className="form-intro">{say(document.intro)}</p>}
       {steps.map((id) => (

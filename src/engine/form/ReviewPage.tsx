@@ -16,11 +16,25 @@ interface ReviewPageProps extends PageProps {
 
 /** Everything once more before it is sent, each answer with the way to change it. */
 export function ReviewPage(page: ReviewPageProps) {
-  const { context, typing, submit, summary, unsaved, place, heading, go, props } = page;
+  const {
+    context,
+    typing: inputListener,
+    submit,
+    summary,
+    unsaved,
+    place,
+    heading,
+    go,
+    props,
+  } = page;
   const { store, words, say } = context;
   const { document } = store;
   return (
-    <FormBody typing={typing} unsaved={unsaved} onSubmit={(root) => void submit.submit(root)}>
+    <FormBody
+      typing={inputListener}
+      unsaved={unsaved}
+      onSubmit={(root) => void submit.submit(root)}
+    >
       <BackLink place={place} words={words} />
       <ErrorSummary {...context} ref={summary} go={go} />
       <h2 tabIndex={-1} ref={heading}>

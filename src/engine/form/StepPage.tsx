@@ -21,8 +21,18 @@ interface StepPageProps extends PageProps {
 
 /** One step on a page of its own, with the way back. */
 export function StepPage(page: StepPageProps) {
-  const { context, registry, typing, submit, summary, keeper, unsaved, place, heading, number } =
-    page;
+  const {
+    context,
+    registry,
+    typing: inputListener,
+    submit,
+    summary,
+    keeper,
+    unsaved,
+    place,
+    heading,
+    number,
+  } = page;
   const { store, words, say } = context;
   const { current, pages } = place;
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +41,7 @@ export function StepPage(page: StepPageProps) {
     return () => void (root && page.onLeave(root));
   }, []);
   return (
-    <FormBody typing={typing} unsaved={unsaved} onSubmit={page.onContinue}>
+    <FormBody typing={inputListener} unsaved={unsaved} onSubmit={page.onContinue}>
       <BackLink place={place} words={words} />
       <ErrorSummary {...context} ref={summary} go={page.go} only={current} />
       <div className="step-head">

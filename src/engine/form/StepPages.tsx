@@ -8,7 +8,7 @@ import { useStep } from './useStep.ts';
 
 /** A form of several pages: a step each, and at the end everything once more before it is sent. */
 export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }) {
-  const { context, typing, submit, keeper } = page;
+  const { context, typing: inputListener, submit, keeper } = page;
   const { store } = context;
   const place = useStep(page, resumed);
   const { pages, current, reached, ready } = place;
@@ -51,7 +51,7 @@ export function StepPages({ resumed, ...page }: PageProps & { resumed: boolean }
       key={current}
       {...shared}
       number={pages.indexOf(current) + 1}
-      onLeave={(root) => typing.flush(root)}
+      onLeave={(root) => inputListener.flush(root)}
       onContinue={(root) => void advance(root)}
     />
   );

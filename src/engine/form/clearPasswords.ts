@@ -1,5 +1,5 @@
 import { secretWidgets } from '#/language/secretWidgets.ts';
-import { partOf } from './part.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
 import { toPath } from './path.ts';
 import type { FormStore } from './store.ts';
 
@@ -7,7 +7,7 @@ import type { FormStore } from './store.ts';
 export function clearPasswords(store: FormStore, root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLInputElement>('input[data-field]')) {
     const path = toPath(host.dataset['field']!);
-    if (!secretWidgets.has(partOf(store.document, path)?.widgetName ?? '')) continue;
+    if (!secretWidgets.has(fieldDescriptorOf(store.document, path)?.widgetName ?? '')) continue;
     host.value = '';
     store.set(path, undefined);
   }

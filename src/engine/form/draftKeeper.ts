@@ -2,7 +2,7 @@ import type { FormDocument } from '#/language/form.ts';
 import type { Answers } from '#/language/scope.ts';
 import { secretWidgets } from '#/language/secretWidgets.ts';
 import type { DraftPort } from './drafts.ts';
-import { partOf } from './part.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
 import type { FormStore } from './store.ts';
 
 /** How long a person must pause before their answers are kept, in milliseconds. */
@@ -79,7 +79,7 @@ export function createDraftKeeper(store: FormStore, port: DraftPort, hash: strin
 function keepable(document: FormDocument, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(
-      ([name]) => !secretWidgets.has(partOf(document, [name])?.widgetName ?? ''),
+      ([name]) => !secretWidgets.has(fieldDescriptorOf(document, [name])?.widgetName ?? ''),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Text } from '#/language/binding.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Ports } from '../ports.tsx';
 import type { Questions } from './questions.ts';
 import type { FormStore } from './store.ts';
@@ -7,7 +7,7 @@ import type { FormStore } from './store.ts';
 /** What a form gives to every template and widget, through rjsf's `formContext`. */
 export interface FormContext {
   ports: Ports;
-  words: Words;
+  words: Localization;
   store: FormStore;
   questions: Questions;
   /** A text of the document, translated, over the answers as they are now. */

@@ -1,7 +1,7 @@
 import type { Issue } from '#/domain/issue.ts';
 import type { FormContext } from './formContext.ts';
-import type { Part } from './part.ts';
-import { told } from './told.ts';
+import type { FieldDescriptor } from './fieldDescriptor.ts';
+import { formatAnswer } from './formatAnswer.ts';
 
 /** Standard limits, and the rules whose sentence speaks of euro, with the sentence that speaks of none. */
 const limits: Record<string, { as: string; param: string }> = {
@@ -20,11 +20,11 @@ const limits: Record<string, { as: string; param: string }> = {
  */
 export function limitTold(
   issue: Issue,
-  part: Part | undefined,
+  part: FieldDescriptor | undefined,
   context: Pick<FormContext, 'store' | 'words' | 'say'>,
 ): Issue {
   const limit = Object.hasOwn(limits, issue.code) ? limits[issue.code]! : undefined;
   const value = limit && issue.params?.[limit.param];
   if (!limit || value === undefined || !part?.widget?.tellsLimits) return issue;
-  return { ...issue, code: limit.as, params: { limit: told(part, value, context) } };
+  return { ...issue, code: limit.as, params: { limit: formatAnswer(part, value, context) } };
 }

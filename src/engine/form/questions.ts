@@ -1,5 +1,5 @@
 import type { Issue } from '#/domain/issue.ts';
-import { isMissing } from '#/language/condition.ts';
+import { isEmpty } from '#/language/condition.ts';
 import { resolve, type Value } from '#/language/binding.ts';
 import { effective, type Effective } from '#/language/effective.ts';
 import type { Property } from '#/language/form.ts';
@@ -37,7 +37,7 @@ export function createQuestions(store: FormStore, ask: Ask, answered: () => void
   const start = (pointer: string, question: Question, key: string) => {
     const one: Asked = { key, abort: new AbortController() };
     asked.set(pointer, one);
-    const missing = Object.entries(question.with).find(([, need]) => isMissing(need));
+    const missing = Object.entries(question.with).find(([, need]) => isEmpty(need));
     if (missing) {
       one.verdict = { issues: [{ code: `${RULE}.${missing[0]}`, path: '' }] };
       return;

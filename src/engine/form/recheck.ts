@@ -1,6 +1,6 @@
-import type { Validate } from '#/language/judge.ts';
+import type { Validate } from '#/language/validateForm.ts';
 import type { FormContext } from './formContext.ts';
-import { issuesNow, toErrors } from './wrong.ts';
+import { issuesNow, toErrors } from './formErrors.ts';
 
 /**
  * Looks again at the fields that are in error, and only at them: nobody is told about a mistake

@@ -4,8 +4,8 @@ import { planOf } from '#/language/plan.ts';
 import type { Answers } from '#/language/scope.ts';
 import { secretWidgets } from '#/language/secretWidgets.ts';
 import type { FormContext } from './formContext.ts';
-import { partOf } from './part.ts';
-import { told } from './told.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { formatAnswer } from './formatAnswer.ts';
 
 /** One question with its answer, as the review shows them. */
 export interface ReviewLine {
@@ -22,13 +22,13 @@ export function reviewLines(step: string, context: FormContext): ReviewLine[] {
   const { store, say } = context;
   const { document } = store;
   return store.section(step).names.flatMap((name) => {
-    const part = partOf(document, [name]);
+    const part = fieldDescriptorOf(document, [name]);
     if (!part || secretWidgets.has(part.widgetName)) return [];
     const value = store.answers()[name];
     const answers =
       part.widgetName === 'rows'
         ? ((value ?? []) as Answers[]).map((row) => rowSentence(name, row, context))
-        : [told(part, value, context)];
+        : [formatAnswer(part, value, context)];
     const fixed = part.widget?.silent === true;
     return [{ pointer: `/answers/${name}`, label: say(part.property.title), answers, fixed }];
   });
@@ -41,8 +41,8 @@ function rowSentence(name: string, row: Answers, context: FormContext): string {
   return (planOf(document).rows.get(name)?.order ?? [])
     .filter((column) => shown.has(column))
     .flatMap((column) => {
-      const part = partOf(document, [name, 0, column]);
-      const answer = part && told(part, row[column], context);
+      const part = fieldDescriptorOf(document, [name, 0, column]);
+      const answer = part && formatAnswer(part, row[column], context);
       return answer ? [`${isolate(context.say(part.property.title))}: ${isolate(answer)}`] : [];
     })
     .join(' · ');

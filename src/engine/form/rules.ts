@@ -1,4 +1,4 @@
-import type { Validate } from '#/language/judge.ts';
+import type { Validate } from '#/language/validateForm.ts';
 import { runtime } from '#/language/runtime.ts';
 import type { FormValidator } from './validator.ts';
 

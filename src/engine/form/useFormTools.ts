@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Registry } from '@rjsf/utils';
 import { sentence } from '#/language/format.ts';
-import type { Validate } from '#/language/judge.ts';
+import type { Validate } from '#/language/validateForm.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
 import type { FormProps } from '../Form.tsx';
 import type { Ports } from '../ports.tsx';
@@ -12,14 +12,14 @@ import { recheck } from './recheck.ts';
 import { createRegistry } from './registry.ts';
 import { rulesOf, warm } from './rules.ts';
 import { createFormStore } from './store.ts';
-import { createTyping, type Typing } from './typing.ts';
-import { issuesNow, toErrors } from './wrong.ts';
+import { createInputListener, type InputListener } from './inputListener.ts';
+import { issuesNow, toErrors } from './formErrors.ts';
 
 /** What one form on the page works with, made once. */
 export interface FormTools {
   context: FormContext;
   registry: Registry;
-  typing: Typing;
+  typing: InputListener;
   rules: () => Promise<Validate>;
 }
 
@@ -41,13 +41,13 @@ export function useFormTools(
     const ask: Ports['ask'] = (question, signal) =>
       (latest.current?.ports ?? ports).ask(question, signal);
     const questions = createQuestions(store, ask, again);
-    const typing = createTyping(store, () => {
+    const inputListener = createInputListener(store, () => {
       questions.settle();
       again();
     });
-    return { rules, store, questions, typing };
+    return { rules, store, questions, typing: inputListener };
   });
-  const { rules, store, questions, typing } = made;
+  const { rules, store, questions, typing: inputListener } = made;
   const context = useMemo<FormContext>(
     () => ({ ports, words, store, questions, say: (text) => sentence(text, store.scope(), words) }),
     [ports, words, store, questions],
@@ -65,7 +65,7 @@ export function useFormTools(
       ),
     [rules],
   );
-  return { context, registry, typing, rules };
+  return { context, registry, typing: inputListener, rules };
 }
 
 /** The first press, in parts of its cost: the compiled rules, what else is wrong, and how it is said. */

@@ -3,7 +3,7 @@ import { REVIEW } from '#/language/form.ts';
 import { withParameter } from '../address.ts';
 import type { PageProps } from './page.ts';
 import { useSteps } from './useSteps.ts';
-import { issuesNow } from './wrong.ts';
+import { issuesNow } from './formErrors.ts';
 
 const PARAMETER = 'paso';
 

@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom';
 import type { Problem } from '#/contract/call.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { effective } from '#/language/effective.ts';
-import type { Validate } from '#/language/judge.ts';
+import type { Validate } from '#/language/validateForm.ts';
 import type { Answers } from '#/language/scope.ts';
 import { clearPasswords } from './clearPasswords.ts';
 import { sendable } from './defaults.ts';
 import type { FormError } from './errors.ts';
 import type { FormContext } from './formContext.ts';
-import type { Typing } from './typing.ts';
-import { issuesNow, problemErrors, toErrors } from './wrong.ts';
+import type { InputListener } from './inputListener.ts';
+import { issuesNow, problemErrors, toErrors } from './formErrors.ts';
 
 interface SubmitOptions {
   context: FormContext;
-  typing: Typing;
+  typing: InputListener;
   rules: () => Promise<Validate>;
   summary: RefObject<HTMLElement | null>;
   send(answers: Answers): Promise<Problem | undefined>;
@@ -31,7 +31,14 @@ export interface Submit {
   check(root: HTMLFormElement, concerns: (issue: Issue) => boolean): Promise<boolean>;
 }
 
-export function useSubmit({ context, typing, rules, summary, send, done }: SubmitOptions): Submit {
+export function useSubmit({
+  context,
+  typing: inputListener,
+  rules,
+  summary,
+  send,
+  done,
+}: SubmitOptions): Submit {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const { store, words, questions } = context;
@@ -45,7 +52,7 @@ export function useSubmit({ context, typing, rules, summary, send, done }: Submi
   };
 
   const isRight = async (root: HTMLFormElement, concerns: (issue: Issue) => boolean) => {
-    typing.flush(root);
+    inputListener.flush(root);
     const [validate] = await Promise.all([rules(), questions.all()]);
     const issues = issuesNow(context, validate).filter(concerns);
     if (issues.length) refuse(toErrors(issues, context));

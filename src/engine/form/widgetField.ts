@@ -9,14 +9,14 @@ import { widgets } from '../widgets/index.ts';
  */
 export const widgetFields: Readonly<Record<string, (props: FieldProps) => ReactNode>> =
   Object.fromEntries([
-    ...Object.entries(widgets).map(([name, { Draw }]) => [name, fieldOf(Draw)]),
+    ...Object.entries(widgets).map(([name, { Component }]) => [name, fieldOf(Component)]),
     ['unknown', fieldOf(Unknown)],
   ]);
 
-function fieldOf(Draw: (props: WidgetProps) => ReactNode) {
+function fieldOf(Component: (props: WidgetProps) => ReactNode) {
   return function WidgetField({ fieldPathId, name, schema, uiSchema, ...props }: FieldProps) {
     const { formData, required, registry, rawErrors } = props;
-    return Draw({
+    return Component({
       id: fieldPathId.$id,
       name,
       label: schema.title ?? name,

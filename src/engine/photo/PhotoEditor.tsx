@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import type { Text } from '#/language/binding.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import { mayAsk } from '#/language/mayAsk.ts';
 import type { Scope } from '#/language/scope.ts';
 import { announce } from '../announce.ts';
@@ -12,7 +12,7 @@ import { toSquare } from './toSquare.ts';
 interface PhotoEditorProps {
   text?: Text;
   scope: Scope;
-  words: Words;
+  words: Localization;
 }
 
 /** The person's photo as it is or would be, and the buttons that choose, save and remove it. */

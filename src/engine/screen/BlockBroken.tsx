@@ -1,8 +1,14 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Source } from './useScreenData.ts';
 
 /** Instead of a block that cannot be drawn: what it was given is not what it was promised. */
-export function BlockBroken({ source, words }: { source: Source | undefined; words: Words }) {
+export function BlockBroken({
+  source,
+  words,
+}: {
+  source: Source | undefined;
+  words: Localization;
+}) {
   return (
     <div className="notice notice--danger">
       <p>{words.text('Esta parte de la página no se puede mostrar ahora. El resto funciona.')}</p>

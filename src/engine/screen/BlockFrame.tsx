@@ -77,7 +77,7 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
     </section>
   );
 
-  function content({ Draw, Skeleton, isEmpty, first }: BlockDrawing) {
+  function content({ Component, Skeleton, isEmpty, first }: BlockDrawing) {
     if (source?.problem) return <BlockProblem source={source} words={words} />;
     if (source?.loading && Skeleton) return <Skeleton {...props} />;
     if (source?.loading) return source.coming ? <Coming /> : null;
@@ -92,7 +92,7 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
           level={title ? 3 : 2}
         />
       );
-    return <Draw {...props} />;
+    return <Component {...props} />;
   }
 }
 

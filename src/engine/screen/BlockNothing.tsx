@@ -1,4 +1,4 @@
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Scope } from '#/language/scope.ts';
 import type { Block } from '#/language/screen.ts';
 import { addressOf } from '../address.ts';
@@ -11,7 +11,7 @@ interface BlockNothingProps {
   /** The address of its first page, where it stands on a later one. */
   first: string | undefined;
   scope: Scope;
-  words: Words;
+  words: Localization;
   level: 2 | 3;
 }
 

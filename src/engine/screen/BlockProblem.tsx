@@ -1,8 +1,8 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Source } from './useScreenData.ts';
 
 /** A block whose call failed: what happened, how to try again, and the number to quote when asking for help. */
-export function BlockProblem({ source, words }: { source: Source; words: Words }) {
+export function BlockProblem({ source, words }: { source: Source; words: Localization }) {
   const { problem, retry, refreshing } = source;
   return (
     <div className="card block-problem" role="alert">

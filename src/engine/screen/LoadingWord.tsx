@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 /** How long waiting stays unmentioned, in milliseconds. */
 const PATIENCE = 200;
 
 /** Says once and politely that a screen is loading, whatever the number of its blocks. */
-export function LoadingWord({ on, words }: { on: boolean; words: Words }) {
+export function LoadingWord({ on, words }: { on: boolean; words: Localization }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!on) return undefined;

@@ -1,9 +1,9 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { Link } from '../Link.tsx';
 import type { Source } from './useScreenData.ts';
 
 /** What a screen is about does not exist, or is nothing that this person may see; which of them is not said. */
-export function SubjectNotFound({ words }: { words: Words }) {
+export function SubjectNotFound({ words }: { words: Localization }) {
   return (
     <div className="screen">
       <h1 id="page-title" tabIndex={-1}>

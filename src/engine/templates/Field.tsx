@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { isolate } from '#/language/isolate.ts';
-import type { Part } from '../form/part.ts';
+import type { FieldDescriptor } from '../form/fieldDescriptor.ts';
 import { contextOf, errorId, hintId } from '../widgets/control.ts';
 import { BoundText } from '../form/BoundText.tsx';
 import { FieldStatus } from '../form/FieldStatus.tsx';
@@ -9,7 +9,7 @@ import { FieldStatus } from '../form/FieldStatus.tsx';
 export function Field(props: FieldTemplateProps) {
   const { id, label, children, rawErrors, required, registry } = props;
   const { store, words, say, questions } = contextOf({ registry });
-  const part = props.uiSchema?.['ui:options']?.['part'] as Part | undefined;
+  const part = props.uiSchema?.['ui:options']?.['part'] as FieldDescriptor | undefined;
   if (!part) return children;
   const { field, widget } = part;
   const [Box, Name] = widget?.group

@@ -1,6 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import type { Text } from '#/language/binding.ts';
-import { partOf } from '../form/part.ts';
+import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
 import { toPath } from '../form/path.ts';
 import { contextOf } from '../widgets/control.ts';
 
@@ -13,7 +13,7 @@ export function Row({
   registry,
 }: ArrayFieldItemTemplateProps) {
   const { store, say, words } = contextOf({ registry });
-  const part = partOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
+  const part = fieldDescriptorOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
   const { row, remove } = (part?.field ?? {}) as { row?: Text; remove?: Text };
   if (part?.property.minItems === 1 && part.property.maxItems === 1) return children;
   const name = `${say(row ?? 'Fila')} ${index + 1}`;

@@ -2,9 +2,9 @@ import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { effectiveRow } from '#/language/effective.ts';
 import { planOf } from '#/language/plan.ts';
 import type { Answers } from '#/language/scope.ts';
-import { drawingOf } from '../form/drawing.ts';
+import { uiSchemaFor } from '../form/uiSchemaFor.ts';
 import { idOf } from '../form/ids.ts';
-import { partOf } from '../form/part.ts';
+import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
 import { contextOf } from '../widgets/control.ts';
 
 /** The columns of one row that it shows now, in order; a row's rules read the row alone. */
@@ -26,8 +26,10 @@ export function RowFields(props: FieldProps) {
           <SchemaField
             key={column}
             name={column}
-            schema={(partOf(document, [name, index, column])?.property ?? {}) as RJSFSchema}
-            uiSchema={drawingOf(document, name, column)}
+            schema={
+              (fieldDescriptorOf(document, [name, index, column])?.property ?? {}) as RJSFSchema
+            }
+            uiSchema={uiSchemaFor(document, name, column)}
             errorSchema={errorSchema?.[column] as ErrorSchema | undefined}
             fieldPathId={idOf(name, index, column)}
             formData={row[column]}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import type { Text } from '#/language/binding.ts';
-import { partOf } from '../form/part.ts';
+import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
 import { toPath } from '../form/path.ts';
 import { contextOf, errorId } from '../widgets/control.ts';
 
@@ -29,7 +29,7 @@ export function Rows({
     isAdding.current = true;
     onAddClick(event);
   };
-  const { add } = partOf(store.document, toPath(id))?.field as { add?: Text };
+  const { add } = fieldDescriptorOf(store.document, toPath(id))?.field as { add?: Text };
   return (
     <fieldset
       ref={list}

@@ -9,7 +9,7 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { contextOf, control, fieldOf } from './control.ts';
 import { spellDate } from './typedDate.ts';
 import { useFromScope } from './useFromScope.ts';
-import { respell } from './widget.ts';
+import { setInputValue } from './widget.ts';
 
 /** A date that is typed, or taken from a calendar; `labelledBy` where its label is a legend. */
 export function PickedDate({ labelledBy, ...props }: WidgetProps & { labelledBy?: string }) {
@@ -23,7 +23,7 @@ export function PickedDate({ labelledBy, ...props }: WidgetProps & { labelledBy?
   const attributes = control(props);
   const noteId = `${props.id}__note`;
   const choose = (date: string) => {
-    respell(input.current!, spellDate(date));
+    setInputValue(input.current!, spellDate(date));
     input.current!.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

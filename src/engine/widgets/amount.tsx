@@ -3,7 +3,7 @@ import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
 import type { Binding } from '#/language/binding.ts';
 import { format } from '#/language/format.ts';
 import { askedOf, contextOf, control, fieldOf } from './control.ts';
-import { respell, typedText, type Asked, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Asked, type Widget } from './widget.ts';
 
 interface AmountOptions {
   /** How many decimals may be typed. */
@@ -21,7 +21,7 @@ interface AmountOptions {
 export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
   const shown = (value: unknown, asked: Asked) =>
     value === undefined || value === null ? '' : spell(String(value), decimals(asked));
-  function Draw(props: WidgetProps) {
+  function Component(props: WidgetProps) {
     const field = fieldOf(props);
     const after =
       unit ?? (field['unit'] ? contextOf(props).say(field['unit'] as string) : undefined);
@@ -52,7 +52,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
     );
   }
   return {
-    Draw,
+    Component,
     read(host, asked) {
       const typed = typedText(host)?.replace(/\s*%$/, unit === '%' ? '' : '%');
       const { value, issue } = parseSpanishAmount(typed, decimals(asked));
@@ -61,7 +61,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
       return { value: asked.property.type === 'string' ? value : Number(value) };
     },
     ...(unit !== '€' && { tellsLimits: true as const }),
-    tidy: (host, value, asked) => respell(host, shown(value, asked)),
+    normalize: (host, value, asked) => setInputValue(host, shown(value, asked)),
     show: (value, asked) => shown(value, asked) + (unit ? `\u00a0${unit}` : ''),
   };
 }

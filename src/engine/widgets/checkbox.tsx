@@ -3,7 +3,7 @@ import type { Text } from '#/language/binding.ts';
 import { contextOf, describedBy, fieldOf, invalid } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { say } = contextOf(props);
   return (
     <div className="choice">
@@ -25,7 +25,7 @@ function Draw(props: WidgetProps) {
 
 /** One thing to tick; not ticked is `false`. */
 export const checkbox: Widget = {
-  Draw,
+  Component,
   live: true,
   ownLabel: true,
   read: (host) => ({ value: (host as HTMLInputElement).checked }),

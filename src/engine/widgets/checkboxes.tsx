@@ -3,13 +3,13 @@ import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return <ChoiceList kind="checkbox" {...props} />;
 }
 
 /** Any of a few; none chosen is no answer. */
 export const checkboxes: Widget = {
-  Draw,
+  Component,
   live: true,
   group: true,
   read: (host, { property }) => {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { control } from './control.ts';
-import { respell, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from './widget.ts';
 
 /**
  * A widget for codes that people type or paste with spaces, dots, hyphens and small letters.
@@ -12,7 +12,7 @@ export function codeWidget({ long, groups }: { long: number; groups?: number }) 
     const code = typeof value === 'string' ? value : '';
     return groups ? code.replace(new RegExp(`(.{${groups}})(?=.)`, 'g'), '$1 ') : code;
   };
-  function Draw({ noteId, ...props }: WidgetProps & { noteId?: string }) {
+  function Component({ noteId, ...props }: WidgetProps & { noteId?: string }) {
     const attributes = control(props as WidgetProps);
     return (
       <input
@@ -30,13 +30,13 @@ export function codeWidget({ long, groups }: { long: number; groups?: number }) 
     );
   }
   return {
-    Draw,
+    Component,
     read: (host) => ({
       value: typedText(host)
         ?.replace(/[\s.\-\u00ad]/g, '')
         .toUpperCase(),
     }),
-    tidy: (host, value) => respell(host, spell(value)),
+    normalize: (host, value) => setInputValue(host, spell(value)),
     show: spell,
   } satisfies Widget;
 }

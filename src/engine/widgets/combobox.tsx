@@ -4,13 +4,13 @@ import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return <LongList several={false} {...props} />;
 }
 
 /** One of a long list, found by any of its words, accents or none. */
 export const combobox: Widget = {
-  Draw,
+  Component,
   live: true,
   read: (host, { property }) => {
     const [key] = carriedKeys(host);

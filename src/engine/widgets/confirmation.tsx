@@ -4,15 +4,15 @@ import { DocumentLink, type LinkedDocument } from './confirmation/DocumentLink.t
 import { contextOf, fieldOf } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { document } = fieldOf(props) as { document?: LinkedDocument };
   return (
     <div className="confirmation">
-      <checkbox.Draw {...props} />
+      <checkbox.Component {...props} />
       {document && <DocumentLink document={document} {...contextOf(props)} />}
     </div>
   );
 }
 
 /** A box to tick about a document. The document opens beside it: following the link ticks and unticks nothing. */
-export const confirmation: Widget = { ...checkbox, Draw };
+export const confirmation: Widget = { ...checkbox, Component };

@@ -13,7 +13,7 @@ const parts = [
   { part: 'year', label: 'Año', size: 4, birth: 'bday-year' },
 ] as const;
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { style } = fieldOf(props) as { style?: string };
   return style === 'calendar' ? (
     <PickedDate {...props} labelledBy={`${props.id}__label`} />
@@ -55,14 +55,14 @@ function Fields(props: WidgetProps) {
  * understood), one field with a calendar for others.
  */
 export const date: Widget = {
-  Draw,
+  Component,
   group: true,
   read: (host, asked) =>
     isPicked(host)
       ? datePicker.read(host, asked)
       : readDateParts(typed(host, 'day'), typed(host, 'month'), typed(host, 'year')),
-  tidy: (host, value, asked) => {
-    if (isPicked(host)) datePicker.tidy(host, value, asked);
+  normalize: (host, value, asked) => {
+    if (isPicked(host)) datePicker.normalize(host, value, asked);
   },
   show: formatDate,
 };

@@ -2,13 +2,13 @@ import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import { PickedDate } from './PickedDate.tsx';
 import { readTypedDate, spellDate } from './typedDate.ts';
-import { respell, type Widget } from './widget.ts';
+import { setInputValue, type Widget } from './widget.ts';
 
 const inputOf = (host: HTMLElement) => host.querySelector('input')!;
 
 /** A date that is typed or taken from a calendar; outside its bounds it is kept from being an answer. */
-export const datePicker: Widget & Required<Pick<Widget, 'tidy'>> = {
-  Draw: PickedDate,
+export const datePicker: Widget & Required<Pick<Widget, 'normalize'>> = {
+  Component: PickedDate,
   read(host) {
     const reading = readTypedDate(inputOf(host).value);
     const date = reading.value as string | undefined;
@@ -20,6 +20,6 @@ export const datePicker: Widget & Required<Pick<Widget, 'tidy'>> = {
       return { doubt: { code: 'typing.date_last', params: { last: formatDate(last) } } };
     return reading;
   },
-  tidy: (host, value) => respell(inputOf(host), spellDate(parseDate(value))),
+  normalize: (host, value) => setInputValue(inputOf(host), spellDate(parseDate(value))),
   show: formatDate,
 };

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { control } from './control.ts';
 import { typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return (
     <input
       type="email"
@@ -15,4 +15,4 @@ function Draw(props: WidgetProps) {
 }
 
 /** An e-mail address. */
-export const email: Widget = { Draw, read: (host) => ({ value: typedText(host) }) };
+export const email: Widget = { Component, read: (host) => ({ value: typedText(host) }) };

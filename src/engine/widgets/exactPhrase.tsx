@@ -5,7 +5,7 @@ import { contextOf, control } from './control.ts';
 import { matchWords } from './matchWords.ts';
 import { typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { words } = contextOf(props);
   const attributes = control(props);
   const [said, say] = useState('');
@@ -34,7 +34,7 @@ function Draw(props: WidgetProps) {
 
 /** The sentence that somebody has to type; how far it is right is said when they leave it. */
 export const exactPhrase: Widget = {
-  Draw,
+  Component,
   read: (host) => ({ value: sentenceIn(host) }),
   show: (value) => (checkPhrase(value).length ? String(value) : phrase),
 };

@@ -8,7 +8,7 @@ import type { Widget } from './widget.ts';
  * or a list of them.
  */
 export const file: Widget = {
-  Draw: lazyDraw(() => import('./file/FileField.tsx')),
+  Component: lazyDraw(() => import('./file/FileField.tsx')),
   live: true,
   read: (host) => answered.get(host) ?? { value: undefined },
   show: (value, _, context) => namesFor(value, context),

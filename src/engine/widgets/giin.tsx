@@ -3,9 +3,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import { checkGiinFormat } from '#/domain/rules/giinFormat.ts';
 import { contextOf, control } from './control.ts';
 import { groupGiin } from './groupGiin.ts';
-import { respell, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { ports } = contextOf(props);
   const attributes = control(props);
   const input = useRef<HTMLInputElement>(null);
@@ -43,17 +43,17 @@ function Draw(props: WidgetProps) {
 
 /** A GIIN, written XXXXXX.XXXXX.XX.XXX while it is typed; an unusual form is pointed out and not refused. */
 export const giin: Widget = {
-  Draw,
+  Component,
   read: (host) => {
     const typed = typedText(host);
     return { value: typed && groupGiin(typed) };
   },
-  tidy: (host, value) => respell(host, typeof value === 'string' ? value : ''),
+  normalize: (host, value) => setInputValue(host, typeof value === 'string' ? value : ''),
 };
 
 /** Groups at the end of the text alone: in the middle the cursor would jump, and what was deleted come back. */
 function groupWhileTyping(input: HTMLInputElement, { inputType }: InputEvent): void {
   const atEnd = input.selectionStart === input.value.length;
   if (!atEnd || inputType?.startsWith('delete')) return;
-  respell(input, groupGiin(input.value));
+  setInputValue(input, groupGiin(input.value));
 }

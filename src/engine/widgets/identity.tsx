@@ -15,13 +15,13 @@ const shapes: Readonly<Record<string, string>> = {
 
 const code = codeWidget({ long: 20 });
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { words } = contextOf(props);
   const kind = useNeighbour(props, (fieldOf(props) as WidgetOptions['identity']).kind);
   const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
   return (
     <>
-      <code.Draw {...props} noteId={`${props.id}__shape`} />
+      <code.Component {...props} noteId={`${props.id}__shape`} />
       <p className="field-after" id={`${props.id}__shape`}>
         {shape && words.text(shape)}
       </p>
@@ -33,4 +33,4 @@ function Draw(props: WidgetProps) {
  * Number of an identity document (DNI, NIE, passport …), upper case without hyphens or spaces. When
  * another field says which document it is, its form is shown.
  */
-export const identity: Widget = { ...code, Draw };
+export const identity: Widget = { ...code, Component };

@@ -1,8 +1,8 @@
 import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 
 /** How far a typed sentence is the one that is asked for, in words; '' when nothing was typed. */
-export function matchWords(typed: string | undefined, { text }: Words): string {
+export function matchWords(typed: string | undefined, { text }: Localization): string {
   const given = typed?.trim().normalize('NFC') ?? '';
   if (given === '') return '';
   if (given === phrase) return text('La frase coincide.');

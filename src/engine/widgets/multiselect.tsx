@@ -4,13 +4,13 @@ import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return <LongList several {...props} />;
 }
 
 /** Several of a long list, in the order in which they were chosen; none is no answer. */
 export const multiselect: Widget = {
-  Draw,
+  Component,
   live: true,
   read: (host, { property }) => {
     const values = carriedKeys(host).map((key) => valueOfKey(property, key));

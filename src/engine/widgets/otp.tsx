@@ -2,12 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { CallUse } from '#/language/form.ts';
 import { askedOf, contextOf, control, fieldOf } from './control.ts';
 import { Resend } from './otp/Resend.tsx';
-import { respell, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from './widget.ts';
 
 /** Seconds before another code may be asked for, where the document does not say. */
 const WAIT = 30;
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { resend, wait } = fieldOf(props) as { resend?: CallUse; wait?: number };
   const length = Number(askedOf(props).property['maxLength'] ?? 6);
   return (
@@ -29,9 +29,9 @@ function Draw(props: WidgetProps) {
 
 /** A code that was sent to the person: one field, whatever spaces and hyphens come along when it is pasted. */
 export const otp: Widget = {
-  Draw,
+  Component,
   read: (host) => ({ value: codeIn(host) || undefined }),
-  tidy: (host, value) => respell(host, typeof value === 'string' ? value : ''),
+  normalize: (host, value) => setInputValue(host, typeof value === 'string' ? value : ''),
   show: () => '••••••',
 };
 

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { contextOf, control } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { text } = contextOf(props).words;
   const [shown, setShown] = useState(false);
   const attributes = control(props);
@@ -36,7 +36,7 @@ function Draw(props: WidgetProps) {
 
 /** A password: never trimmed, never drawn from an answer, shown only on request. */
 export const password: Widget = {
-  Draw,
+  Component,
   read: (host) => ({ value: (host as HTMLInputElement).value || undefined }),
   show: (value) => (value ? '••••••••' : ''),
 };

@@ -16,11 +16,11 @@ const amount = amountWidget({
   spell: spellDecimal,
 });
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { others } = fieldOf(props) as WidgetOptions['percentage'];
   return (
     <>
-      <amount.Draw {...props} />
+      <amount.Component {...props} />
       {others && <Sum {...props} />}
     </>
   );
@@ -45,4 +45,4 @@ function Sum(props: WidgetProps) {
 }
 
 /** A percentage; "12.34" is 12,34 %. */
-export const percentage: Widget = { ...amount, Draw };
+export const percentage: Widget = { ...amount, Component };

@@ -10,7 +10,7 @@ import { radio } from './radio.tsx';
 import { useFromScope, usePointer } from './useFromScope.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { words } = contextOf(props);
   const { amount } = fieldOf(props) as WidgetOptions['periodicity'];
   const each = usePointer(props, amount?.from) ?? amount?.default;
@@ -57,4 +57,4 @@ function timesText(times: number | undefined, text: Say): string | undefined {
 }
 
 /** How often something is paid, with what a year comes to. */
-export const periodicity: Widget = { ...radio, Draw };
+export const periodicity: Widget = { ...radio, Component };

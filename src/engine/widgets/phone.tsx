@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { control } from './control.ts';
 import { typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const attributes = control(props);
   return (
     <input
@@ -16,6 +16,6 @@ function Draw(props: WidgetProps) {
 
 /** A telephone number; spaces, dots and hyphens are the person's, not the answer's. */
 export const phone: Widget = {
-  Draw,
+  Component,
   read: (host) => ({ value: typedText(host)?.replace(/[\s.-]/g, '') }),
 };

@@ -4,7 +4,7 @@ import { contextOf, control, fieldOf } from './control.ts';
 import { useFromScope, useNeighbour } from './useFromScope.ts';
 import { typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const attributes = control(props);
   const said = useProvince(props);
   const noteId = `${props.id}__note`;
@@ -49,7 +49,7 @@ const SPAIN = 'ESP';
 
 /** A postal code, without the spaces that people put into it. */
 export const postalCode: Widget = {
-  Draw,
+  Component,
   read: (host) => ({
     value: typedText(host)
       ?.replace(/\s+/g, ' ')

@@ -4,13 +4,13 @@ import { valueOfKey } from './choices.ts';
 import { fieldOf } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return <ChoiceList kind="radio" inline={fieldOf(props)['layout'] === 'inline'} {...props} />;
 }
 
 /** One of a few, all in sight. */
 export const radio: Widget = {
-  Draw,
+  Component,
   live: true,
   group: true,
   read: (host, { property }) => {

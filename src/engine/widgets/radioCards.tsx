@@ -12,7 +12,7 @@ import './radioCards.css';
 
 type Options = WidgetOptions['radioCards'];
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { say } = contextOf(props);
   const { hints = {}, unavailable = {} } = fieldOf(props) as Options;
   const closed = useClosed(props, unavailable);
@@ -124,7 +124,7 @@ function useTaken<Told>(
 
 /** One of a few, each with a line that explains it; those that cannot be chosen say why. */
 export const radioCards: Widget = {
-  Draw,
+  Component,
   live: true,
   group: true,
   read: (host, { property }) => {

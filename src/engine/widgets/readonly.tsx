@@ -4,7 +4,7 @@ import { format } from '#/language/format.ts';
 import { contextOf, describedBy, fieldOf } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { words } = contextOf(props);
   const { as, codes } = fieldOf(props) as { as?: Format; codes?: string };
   const shown = format({ from: '/value', as, codes }, { value: props.value }, words);
@@ -18,7 +18,7 @@ function Draw(props: WidgetProps) {
 
 /** An answer that is already known and cannot be changed here: nothing is ever read from it. */
 export const readonly: Widget = {
-  Draw,
+  Component,
   silent: true,
   read: () => ({ value: undefined }),
   show: (value, { field }, context) => {

@@ -1,4 +1,8 @@
 import type { Widget } from './widget.ts';
 
 /** A list of equal rows. rjsf's own array field draws it under our templates; its columns are the widgets. */
-export const rows: Widget = { Draw: () => null, group: true, read: () => ({ value: undefined }) };
+export const rows: Widget = {
+  Component: () => null,
+  group: true,
+  read: () => ({ value: undefined }),
+};

@@ -4,7 +4,7 @@ import { askedOf, contextOf, control, fieldOf } from './control.ts';
 import { choicesOf, valueOfKey } from './choices.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { say } = contextOf(props);
   const prompt = fieldOf(props)['prompt'] as Text | undefined;
   const choices = choicesOf(askedOf(props), contextOf(props));
@@ -26,7 +26,7 @@ function Draw(props: WidgetProps) {
 
 /** One of a list, as the system's own picker. */
 export const select: Widget = {
-  Draw,
+  Component,
   live: true,
   read: (host, { property }) => ({
     value: valueOfKey(property, (host as HTMLSelectElement).value),

@@ -4,7 +4,7 @@ import { Counter } from './Counter.tsx';
 import { askedOf, control, fieldOf } from './control.ts';
 import { typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { lines, counter } = fieldOf(props) as WidgetOptions['textarea'];
   const { maxLength } = askedOf(props).property as { maxLength?: number };
   const attributes = control(props);
@@ -24,4 +24,4 @@ function Draw(props: WidgetProps) {
 }
 
 /** Several lines of text. */
-export const textarea: Widget = { Draw, read: (host) => ({ value: typedText(host) }) };
+export const textarea: Widget = { Component, read: (host) => ({ value: typedText(host) }) };

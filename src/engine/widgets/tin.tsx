@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { control } from './control.ts';
-import { respell, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   return (
     <input
       type="text"
@@ -20,7 +20,7 @@ function Draw(props: WidgetProps) {
  * it holds is the server's to say; that it is being asked is said below the field.
  */
 export const tin: Widget = {
-  Draw,
+  Component,
   read: (host) => ({ value: typedText(host)?.replace(/\s+/g, ' ').toUpperCase() }),
-  tidy: (host, value) => respell(host, typeof value === 'string' ? value : ''),
+  normalize: (host, value) => setInputValue(host, typeof value === 'string' ? value : ''),
 };

@@ -9,11 +9,11 @@ import type { Reading } from '../form/reading.ts';
  * when a person leaves them, and everything within the element that carries `data-field` is theirs.
  */
 export interface Widget {
-  Draw(props: WidgetProps): ReactNode;
+  Component(props: WidgetProps): ReactNode;
   /** What stands in the controls below the host now. */
   read(host: HTMLElement, asked: Asked): Reading;
   /** Respells what was understood: '12000' becomes '12.000,00'. */
-  tidy?(host: HTMLElement, value: unknown, asked: Asked): void;
+  normalize?(host: HTMLElement, value: unknown, asked: Asked): void;
   /** The answer as a sentence shows it; by default its own text. */
   show?(value: unknown, asked: Asked, context?: Pick<FormContext, 'store' | 'words'>): string;
   /** Limits of its numbers are told as it shows them; without it, in the specification's euro. */
@@ -41,7 +41,7 @@ export function typedText(host: HTMLElement): string | undefined {
 }
 
 /** Puts a text into the one control of a widget without moving the cursor for nothing. */
-export function respell(host: HTMLElement, text: string): void {
+export function setInputValue(host: HTMLElement, text: string): void {
   const input = host as HTMLInputElement;
   if (input.value !== text) input.value = text;
 }

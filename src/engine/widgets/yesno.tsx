@@ -7,7 +7,7 @@ import { valueOfKey } from './choices.ts';
 import { contextOf, fieldOf } from './control.ts';
 import type { Widget } from './widget.ts';
 
-function Draw(props: WidgetProps) {
+function Component(props: WidgetProps) {
   const { say } = contextOf(props);
   const labels = fieldOf(props) as { yes?: Text; no?: Text };
   const [yes, no] = answersOf(props.schema as Property);
@@ -20,7 +20,7 @@ function Draw(props: WidgetProps) {
 
 /** A question answered with yes or no; nothing is chosen beforehand. */
 export const yesno: Widget = {
-  Draw,
+  Component,
   live: true,
   group: true,
   read: (host, { property }) => {

@@ -3,10 +3,10 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { isOpen } from '../contract/locate.ts';
 import type { Field, FormDocument, Item, Property } from '../form.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { assignable, describe } from './assignable.ts';
-import { beyond } from './beyond.ts';
+import { contractMismatch } from './contractMismatch.ts';
 import { error, type Context } from './context.ts';
 
 /** A property with how it is drawn, and where both stand. */
@@ -23,7 +23,7 @@ export function checkAnswer(
   name: string,
   taken: JsonSchema,
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   const asked = {
     property: form.data.properties[name]!,
     field: form.fields[name],
@@ -33,7 +33,7 @@ export function checkAnswer(
   return checkAsked(asked, taken, context);
 }
 
-function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Fault[] {
+function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Diagnostic[] {
   const { property, field, at } = asked;
   const { contract } = context;
   const taken = alternatives(contract, schema);
@@ -41,7 +41,7 @@ function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Fault[]
     return [error(at, `No cabe en lo que la llamada toma: ${describe(taken)}.`)];
   return [
     ...checkValues(asked, taken, context),
-    ...beyond(property, field, taken, at),
+    ...contractMismatch(property, field, taken, at),
     ...checkItems(asked, taken, context),
   ];
 }
@@ -51,7 +51,7 @@ function checkValues(
   { property, field, at, fieldAt }: Asked,
   taken: Alternative[],
   { documents }: Context,
-): Fault[] {
+): Diagnostic[] {
   if (!taken.every(({ values }) => values)) return [];
   const allowed = taken.flatMap(({ values }) => values!);
   const refused = (property.enum ?? []).flatMap((value, index) =>
@@ -80,7 +80,7 @@ function checkItems(
   { property, field, at, fieldAt }: Asked,
   taken: Alternative[],
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   const items = property['items'] as Item | undefined;
   const schema = taken.flatMap(({ schema: one }) =>
     one.items ? [one.items as JsonSchema] : [],

@@ -1,7 +1,7 @@
 import type { FormDocument } from '../form.ts';
 import type { CallLocks } from '../locksDocument.ts';
 import { segments, step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { SentMember } from '../sentMembers.ts';
 import { error } from './context.ts';
 import { valuesOf } from './options.ts';
@@ -10,7 +10,11 @@ import { valuesOf } from './options.ts';
  * Nothing regulated is answered before the person does: no default where there is a choice, and what is filled in
  * is what the same person said of the same thing before.
  */
-export function checkBeforehand(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+export function checkBeforehand(
+  form: FormDocument,
+  entry: CallLocks,
+  sent: SentMember[],
+): Diagnostic[] {
   return sent.flatMap(({ member, answer }) => {
     const asked = Object.hasOwn(entry.members ?? {}, member) ? entry.members![member] : undefined;
     if (answer === undefined || !(entry.whole || asked)) return [];

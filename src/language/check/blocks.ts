@@ -1,6 +1,6 @@
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Block, ScreenDocument } from '../screen.ts';
 import { error, type Check, type Context } from './context.ts';
 
@@ -27,14 +27,14 @@ export const checkBlocks: Check = ({ kind, value }, context) => {
 const unknownSource = (name: string, known: string[]) =>
   `La pantalla no llama a «${name}».${didYouMean(name, known)}`;
 
-const byType: Record<string, (block: Block, at: string, context: Context) => Fault[]> = {
+const byType: Record<string, (block: Block, at: string, context: Context) => Diagnostic[]> = {
   form: (block, at, context) =>
     checkForm((block as unknown as BlockOptions['form']).form, at, context),
   table: (block, at) => checkTable(block as unknown as BlockOptions['table'], at),
   chart: (block, at) => checkChart(block as unknown as BlockOptions['chart'], at),
 };
 
-function checkForm(form: string, at: string, { documents }: Context): Fault[] {
+function checkForm(form: string, at: string, { documents }: Context): Diagnostic[] {
   if (documents.has(`form/${form}`)) return [];
   const ids = [...documents.values()].filter(({ kind }) => kind === 'form').map(({ id }) => id);
   return [error(`${at}/form`, `El formulario «${form}» no existe.${didYouMean(form, ids)}`)];
@@ -43,7 +43,7 @@ function checkForm(form: string, at: string, { documents }: Context): Fault[] {
 type Columns = BlockOptions['table']['columns'];
 const AMOUNTS = new Set(['money', 'moneySigned', 'shares', 'nav']);
 
-function checkTable({ columns, total }: BlockOptions['table'], at: string): Fault[] {
+function checkTable({ columns, total }: BlockOptions['table'], at: string): Diagnostic[] {
   const names = Object.keys(columns);
   const totals = Object.keys(total?.values ?? {})
     .filter((name) => !names.includes(name))
@@ -57,11 +57,11 @@ function checkTable({ columns, total }: BlockOptions['table'], at: string): Faul
 }
 
 /** On a phone a row is a card: it has one title, and the amount is on it and never behind "Ver detalle". */
-function checkCard(columns: Columns, at: string): Fault[] {
+function checkCard(columns: Columns, at: string): Diagnostic[] {
   const entries = Object.entries(columns);
   const holding = (role: string) => entries.filter(([, column]) => column.cardRole === role);
   const amounts = entries.filter(([, { value }]) => value.as && AMOUNTS.has(value.as));
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   for (const role of ['title', 'amount'])
     for (const [name] of holding(role).slice(1))
       faults.push(
@@ -84,7 +84,10 @@ function checkCard(columns: Columns, at: string): Fault[] {
   return faults;
 }
 
-function checkChart({ range, columns, series, shape }: BlockOptions['chart'], at: string): Fault[] {
+function checkChart(
+  { range, columns, series, shape }: BlockOptions['chart'],
+  at: string,
+): Diagnostic[] {
   const faults = columns ? checkCard(columns, `${at}/columns`) : [];
   const options = Object.keys(range?.options ?? {});
   if (range && !options.includes(range.default))

@@ -4,9 +4,9 @@ import { callOf } from '../contract/callOf.ts';
 import { isOpen } from '../contract/locate.ts';
 import type { FormDocument, Property } from '../form.ts';
 import { OWN_ANSWERS, propertiesSent } from '../ownQuestions.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
-import { carriersOf, sentBy, type Sent } from '../sent.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { requestMappingOf, requestMappings, type RequestMapping } from '../requestMapping.ts';
 import { checkAnswer } from './answer.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 
@@ -22,7 +22,7 @@ export const checkBody: Check = ({ kind, value }, context) => {
   const { input } = form.submit;
   const answers = propertiesSent(form);
   if (!shape.body) {
-    const dropped = answers.filter(([name]) => carriersOf(form, name).length === 0);
+    const dropped = answers.filter(([name]) => requestMappingOf(form, name).length === 0);
     return !input?.body && dropped.length > 0
       ? [
           error(
@@ -39,7 +39,7 @@ export const checkBody: Check = ({ kind, value }, context) => {
 };
 
 /** What the alternative that fits best has to say. */
-function best(bodies: Alternative[], look: (body: Alternative) => Fault[]): Fault[] {
+function best(bodies: Alternative[], look: (body: Alternative) => Diagnostic[]): Diagnostic[] {
   const verdicts = bodies.map((body) => (isOpen(body) ? [] : look(body)));
   return verdicts.reduce(
     (least, one) => (weight(one) < weight(least) ? one : least),
@@ -47,7 +47,8 @@ function best(bodies: Alternative[], look: (body: Alternative) => Fault[]): Faul
   );
 }
 
-const weight = (faults: Fault[]) => faults.filter(({ severity }) => severity === 'error').length;
+const weight = (faults: Diagnostic[]) =>
+  faults.filter(({ severity }) => severity === 'error').length;
 
 const membersOf = ({ schema }: Alternative) =>
   (schema.properties ?? {}) as Record<string, JsonSchema>;
@@ -58,7 +59,7 @@ function against(
   form: FormDocument,
   sent: [string, Property][],
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   const properties = membersOf(body);
   const faults = sent.flatMap(([name]) => {
     if (Object.hasOwn(properties, name)) return checkAnswer(form, name, properties[name]!, context);
@@ -87,11 +88,11 @@ const ownHint = (body: Alternative) =>
     : '';
 
 /** The body is put together of bindings: what they carry of the answers fits where it goes. */
-function bound(form: FormDocument, bodies: Alternative[], context: Context): Fault[] {
+function bound(form: FormDocument, bodies: Alternative[], context: Context): Diagnostic[] {
   return best(bodies, (body) => {
     const properties = membersOf(body);
     const required = new Set((body.schema.required as string[] | undefined) ?? []);
-    return sentBy(form).flatMap(({ member, answer }: Sent) => {
+    return requestMappings(form).flatMap(({ member, answer }: RequestMapping) => {
       if (!Object.hasOwn(properties, member)) return [];
       if (answer === undefined) {
         return best(alternatives(context.contract, properties[member]), (inner) =>
@@ -107,9 +108,9 @@ function bound(form: FormDocument, bodies: Alternative[], context: Context): Fau
   });
 }
 
-function forgotten(form: FormDocument, answers: [string, Property][]): Fault[] {
+function forgotten(form: FormDocument, answers: [string, Property][]): Diagnostic[] {
   return answers
-    .filter(([name]) => carriersOf(form, name).length === 0)
+    .filter(([name]) => requestMappingOf(form, name).length === 0)
     .map(([name]) =>
       warning(
         `/data/properties/${name}`,
@@ -119,7 +120,7 @@ function forgotten(form: FormDocument, answers: [string, Property][]): Fault[] {
 }
 
 /** The contract demands it, and the answer may be missing: it is hidden, or nobody has to give it. */
-function unreliable(form: FormDocument, name: string, member: string): Fault[] {
+function unreliable(form: FormDocument, name: string, member: string): Diagnostic[] {
   const hidden = Object.values(form.rules ?? {}).some(
     ({ show }) => show && Object.hasOwn(show, name),
   );

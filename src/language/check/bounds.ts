@@ -1,6 +1,6 @@
 import type { FormDocument, Item, Limits } from '../form.ts';
-import { isOfType } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { isOfType } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { levelsOf } from './levels.ts';
 import { gapOf, isWithin } from './limits.ts';
@@ -20,7 +20,7 @@ export const checkBounds: Check = ({ kind, value }) =>
         ),
       ]);
 
-function boundsOf(property: Item, at: string): Fault[] {
+function boundsOf(property: Item, at: string): Diagnostic[] {
   const { type, enum: values = [], default: first } = property;
   const gap = gapOf(property);
   const faults = gap ? [error(`${at}/${gap.least}`, nothingLeft(gap))] : [];
@@ -46,9 +46,13 @@ function boundsOf(property: Item, at: string): Fault[] {
 }
 
 /** What only lists can get wrong: more different values than there are, and first values that are none. */
-function listOf({ uniqueItems, minItems, default: first }: Item, items: Item, at: string): Fault[] {
+function listOf(
+  { uniqueItems, minItems, default: first }: Item,
+  items: Item,
+  at: string,
+): Diagnostic[] {
   const values = items.enum ?? [];
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   if (uniqueItems === true && values.length > 0 && Number(minItems ?? 0) > values.length)
     faults.push(error(`${at}/minItems`, `Sólo hay ${values.length} valores distintos que elegir.`));
   if (
@@ -61,7 +65,7 @@ function listOf({ uniqueItems, minItems, default: first }: Item, items: Item, at
 }
 
 /** A limit of a rule leaves something that the property, or the rule itself, still takes. */
-function limitsOf(limits: Limits, property: Item | undefined, at: string): Fault[] {
+function limitsOf(limits: Limits, property: Item | undefined, at: string): Diagnostic[] {
   if (!property || gapOf(property)) return [];
   const gap = gapOf({ ...property, ...limits });
   if (!gap) return [];

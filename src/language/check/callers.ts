@@ -1,6 +1,6 @@
 import type { BlockOptions } from '../blocks/index.ts';
 import type { Assembled } from '../assemble.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { callSitesOf } from './callSites.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
@@ -22,7 +22,7 @@ export const checkCallers: Check = (document, context) => {
   return [...notFor(document, seer), ...forms];
 };
 
-function notFor(document: Assembled, seer: Seer): Fault[] {
+function notFor(document: Assembled, seer: Seer): Diagnostic[] {
   return callSitesOf(document)
     .filter(({ facts }) => !facts.callers.includes(seer))
     .map(({ use, pointer }) => error(`${pointer}/call`, `«${use.call}» no es para ${whom[seer]}.`));

@@ -4,11 +4,11 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callNames, callOf } from '../contract/callOf.ts';
 import { isOpen, locate, membersOf } from '../contract/locate.ts';
 import type { CallUse } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Role } from '../grammar/grammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { assignable, describe } from './assignable.ts';
@@ -92,7 +92,7 @@ function checkInputs(
   taken: Map<string, Taken>,
   kindsOf: (value: Value, at: string) => Alternative[],
   expand: (schema: JsonSchema) => Alternative[],
-): Fault[] {
+): Diagnostic[] {
   const missing = [...taken]
     .filter(([name, { required }]) => required && !Object.hasOwn(given, name))
     .map(([name]) => error(at, `Falta «${name}», que la llamada exige.`));

@@ -1,4 +1,4 @@
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
 import { found } from './walk.ts';

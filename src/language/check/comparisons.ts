@@ -1,7 +1,7 @@
 import type { Condition, Scalar } from '../condition.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { isOpen, itemOf, locate } from '../contract/locate.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import type { Assembled } from '../assemble.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 
 /** What a check may look at beside its own document: the others of the tenant, and the contract. */
@@ -16,15 +16,15 @@ export interface Context {
 }
 
 /** One thing to look for in a document. It answers with faults that point into the document. */
-export type Check = (document: Assembled, context: Context) => Fault[];
+export type Check = (document: Assembled, context: Context) => Diagnostic[];
 
-export const error = (pointer: string, message: string): Fault => ({
+export const error = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   severity: 'error',
 });
 
-export const warning = (pointer: string, message: string): Fault => ({
+export const warning = (pointer: string, message: string): Diagnostic => ({
   pointer,
   message,
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { pointersOf, type Condition } from '../condition.ts';
 import type { FormDocument, FormRule } from '../form.ts';
 import { namesIn } from '../plan.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { error, type Check } from './context.ts';
 
@@ -11,7 +11,7 @@ export const checkCycles: Check = ({ kind, value }) => {
   return kind === 'screen' ? dataCycles(value as ScreenDocument) : [];
 };
 
-function formCycles({ rules = {}, steps, fields }: FormDocument): Fault[] {
+function formCycles({ rules = {}, steps, fields }: FormDocument): Diagnostic[] {
   const graph = showGraph('answers', rules);
   for (const { when, fields: names } of Object.values(steps))
     if (when)
@@ -31,7 +31,7 @@ function showGraph(root: string, rules: Record<string, FormRule>): Map<string, s
   return graph;
 }
 
-function dataCycles({ data = {} }: ScreenDocument): Fault[] {
+function dataCycles({ data = {} }: ScreenDocument): Diagnostic[] {
   const graph = new Map(
     Object.entries(data).map(([name, { input = {}, when }]) => [
       name,
@@ -53,9 +53,9 @@ function add(graph: Map<string, string[]>, name: string, others: string[]): void
 }
 
 /** The first circle that each name is part of, said once. */
-function report(graph: Map<string, string[]>, at: string): Fault[] {
+function report(graph: Map<string, string[]>, at: string): Diagnostic[] {
   const done = new Set<string>();
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const visit = (name: string, path: string[]) => {
     const start = path.indexOf(name);
     if (start >= 0) {

@@ -2,7 +2,7 @@ import { facts } from '#/domain/facts/index.ts';
 import type { FormDocument } from '../form.ts';
 import { issues } from '../issues.ts';
 import { issueCodes } from '../issueCodes.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { error, type Check } from './context.ts';
 
 /**

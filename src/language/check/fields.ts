@@ -1,11 +1,11 @@
 import { REVIEW, type Field, type FormDocument, type FormRule, type Property } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { keywords } from '../keywords/index.ts';
 import { checkLimitTypes } from './limitTypes.ts';
 import { checkOptions } from './options.ts';
-import { suits } from './suits.ts';
+import { widgetCompatibility } from './widgetCompatibility.ts';
 
 /** The parts of a form agree: each property has one field and one place, and rules speak of fields that are there. */
 export const checkFields: Check = ({ kind, value }) => {
@@ -24,7 +24,7 @@ export const checkFields: Check = ({ kind, value }) => {
 };
 
 /** Each property stands in exactly one step, and steps name only properties. */
-function checkPlaces(form: FormDocument, names: string[]): Fault[] {
+function checkPlaces(form: FormDocument, names: string[]): Diagnostic[] {
   const places = new Map<string, string[]>();
   for (const [id, step] of Object.entries(form.steps))
     for (const name of Object.keys(step.fields))
@@ -61,15 +61,15 @@ function checkLevel(
   fields: Record<string, Field> = {},
   rules: Record<string, FormRule> = {},
   [data, drawn, ruled]: [string, string, string],
-): Fault[] {
+): Diagnostic[] {
   const names = Object.keys(properties);
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   for (const name of names) {
     const field = Object.hasOwn(fields, name) ? fields[name]! : undefined;
     if (!field)
       faults.push(error(`${data}/${name}`, `Falta «${name}» en «fields»: cómo se dibuja.`));
     else {
-      const why = suits(properties[name]!, field.widget);
+      const why = widgetCompatibility(properties[name]!, field.widget);
       if (why) faults.push(error(`${drawn}/${name}/widget`, why));
       faults.push(...checkOptions(properties[name]!, field, `${drawn}/${name}`));
     }
@@ -99,7 +99,7 @@ function checkLevel(
   return faults;
 }
 
-function checkRow(name: string, { items }: Property, field: Field | undefined): Fault[] {
+function checkRow(name: string, { items }: Property, field: Field | undefined): Diagnostic[] {
   if (items?.type !== 'object') return [];
   const at = `/fields/${name}`;
   return checkLevel(items.properties as Record<string, Property>, field?.fields, field?.rules, [
@@ -110,7 +110,7 @@ function checkRow(name: string, { items }: Property, field: Field | undefined): 
 }
 
 /** Rules that look at another field find it. */
-function checkNeighbours(property: object, names: string[], at: string): Fault[] {
+function checkNeighbours(property: object, names: string[], at: string): Diagnostic[] {
   return Object.entries(property).flatMap(([keyword, option]) => {
     const reads = Object.hasOwn(keywords, keyword) ? keywords[keyword]!.reads : undefined;
     return (reads?.(option) ?? [])

@@ -1,6 +1,6 @@
 import type { Text } from '../binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { error, type Check } from './context.ts';
 import { asksWho } from './personal.ts';
@@ -16,7 +16,7 @@ type Item = BlockOptions['filters']['items'][string];
 export const checkFilters: Check = ({ kind, value }) => {
   if (kind !== 'screen') return [];
   const { guest, blocks } = value as ScreenDocument;
-  return Object.entries(blocks).flatMap(([name, block]): Fault[] => {
+  return Object.entries(blocks).flatMap(([name, block]): Diagnostic[] => {
     if (block.type !== 'filters') return [];
     const { items } = block as unknown as BlockOptions['filters'];
     return Object.entries(items).flatMap(([key, item]) => {

@@ -4,8 +4,8 @@ import type { Value } from '../binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { locate } from '../contract/locate.ts';
 import type { FormDocument } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import type { Assembled } from '../assemble.ts';
 import { assignable } from './assignable.ts';
@@ -33,7 +33,7 @@ function checkFirst(
   { data }: FormDocument,
   document: Assembled,
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   const { contract } = context;
   const names = Object.keys(data.properties);
   return Object.entries(first).flatMap(([name, value]) => {

@@ -7,7 +7,7 @@ import { same } from '../guarded.ts';
 import { lockedFields } from '../lockedForm.ts';
 import { isObject } from '../mergePatch.ts';
 import { read } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { programForms } from '../programForms.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check } from './context.ts';
@@ -73,7 +73,7 @@ const sentIn = (use: unknown) => {
 };
 
 /** A form that ends something is locked, and has a box to tick. */
-function unasked(form: FormDocument, call: string): Fault[] {
+function unasked(form: FormDocument, call: string): Diagnostic[] {
   const asked = lockedFields(form).some(
     (name) => form.data.properties[name]?.truthyCheckbox === true,
   );
@@ -88,7 +88,7 @@ function unasked(form: FormDocument, call: string): Fault[] {
 }
 
 /** A press that ends something asks first, and is locked. */
-function unconfirmed({ value }: Assembled, pointer: string, call: string): Fault[] {
+function unconfirmed({ value }: Assembled, pointer: string, call: string): Diagnostic[] {
   const press = read(value, pointer.slice(0, -'/press'.length));
   return isObject(press) && press.locked === true && press.confirm !== undefined
     ? []

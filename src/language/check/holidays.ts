@@ -1,4 +1,4 @@
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { tenantOf } from '../source.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
@@ -15,7 +15,7 @@ export const checkHolidays: Check = ({ kind, value, file, variant }) => {
     ];
   if (kind !== 'tenant') return [];
   const { holidays = {} } = value as TenantDocument;
-  return (['closed', 'open'] as const).flatMap((name): Fault[] => {
+  return (['closed', 'open'] as const).flatMap((name): Diagnostic[] => {
     const days = holidays[name] ?? [];
     const years = Map.groupBy(days, (day) => day.slice(0, 4));
     return [

@@ -1,6 +1,6 @@
 import { placeOf } from '../source.ts';
 import { spanishTelephone } from '../spanishTelephone.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 import { isHost, normal, shared } from './domains.ts';
@@ -26,7 +26,7 @@ export const checkIdentity: Check = ({ kind, value, file, variant }, { others = 
   ];
 };
 
-function taken(tenant: TenantDocument, other: TenantDocument): Fault[] {
+function taken(tenant: TenantDocument, other: TenantDocument): Diagnostic[] {
   const whose = `es de la entidad «${other.name}».`;
   const isLike = (key: 'user_prefix' | 'display_name') => {
     const [one, two] = [coreOf(tenant[key]), coreOf(other[key])];
@@ -75,7 +75,7 @@ const isNear = (one: string, other: string) =>
   !shared.has(one) && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
 
 /** A tenant is no authority: not by its names, nor by its hosts, which bear a name of its own. */
-function impersonates(tenant: TenantDocument): Fault[] {
+function impersonates(tenant: TenantDocument): Diagnostic[] {
   const { hosts, display_name, user_prefix, name } = tenant;
   const own = [wordsOf(name).join(''), ...coreOf(display_name)].filter((word) => word.length > 2);
   const isOurs = (host: string) => own.some((word) => looks(host).includes(word));

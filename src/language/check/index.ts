@@ -38,7 +38,7 @@ import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
 import { checkQuestions } from './questions.ts';
-import { checkReach } from './reach.ts';
+import { checkUnreachable } from './unreachable.ts';
 import { checkRegulated } from './regulated.ts';
 import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
@@ -101,7 +101,7 @@ export const checks: Record<string, Check> = {
   pointers: checkPointers,
   prefilled: checkPrefilled,
   questions: checkQuestions,
-  reach: checkReach,
+  reach: checkUnreachable,
   regulated: checkRegulated,
   reached: checkReached,
   reads: checkReads,

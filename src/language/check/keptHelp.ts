@@ -1,7 +1,7 @@
 import { textsIn } from '../guarded.ts';
 import { same } from '../guarded.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Block, ScreenDocument } from '../screen.ts';
 import { error, type Check } from './context.ts';
 
@@ -30,7 +30,7 @@ export const checkKeptHelp: Check = ({ kind, value, variant }) => {
     return [
       ...(isNotice ? MEANING : SEEN)
         .filter((part) => !same(before[part], now[part]))
-        .map((part): Fault => error(`${at}/${part}`, `${KEPT} «${part}» no cambia.`)),
+        .map((part): Diagnostic => error(`${at}/${part}`, `${KEPT} «${part}» no cambia.`)),
       ...(helps(before) && !helps(now) ? [error(at, KEPT)] : []),
     ];
   });

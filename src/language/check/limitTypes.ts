@@ -1,6 +1,6 @@
 import type { Limits, Property } from '../form.ts';
 import { keywords } from '../keywords/index.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error } from './context.ts';
 
 const standard: Record<string, readonly string[]> = {
@@ -15,7 +15,7 @@ const standard: Record<string, readonly string[]> = {
 };
 
 /** A limit on a property of another type would be silent. */
-export function checkLimitTypes({ type }: Property, limits: Limits, at: string): Fault[] {
+export function checkLimitTypes({ type }: Property, limits: Limits, at: string): Diagnostic[] {
   const own = type === 'integer' ? 'number' : type;
   return Object.keys(limits)
     .filter(

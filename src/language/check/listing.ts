@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
 import type { BlockOptions } from '../blocks/index.ts';
 import { callOf } from '../contract/callOf.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Block, ScreenDocument } from '../screen.ts';
 import { error, type Check } from './context.ts';
 
@@ -11,7 +11,7 @@ type Faults = (
   at: string,
   screen: ScreenDocument,
   contract: OpenApiDocument,
-) => Fault[];
+) => Diagnostic[];
 
 /** What a block asks of a list its call can give: pages, order, filters, files; and its first view exists. */
 export const checkListing: Check = ({ kind, value }, { contract }) => {
@@ -69,14 +69,14 @@ const byType: Record<string, Faults> = {
 function taken({ data }: Block, screen: ScreenDocument, contract: OpenApiDocument) {
   const call = data === undefined ? undefined : screen.data?.[data]?.call;
   const shape = call === undefined ? undefined : callOf(contract, call);
-  return (name: string, at: string): Fault[] => {
+  return (name: string, at: string): Diagnostic[] => {
     if (call === undefined) return [error(at, 'Falta «data»: la llamada que da la lista.')];
     if (!shape || shape.parameters.some((one) => one.name === name)) return [];
     return [error(at, `La llamada «${call}» no toma «${name}».`)];
   };
 }
 
-function file(call: string, at: string, contract: OpenApiDocument): Fault[] {
+function file(call: string, at: string, contract: OpenApiDocument): Diagnostic[] {
   return callOf(contract, call)?.isFile === false
     ? [error(at, `La llamada «${call}» no da un archivo.`)]
     : [];

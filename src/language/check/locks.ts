@@ -1,11 +1,11 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { Assembled } from '../assemble.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { lockedIn } from '../lockedIn.ts';
 import type { LocksDocument } from '../locksDocument.ts';
 import { isObject } from '../mergePatch.ts';
 import { read, step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf } from './grave.ts';
@@ -21,7 +21,7 @@ export const checkLocksTable: Check = ({ kind, value }, context) => {
   return [...named(table, context), ...unnamed(table, context), ...calls(table)];
 };
 
-function named({ locks }: LocksDocument, context: Context): Fault[] {
+function named({ locks }: LocksDocument, context: Context): Diagnostic[] {
   const codes = Object.keys(sharedSpanish(context));
   return Object.entries(locks).flatMap(([id, { nodes = {}, texts = [], structure }]) => [
     ...Object.entries(nodes).flatMap(([key, pointers]) => {
@@ -48,7 +48,7 @@ function named({ locks }: LocksDocument, context: Context): Fault[] {
   ]);
 }
 
-function unnamed({ locks }: LocksDocument, context: Context): Fault[] {
+function unnamed({ locks }: LocksDocument, context: Context): Diagnostic[] {
   const known = new Set(
     Object.values(locks).flatMap(({ nodes = {} }) =>
       Object.entries(nodes).flatMap(([key, pointers]) => pointers.map((at) => `${key} ${at}`)),
@@ -78,7 +78,7 @@ function isExplainedByCall({ kind, value }: Assembled, { documents }: Context): 
 const isRegulated = (call: string | undefined) =>
   call !== undefined && facts[call as keyof typeof facts]?.regulated === true;
 
-function calls({ calls: listed }: LocksDocument): Fault[] {
+function calls({ calls: listed }: LocksDocument): Diagnostic[] {
   const regulated = Object.keys(facts).filter(isRegulated);
   return [
     ...regulated

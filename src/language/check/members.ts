@@ -2,17 +2,21 @@ import type { FormDocument } from '../form.ts';
 import { lockedFields } from '../lockedForm.ts';
 import type { CallLocks, MemberLocks } from '../locksDocument.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { SentMember } from '../sentMembers.ts';
 import { error } from './context.ts';
 
 /** Members that the table names are answered by the person, under the rule that they must keep, and none is missing. */
-export function checkMembers(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+export function checkMembers(
+  form: FormDocument,
+  entry: CallLocks,
+  sent: SentMember[],
+): Diagnostic[] {
   return [...undeclared(form, entry), ...strangers(entry, sent), ...named(form, entry, sent)];
 }
 
 /** No locked box that is always shown has to be ticked. */
-function undeclared(form: FormDocument, { declared }: CallLocks): Fault[] {
+function undeclared(form: FormDocument, { declared }: CallLocks): Diagnostic[] {
   const boxes = lockedFields(form).filter(
     (name) =>
       form.data.properties[name]?.truthyCheckbox === true &&
@@ -26,7 +30,10 @@ function undeclared(form: FormDocument, { declared }: CallLocks): Fault[] {
 }
 
 /** What is sent as if it had been answered. */
-function strangers({ whole, given = [], members = {} }: CallLocks, sent: SentMember[]): Fault[] {
+function strangers(
+  { whole, given = [], members = {} }: CallLocks,
+  sent: SentMember[],
+): Diagnostic[] {
   return sent
     .filter(({ member, answer }) => whole && answer === undefined && !given.includes(member))
     .filter(({ member }) => !Object.hasOwn(members, member))
@@ -35,7 +42,7 @@ function strangers({ whole, given = [], members = {} }: CallLocks, sent: SentMem
     );
 }
 
-function named(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+function named(form: FormDocument, entry: CallLocks, sent: SentMember[]): Diagnostic[] {
   return Object.entries(entry.members ?? {}).flatMap(([member, asked]) => {
     const given = sent.filter((one) => one.member === member);
     if (given.length === 0)
@@ -68,7 +75,7 @@ function checkAsked(
   name: string,
   { rule, must }: MemberLocks,
   due: boolean,
-): Fault[] {
+): Diagnostic[] {
   const property = form.data.properties[name];
   if (!property) return [];
   const at = `/data/properties${step(name)}`;

@@ -1,6 +1,6 @@
 import type { Text } from '../binding.ts';
 import { grammars } from '../grammar/index.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { verbs } from '../verbs.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
@@ -25,7 +25,7 @@ export const checkMissing: Check = (document, context) => {
 };
 
 /** The sentences of issues, which no document holds, are missed where the language is named. */
-function checkCodes(tenant: TenantDocument, context: Context): Fault[] {
+function checkCodes(tenant: TenantDocument, context: Context): Diagnostic[] {
   const shared = context.documents.get('texts/es')?.parts ?? [];
   const codes = shared
     .filter(({ file }) => file.startsWith('schemas/'))
@@ -49,7 +49,7 @@ function untold(
   texts: [pointer: string, key: string][],
   isComplete: boolean,
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   const { documents } = context;
   const translated = (documents.get(`texts/${language}`)?.value ?? {}) as Record<string, string>;
   const missing = texts.filter(([, key]) => hasWords(key) && !Object.hasOwn(translated, key));
@@ -67,7 +67,7 @@ function said(
   language: string,
   missing: [pointer: string, key: string][],
   fault: typeof error,
-): Fault[] {
+): Diagnostic[] {
   if (missing.length === 0) return [];
   const some = missing.slice(0, 3).map(([, key]) => `«${key.slice(0, 60)}»`);
   const message = `Sin traducir al «${language}»: ${some.join(', ')}${missing.length > 3 ? ` y ${missing.length - 3} más` : ''}.`;

@@ -1,5 +1,5 @@
 import type { FormDocument } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { segments } from '../pointer.ts';
 import { error, type Check } from './context.ts';

@@ -3,7 +3,7 @@ import { same } from '../guarded.ts';
 import { LOCKS, type LocksDocument } from '../locksDocument.ts';
 import { isObject } from '../mergePatch.ts';
 import { read, step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
 
@@ -54,7 +54,7 @@ export function namesIn(document: unknown, node: string): string[] {
   });
 }
 
-function entries(before: object, now: object, at: string): Fault[] {
+function entries(before: object, now: object, at: string): Diagnostic[] {
   const known = Object.entries(before as Record<string, Entry>);
   const changed = known
     .filter(([name, entry]) => !same(entry, (now as Record<string, Entry>)[name]))

@@ -1,6 +1,6 @@
 import type { Field, FormDocument, Property } from '../form.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check } from './context.ts';
 
 /** Letters that an honest answer has anyway: a form may ask for so many. */
@@ -30,7 +30,7 @@ const ASKED = 'Se pregunta siempre: una variante no lo quita.';
 const isAsked = (property: Property, field: Field = {}): boolean =>
   field.required === true || property['truthyCheckbox'] !== undefined;
 
-function narrowed(before: Property, now: Property, at: string): Fault[] {
+function narrowed(before: Property, now: Property, at: string): Diagnostic[] {
   const number = (of: Property, word: string) =>
     typeof of[word] === 'number' ? of[word] : undefined;
   const [least, most] = [number(now, 'minLength'), number(now, 'maxLength')];

@@ -1,10 +1,10 @@
 import type { Field, Item, Property } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error } from './context.ts';
 
 /** Who chooses has something to choose from, and labels say every value of the `enum` and no other. */
-export function checkOptions(property: Property, field: Field, at: string): Fault[] {
+export function checkOptions(property: Property, field: Field, at: string): Diagnostic[] {
   const values = valuesOf(property).map(String);
   const labels = Object.keys(field.options ?? {});
   if (field.options && field.codes)

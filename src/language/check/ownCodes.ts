@@ -5,7 +5,7 @@ import type { Text } from '../binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
 import { same } from '../guarded.ts';
 import { read, step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
 import { tenantOf } from '../source.ts';
@@ -57,14 +57,14 @@ function lockedLabels({ documents }: Context): Labels {
   return all;
 }
 
-function otherwise(locked: Labels, key: string, label: string, at: string): Fault[] {
+function otherwise(locked: Labels, key: string, label: string, at: string): Diagnostic[] {
   const labels = locked.get(key);
   return !labels || labels.has(label)
     ? []
     : [error(at, `«${key}» se dice «${[...labels].join('» o «')}»: la lista está bloqueada.`)];
 }
 
-function optionsOf(fields: Record<string, Field>, at: string, locked: Labels): Fault[] {
+function optionsOf(fields: Record<string, Field>, at: string, locked: Labels): Diagnostic[] {
   return Object.entries(fields).flatMap(([name, { options = {}, fields: cells = {} }]) => [
     ...Object.entries(options).flatMap(([key, { label }]) =>
       otherwise(locked, key, sentenceOf(label), `${at}${step(name)}/options${step(key)}/label`),
@@ -74,7 +74,7 @@ function optionsOf(fields: Record<string, Field>, at: string, locked: Labels): F
 }
 
 /** "Sí" says yes and "No" says no, with whatever follows. */
-function yesNo(form: unknown): Fault[] {
+function yesNo(form: unknown): Diagnostic[] {
   return found(grammars.form, form, 'text').flatMap(({ value, pointer }) => {
     const [, word] = /^\/fields\/.*\/(yes|no)$/.exec(pointer) ?? [];
     if (!word) return [];
@@ -88,7 +88,7 @@ function yesNo(form: unknown): Fault[] {
 }
 
 /** What narrows a list says of a status what the list itself says of it. */
-function inFilters(screen: unknown, base: unknown, locked: Labels): Fault[] {
+function inFilters(screen: unknown, base: unknown, locked: Labels): Diagnostic[] {
   const { blocks } = screen as ScreenDocument;
   return Object.entries(blocks).flatMap(([name, block]) => {
     if (block.type !== 'filters') return [];

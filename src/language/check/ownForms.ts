@@ -1,7 +1,7 @@
 import type { Text } from '../binding.ts';
 import type { Field, FormDocument, Item, Property } from '../form.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check } from './context.ts';
 import { asksEntry, asksIdentifier } from './personal.ts';
@@ -26,7 +26,7 @@ export const checkOwnForms: Check = ({ kind, value, file, variant }) => {
 const ASKED =
   'Un formulario propio no pide claves, códigos, tarjetas, cuentas ni documentos de identidad.';
 
-function faultsOf(property: Property, field: Field, at: string): Fault[] {
+function faultsOf(property: Property, field: Field, at: string): Diagnostic[] {
   const cells = (property.items?.['properties'] ?? {}) as Record<string, Property>;
   const own = isFree(property, field) && wordsOf(property, field).some(asksTooMuch);
   return [

@@ -2,7 +2,7 @@ import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import type { FormDocument } from '../form.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check } from './context.ts';
@@ -53,7 +53,7 @@ function isKeptOpinion(form: unknown): boolean {
   return known?.harmless !== undefined && known.evidence !== undefined;
 }
 
-function declared({ fields }: FormDocument, name: string): Fault[] {
+function declared({ fields }: FormDocument, name: string): Diagnostic[] {
   return Object.entries(fields[name]?.options ?? {}).flatMap(([key, { label }]) => {
     const [deed] = DEEDS.exec(plain(key)) ?? [];
     return deed === undefined || plain(sentenceOf(label)).includes(deed)

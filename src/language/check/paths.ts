@@ -1,5 +1,5 @@
 import { reservedAddresses, sharedAddresses } from '../addresses.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { tenantOf } from '../source.ts';
 import { error, ofKind, type Check } from './context.ts';
@@ -19,7 +19,7 @@ export const checkPaths: Check = ({ kind, value, file, variant }, context) => {
     .filter((other) => other.id !== screen.id && screen.path !== other.path)
     .filter((other) => overlap(partsOf(screen.path), partsOf(other.path)))
     .filter((other) => placesIn(screen.path) >= placesIn(other.path))
-    .map((other): Fault =>
+    .map((other): Diagnostic =>
       error('/path', `Tapa a la pantalla «${other.id}», que está en «${other.path}».`),
     );
 };

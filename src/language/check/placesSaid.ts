@@ -1,5 +1,5 @@
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error } from './context.ts';
 import { placesIn } from './texts.ts';
 
@@ -7,7 +7,7 @@ import { placesIn } from './texts.ts';
  * Other words for a text say as much as it: its places, all of them and in its order, since two figures that change
  * places are two false figures; and letters, where it has any.
  */
-export function checkPlacesSaid(source: string, said: string, at: string): Fault[] {
+export function checkPlacesSaid(source: string, said: string, at: string): Diagnostic[] {
   const [from, to] = [placesIn(source), placesIn(said)];
   const strange = to.filter((place) => !from.includes(place));
   const missing = from.filter((place) => !to.includes(place));

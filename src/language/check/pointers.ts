@@ -1,5 +1,5 @@
 import { isOpen, locate } from '../contract/locate.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';

@@ -4,9 +4,9 @@ import type { Value } from '../binding.ts';
 import { widgetOf } from '../displayed.ts';
 import type { Field, FormDocument, Property } from '../form.ts';
 import { segments } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
-import { carriersOf } from '../sent.ts';
+import { requestMappingOf } from '../requestMapping.ts';
 import { isHidden } from './secretFields.ts';
 import { error, type Check } from './context.ts';
 
@@ -57,7 +57,7 @@ const isGivenNow = (property: Property, field: Field = {}): boolean =>
   ['confirmation', 'exactPhrase'].includes(widgetOf({ property, field })) ||
   isHidden(property, field);
 
-function checkDefaults({ data, fields, submit }: FormDocument): Fault[] {
+function checkDefaults({ data, fields, submit }: FormDocument): Diagnostic[] {
   const isRegulated =
     Object.hasOwn(facts, submit?.call ?? '') &&
     facts[submit!.call as keyof typeof facts].regulated === true;
@@ -80,7 +80,7 @@ function checkDefaults({ data, fields, submit }: FormDocument): Fault[] {
 
 const theirs = (name: string) => `«${name}» lo contesta la persona: no puede venir contestado.`;
 
-function checkFirst(first: Record<string, Value>, at: string, form: FormDocument): Fault[] {
+function checkFirst(first: Record<string, Value>, at: string, form: FormDocument): Diagnostic[] {
   return Object.entries(first).flatMap(([name, value]) => {
     const property = Object.hasOwn(form.data.properties, name) && form.data.properties[name];
     if (!property) return [];
@@ -105,14 +105,14 @@ const TYPED =
   /iban|swift|account_number|amount|^shares$|document_number|mobile_phone|^phone$|^email$|percentage|tin_code|giin|^password$|^code$/;
 
 /** An answer that is sent can be changed, and an account or an amount is typed, never one of the document's. */
-function checkFixed(form: FormDocument): Fault[] {
+function checkFixed(form: FormDocument): Diagnostic[] {
   const { data, fields, submit } = form;
   if (!submit || !Object.hasOwn(facts, submit.call)) return [];
   const { effect, fixed = {} } = facts[submit.call as keyof typeof facts];
   if (effect === 'reads') return [];
   return Object.entries(data.properties).flatMap(([name, property]) => {
     const members = submit.input?.body
-      ? carriersOf(form, name).filter((place) => place.startsWith('body/'))
+      ? requestMappingOf(form, name).filter((place) => place.startsWith('body/'))
       : property.local
         ? []
         : [`body/${name}`];

@@ -4,12 +4,12 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { isOpen, locate } from '../contract/locate.ts';
 import type { FormDocument } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { segments } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { questionCalls } from '../questions.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
-import { beyond } from './beyond.ts';
+import { contractMismatch } from './contractMismatch.ts';
 import { error, type Check, type Context } from './context.ts';
 import { levelsOf, type Level } from './levels.ts';
 import { valuesOf } from './options.ts';
@@ -26,7 +26,7 @@ export const checkQuestions: Check = (document, context) => {
   );
 };
 
-function checkLevel(level: Level, document: Assembled, context: Context): Fault[] {
+function checkLevel(level: Level, document: Assembled, context: Context): Diagnostic[] {
   return Object.entries(level.properties).flatMap(([name, property]) =>
     Object.entries(questionCalls)
       .filter(([rule]) => Object.hasOwn(property, rule))
@@ -48,7 +48,7 @@ function checkLevel(level: Level, document: Assembled, context: Context): Fault[
           );
         const option = property[rule] as Record<string, unknown>;
         return [
-          ...beyond(property, level.fields[name], takes(value)!, at),
+          ...contractMismatch(property, level.fields[name], takes(value)!, at),
           ...Object.entries(needs).flatMap(([need, member]) => {
             const here = `${at}/${rule}/${need}`;
             const why = whyNoCountry(option[need], takes(member)!, level, here, document, context);

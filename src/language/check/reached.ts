@@ -1,7 +1,7 @@
 import { checkIban } from '#/domain/rules/iban.ts';
 import { companies } from '../companies.ts';
 import { publicBodies } from '../publicBodies.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { spanishTelephone } from '../spanishTelephone.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
 import { ownOf } from './contacts.ts';
@@ -54,7 +54,7 @@ export const checkReached: Check = ({ kind, value }, { others = [] }) => {
   ];
 };
 
-const tooMany = (count: number, at: string): Fault[] =>
+const tooMany = (count: number, at: string): Diagnostic[] =>
   count > MOST ? [error(at, `Caben ${MOST}; hay ${count}.`)] : [];
 
 const domains = publicBodies.flatMap((body) => body.domains);
@@ -62,7 +62,7 @@ const numbers = publicBodies.flatMap(({ telephones }) => telephones);
 
 const domainOf = (email: string) => email.toLowerCase().split('@').at(-1)!;
 
-function mail(email: string, at: string): Fault[] {
+function mail(email: string, at: string): Diagnostic[] {
   const domain = domainOf(email);
   if (!/^[\w.+-]+@[a-z0-9.-]+$/i.test(email) || !isHost(domain) || shared.has(domain))
     return [error(at, 'No es un correo.')];
@@ -82,7 +82,7 @@ function isOfCompany({ hosts, support }: TenantDocument): boolean {
   return companies.has(domain) && !hosts.some(({ host }) => isBelow(normal(host), domain));
 }
 
-function astray(tenant: TenantDocument, email: string, at: string): Fault[] {
+function astray(tenant: TenantDocument, email: string, at: string): Diagnostic[] {
   return isMailOf(tenant, email)
     ? []
     : [error(`${at}/email`, 'El correo es de un dominio de la entidad.')];
@@ -99,7 +99,7 @@ export function isMailOf({ hosts, support }: TenantDocument, email: string): boo
   return ours.some((one) => isBelow(domainOf(email), one));
 }
 
-function telephone(said: string, at: string): Fault[] {
+function telephone(said: string, at: string): Diagnostic[] {
   const number = spanishTelephone(said);
   if (!number)
     return [error(at, 'Es un solo teléfono: geográfico, móvil o gratuito, como +34 910 555 120.')];
@@ -107,7 +107,7 @@ function telephone(said: string, at: string): Fault[] {
 }
 
 /** A website is one's own as a host is: it bears the tenant's name, and nobody else has it. */
-function website(tenant: TenantDocument, others: readonly TenantDocument[]): Fault[] {
+function website(tenant: TenantDocument, others: readonly TenantDocument[]): Diagnostic[] {
   const { website: site } = tenant.support;
   if (site === undefined) return [];
   const own = [wordsOf(tenant.name).join(''), ...coreOf(tenant.display_name)];

@@ -2,7 +2,7 @@ import { blockedAddress, homeAddress, loginAddress } from '../addresses.ts';
 import { holds, type Condition } from '../condition.ts';
 import { segments } from '../pointer.ts';
 import type { ScreenDocument } from '../screen.ts';
-import { canHold } from './canHold.ts';
+import { isSatisfiable } from './isSatisfiable.ts';
 import { error, ofKind, type Check } from './context.ts';
 
 /** Where a screen sends those who may not see it, and when. */
@@ -56,7 +56,7 @@ function loopFrom(
   for (const { to, when } of leapsOf(screen, around.isSignedIn)) {
     const next = around.screens.find((one) => leadsTo(to, one.path));
     const all = [...conditions, by === undefined ? when : arrivedBy(by, when, path.length)];
-    if (!next || !canHold({ all }, () => ({}))) continue;
+    if (!next || !isSatisfiable({ all }, () => ({}))) continue;
     const loop = loopFrom({ screen: next, by: to }, around, [...path, stop], all);
     if (loop) return loop;
   }

@@ -2,7 +2,7 @@ import type { FormDocument } from '../form.ts';
 import { lockedFields } from '../lockedForm.ts';
 import { LOCKS, type CallLocks, type LocksDocument } from '../locksDocument.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { sentMembers, type SentMember } from '../sentMembers.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
 import { checkBeforehand } from './beforehand.ts';
@@ -42,7 +42,7 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
 };
 
 /** Answers that must be locked and are not, by themselves or by their step; and steps whose words are open. */
-function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fault[] {
+function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Diagnostic[] {
   const locked = new Set(lockedFields(form));
   const names = new Set(
     sent
@@ -70,7 +70,7 @@ function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Fau
 }
 
 /** Questions that must be asked and are not. */
-function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): Fault[] {
+function leftOut(entry: CallLocks, sent: SentMember[], { documents }: Context): Diagnostic[] {
   const asked = new Set(
     sent.filter(({ answer }) => answer !== undefined).map(({ member }) => member),
   );
@@ -90,7 +90,7 @@ function otherWords(
   { words }: CallLocks,
   sent: SentMember[],
   { documents }: Context,
-): Fault[] {
+): Diagnostic[] {
   const list = documents.get(`codes/${words}`)?.value as CodesDocument | undefined;
   return sent.flatMap(({ member, answer }) => {
     const label = list && Object.hasOwn(list.items, member) ? list.items[member]!.label : undefined;

@@ -1,8 +1,8 @@
 import type { Binding } from '../binding.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { read } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { found } from './walk.ts';
@@ -30,7 +30,7 @@ function checkLink(
   pointer: string,
   values: Record<string, Binding>,
   context: Context,
-): Fault[] {
+): Diagnostic[] {
   if (!/^\/(?![/\\])[^\s\\<>"'`:]*$/.test(to))
     return [
       error(
@@ -79,7 +79,7 @@ export function leadsTo(path: string, screen: string): boolean {
   );
 }
 
-function checkUnique(screen: ScreenDocument, context: Context): Fault[] {
+function checkUnique(screen: ScreenDocument, context: Context): Diagnostic[] {
   const others = ofKind<ScreenDocument>(context, 'screen').filter(({ id }) => id !== screen.id);
   const twin = (key: 'path' | 'name') =>
     others

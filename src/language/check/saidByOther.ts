@@ -1,5 +1,5 @@
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error } from './context.ts';
 
 /**
@@ -9,7 +9,7 @@ import { error } from './context.ts';
 export function saidByOther(
   unique: readonly string[],
   product: Readonly<Record<string, string>>,
-): (key: string, said: string) => Fault[] {
+): (key: string, said: string) => Diagnostic[] {
   const owners = new Map<string, string[]>();
   for (const one of unique)
     for (const words of new Set([one, product[one] ?? one].map(plain)))

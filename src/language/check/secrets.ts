@@ -5,7 +5,7 @@ import { keywords } from '../keywords/index.ts';
 import { segments } from '../pointer.ts';
 import { programForms } from '../programForms.ts';
 import { questions } from '../questions.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { asksSecret, isHidden, kindsOf, secretsOf } from './secretFields.ts';
 import { found } from './walk.ts';
@@ -25,7 +25,7 @@ export const checkSecrets: Check = ({ kind, value }) => {
 };
 
 /** Secrets are typed hidden, are kept in no draft, and somebody sends them. */
-function checkShown(form: FormDocument, secrets: string[]): Fault[] {
+function checkShown(form: FormDocument, secrets: string[]): Diagnostic[] {
   const open = secrets.filter((name) => !isHidden(form.data.properties[name]!, form.fields[name]));
   return [
     ...open.map((name) =>
@@ -43,7 +43,7 @@ function checkShown(form: FormDocument, secrets: string[]): Fault[] {
 }
 
 /** No field has words that ask for what nobody here ever takes: a card, its number, the code of another bank. */
-function checkNever({ data, fields }: FormDocument): Fault[] {
+function checkNever({ data, fields }: FormDocument): Diagnostic[] {
   return Object.entries(data.properties).flatMap(([name, property]) => {
     const { placeholder = '' } = fields[name] ?? {};
     const asks = [property.title, placeholder].some((words) => kindsOf(words).includes('never'));
@@ -58,7 +58,7 @@ function checkNever({ data, fields }: FormDocument): Fault[] {
   });
 }
 
-function checkRows({ data, fields }: FormDocument): Fault[] {
+function checkRows({ data, fields }: FormDocument): Diagnostic[] {
   return Object.entries(data.properties).flatMap(([name, { items }]) => {
     const inner = (items?.type === 'object' ? items.properties : {}) as Record<string, Property>;
     return Object.keys(inner)
@@ -73,7 +73,7 @@ function checkRows({ data, fields }: FormDocument): Fault[] {
 }
 
 /** What the call takes as a secret comes out of a hidden field, and nothing else of the body does. */
-function checkTakers({ data, submit }: FormDocument, secrets: string[]): Fault[] {
+function checkTakers({ data, submit }: FormDocument, secrets: string[]): Diagnostic[] {
   if (!submit || !Object.hasOwn(facts, submit.call)) return [];
   const taken = facts[submit.call as keyof typeof facts].secrets ?? [];
   const { body } = submit.input ?? {};
@@ -108,7 +108,7 @@ const isOneOf = (value: unknown, secrets: string[]) => {
 };
 
 /** Nothing else of the form reads a secret: no text, condition, address, limit, rule or question. */
-function checkReaders(form: FormDocument, secrets: string[]): Fault[] {
+function checkReaders(form: FormDocument, secrets: string[]): Diagnostic[] {
   const taken = Object.hasOwn(facts, form.submit?.call ?? '')
     ? (facts[form.submit!.call as keyof typeof facts].secrets ?? [])
     : [];
@@ -137,7 +137,7 @@ function readsOne(pointer: string, secrets: string[]): boolean {
 }
 
 /** Rules that read a neighbour, and questions that send it, or the secret itself, to the server. */
-function neighboursOf(name: string, property: Property, secrets: string[]): Fault[] {
+function neighboursOf(name: string, property: Property, secrets: string[]): Diagnostic[] {
   return Object.entries(property).flatMap(([word, option]) => {
     const at = `/data/properties/${name}/${word}`;
     if (Object.hasOwn(questions, word)) {

@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '../grammar/settings.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { settingsFaults } from '../settingsFaults.ts';
 import { placeOf } from '../source.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
@@ -24,13 +24,16 @@ export const checkSettings: Check = ({ kind, value, file, variant }, context) =>
 };
 
 /** What clients ask goes to the tenant and to nobody else: it has their names in it. */
-const issuesMail = ({ issues_mail: mail }: SettingsDocument, tenant?: TenantDocument): Fault[] =>
+const issuesMail = (
+  { issues_mail: mail }: SettingsDocument,
+  tenant?: TenantDocument,
+): Diagnostic[] =>
   !mail || !tenant || mail === tenant.support.email || isMailOf(tenant, mail)
     ? []
     : [error('/issues_mail', 'El correo es de un dominio de la entidad.')];
 
 /** Files that pages fetch lie where the tenant does. */
-function files({ s3_path: path }: SettingsDocument, tenant?: TenantDocument): Fault[] {
+function files({ s3_path: path }: SettingsDocument, tenant?: TenantDocument): Diagnostic[] {
   if (!path || !tenant || !URL.canParse(path)) return [];
   const { hosts, support } = tenant;
   const ours = [
@@ -47,7 +50,7 @@ function files({ s3_path: path }: SettingsDocument, tenant?: TenantDocument): Fa
 const distributor = (
   { default_distributor_uuid: uuid }: SettingsDocument,
   others: readonly TenantDocument[],
-): Fault[] =>
+): Diagnostic[] =>
   others.some(({ id }) => id === uuid)
     ? [error('/default_distributor_uuid', 'Es otra entidad: no comercializa para ésta.')]
     : [];

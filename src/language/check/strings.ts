@@ -1,6 +1,6 @@
 import { isObject } from '../mergePatch.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Binding } from '../binding.ts';
 import { hiddenCharacter } from './characters.ts';
@@ -26,7 +26,7 @@ export const checkStrings: Check = ({ kind, value }, context) => {
 
 const HIDDEN = 'Aquí hay caracteres que no se ven o que cambian la lectura.';
 
-function hidden(value: unknown, at: string): Fault[] {
+function hidden(value: unknown, at: string): Diagnostic[] {
   if (typeof value === 'string') return hiddenCharacter(value) ? [error(at, HIDDEN)] : [];
   if (Array.isArray(value)) return value.flatMap((inner, index) => hidden(inner, at + step(index)));
   if (!isObject(value)) return [];

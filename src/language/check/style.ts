@@ -1,4 +1,4 @@
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { StyleDocument } from '../tenantDocuments.ts';
 import { contrast } from './contrast.ts';
 import { error, type Check } from './context.ts';
@@ -47,7 +47,7 @@ export const checkStyle: Check = ({ kind, value }) => {
   ];
 };
 
-function checkTheme(name: 'light' | 'dark', own: Theme, written: Theme): Fault[] {
+function checkTheme(name: 'light' | 'dark', own: Theme, written: Theme): Diagnostic[] {
   const theme = { ...base[name], ...own };
   return pairs.flatMap(([front, back, least]) => {
     const [one, other] = [theme[front], theme[back]];

@@ -2,7 +2,7 @@ import type { Text } from '../binding.ts';
 import type { Assembled } from '../assemble.ts';
 import { grammars } from '../grammar/index.ts';
 import { read } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { tenantOf } from '../source.ts';
 import { error, type Check, type Context } from './context.ts';
@@ -36,8 +36,8 @@ export const checkTenantSize: Check = (document, context) => {
   return [...tooMany(document), ...tooLong(kind, value, variant?.base)];
 };
 
-function tooMany({ kind, value, variant }: Assembled): Fault[] {
-  const limit = (pointer: string, most: number): Fault[] => {
+function tooMany({ kind, value, variant }: Assembled): Diagnostic[] {
+  const limit = (pointer: string, most: number): Diagnostic[] => {
     const count = (of: unknown) =>
       Object.keys((read(of, pointer) as object | undefined) ?? {}).length;
     const allowed = Math.max(most, variant ? count(variant.base) : 0);
@@ -63,7 +63,7 @@ function tooMany({ kind, value, variant }: Assembled): Fault[] {
     : [];
 }
 
-function tooLong(kind: Assembled['kind'], value: unknown, base: unknown): Fault[] {
+function tooLong(kind: Assembled['kind'], value: unknown, base: unknown): Diagnostic[] {
   return found(grammars[kind], value, 'text').flatMap(({ value: text, pointer }) => {
     const most = LENGTHS.find(([place]) => place.test(pointer))![1];
     const { length } = sentenceOf(text as Text);
@@ -74,7 +74,7 @@ function tooLong(kind: Assembled['kind'], value: unknown, base: unknown): Fault[
   });
 }
 
-function inAll({ documents }: Context): Fault[] {
+function inAll({ documents }: Context): Diagnostic[] {
   const own = [...documents.values()].filter(({ file, variant }) => tenantOf(file) || variant);
   const letters = own.reduce((sum, { text }) => sum + text.length, 0);
   return [

@@ -8,7 +8,7 @@ import { grammars } from '../grammar/index.ts';
 import { same } from '../guarded.ts';
 import { read } from '../pointer.ts';
 import { tenantOf as ownerOf } from '../source.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { programForms } from '../programForms.ts';
 import type { ScreenDocument } from '../screen.ts';
 import type { TenantDocument } from '../tenantDocuments.ts';
@@ -89,7 +89,7 @@ const filled = (sentence: string, values: Record<string, Binding>) =>
     return said === undefined || said === null ? ' ' : String(said);
   });
 
-function checkPlaces(sentence: string, names: string[], pointer: string): Fault[] {
+function checkPlaces(sentence: string, names: string[], pointer: string): Diagnostic[] {
   const places = placesIn(sentence);
   return [
     ...places

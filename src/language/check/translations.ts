@@ -1,11 +1,11 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import type { Text } from '../binding.ts';
-import { didYouMean } from '../grammar/fits.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../issueCodes.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { saysVerb } from '../saysVerb.ts';
 import { verbs } from '../verbs.ts';
 import { error, warning, type Check, type Context } from './context.ts';
@@ -75,7 +75,7 @@ interface Entry {
  * A locked text is said in Spanish as it stands. Other languages have it from the product, whole and not as what it is
  * told from; where the product has none, people read the Spanish: nobody has compared a tenant's words with it.
  */
-function checkLocked(locked: LockedTexts, entry: Entry): Fault[] {
+function checkLocked(locked: LockedTexts, entry: Entry): Diagnostic[] {
   const { key, said, source, language, product } = entry;
   const at = step(key);
   if (!locked.has(key)) return [];
@@ -108,7 +108,7 @@ const undoing = [
 const doing = Object.keys(verbs.es!).filter((verb) => !undoing.includes(verb));
 
 /** A button that ends something in Spanish and begins it in another language, or the other way around. */
-function turned(source: string, said: string, language: string, at: string): Fault[] {
+function turned(source: string, said: string, language: string, at: string): Diagnostic[] {
   const [ends, begins] = [undoing, doing].map(
     (of) => [saysVerb(source, of, 'es'), saysVerb(said, of, language)] as const,
   );

@@ -1,7 +1,7 @@
 import type { Field, FormDocument, Property } from '../form.ts';
 import { same } from '../guarded.ts';
 import { step } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { sentMembers } from '../sentMembers.ts';
 import { error, type Check } from './context.ts';
 import { graveCallOf } from './grave.ts';
@@ -20,7 +20,7 @@ export const checkVariantForms: Check = ({ kind, value, variant }) => {
 };
 
 /** What the body holds: the same members from the same answers. */
-function moved(base: FormDocument, form: FormDocument, call: string): Fault[] {
+function moved(base: FormDocument, form: FormDocument, call: string): Diagnostic[] {
   const sent = (of: FormDocument) =>
     sentMembers(of).map(({ member, answer, value }) => [member, answer, value]);
   const known = sentMembers(base).map(({ member }) => member);
@@ -34,7 +34,7 @@ function moved(base: FormDocument, form: FormDocument, call: string): Fault[] {
     : [error('/data/properties', `Una variante no cambia lo que se envía con «${call}».`)];
 }
 
-function answers(base: FormDocument, form: FormDocument): Fault[] {
+function answers(base: FormDocument, form: FormDocument): Diagnostic[] {
   return Object.entries(base.data.properties).flatMap(([name, property]) => {
     const now = form.data.properties[name];
     if (!now) return [];
@@ -71,12 +71,12 @@ const cellsOf = ({ items }: Property) =>
 /** What decides which answers there are. */
 const bound = ['type', 'enum', 'default', 'const', 'local'];
 
-const kept = (before: Property, now: Property, at: string): Fault[] =>
+const kept = (before: Property, now: Property, at: string): Diagnostic[] =>
   bound
     .filter((word) => !same(before[word], now[word]))
     .map((word) => error(`${at}/${word}`, 'Una variante no cambia qué se puede responder.'));
 
-function drawn(before: Field, now: Field, at: string): Fault[] {
+function drawn(before: Field, now: Field, at: string): Diagnostic[] {
   const labels = Object.entries(before.options ?? {}).map(([key, { label }]): [string, string] => [
     key,
     sentenceOf(label),

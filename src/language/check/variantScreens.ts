@@ -3,7 +3,7 @@ import { grammars } from '../grammar/index.ts';
 import { same } from '../guarded.ts';
 import { lockedIn } from '../lockedIn.ts';
 import { read } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ScreenDocument } from '../screen.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 import { leadsTo } from './routes.ts';
@@ -32,7 +32,7 @@ export const checkVariantScreens: Check = ({ kind, value, variant }, context) =>
   ];
 };
 
-function rebound(base: ScreenDocument, value: unknown): Fault[] {
+function rebound(base: ScreenDocument, value: unknown): Diagnostic[] {
   return found(grammars.screen, base, 'binding')
     .map(({ value: before, pointer }) => ({
       before: before as Binding,
@@ -45,7 +45,7 @@ function rebound(base: ScreenDocument, value: unknown): Fault[] {
     );
 }
 
-function ledAway(base: ScreenDocument, value: unknown, context: Context): Fault[] {
+function ledAway(base: ScreenDocument, value: unknown, context: Context): Diagnostic[] {
   const kept = ofKind<ScreenDocument>(context, 'screen').filter(
     (screen) => lockedIn(screen).length > 0,
   );

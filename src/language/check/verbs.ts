@@ -4,7 +4,7 @@ import type { BlockOptions } from '../blocks/index.ts';
 import type { Assembled } from '../assemble.ts';
 import type { FormDocument } from '../form.ts';
 import { read } from '../pointer.ts';
-import type { Fault } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { grammars } from '../grammar/index.ts';
 import { namesVerb, saysVerb, writtenForms } from '../saysVerb.ts';
 import type { ScreenDocument } from '../screen.ts';
@@ -34,7 +34,7 @@ export const checkVerbs: Check = (document, context) => [
 ];
 
 /** A button or a question without its verb in a language. */
-export function wrongVerb(bound: Bound, text: Text, language: string, at: string): Fault[] {
+export function wrongVerb(bound: Bound, text: Text, language: string, at: string): Diagnostic[] {
   const words = sentenceOf(text);
   const says = bound.as === 'button' ? saysVerb : namesVerb;
   if (says(words, bound.verbs, language)) return [];
@@ -113,7 +113,7 @@ function relabelled({ blocks }: ScreenDocument, { documents }: Context): Bound[]
   });
 }
 
-function unasked(document: Assembled): Fault[] {
+function unasked(document: Assembled): Diagnostic[] {
   return callSitesOf(document)
     .filter(({ when, facts: { effect } }) => when === 'press' && effect === 'ends')
     .filter(

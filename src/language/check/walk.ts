@@ -1,5 +1,5 @@
 import { branchOf } from '../grammar/branch.ts';
-import { deref } from '../grammar/fits.ts';
+import { deref } from '../grammar/validateGrammar.ts';
 import type { Role, Schema } from '../grammar/grammar.ts';
 import { isObject } from '../mergePatch.ts';
 import { step } from '../pointer.ts';

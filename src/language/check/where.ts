@@ -1,6 +1,6 @@
 import type { Field, FormDocument } from '../form.ts';
-import { didYouMean } from '../grammar/fits.ts';
-import type { Fault } from '../problem.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { CodesDocument } from '../tenantDocuments.ts';
 import { error, type Check, type Context } from './context.ts';
 
@@ -8,14 +8,14 @@ import { error, type Check, type Context } from './context.ts';
 export const checkWhere: Check = ({ kind, value }, context) =>
   kind === 'form' ? inFields((value as FormDocument).fields, '/fields', context) : [];
 
-function inFields(fields: Record<string, Field>, at: string, context: Context): Fault[] {
+function inFields(fields: Record<string, Field>, at: string, context: Context): Diagnostic[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     ...checkMember(field, `${at}/${name}/where`, context),
     ...inFields(field.fields ?? {}, `${at}/${name}/fields`, context),
   ]);
 }
 
-function checkMember({ where, codes }: Field, at: string, { documents }: Context): Fault[] {
+function checkMember({ where, codes }: Field, at: string, { documents }: Context): Diagnostic[] {
   if (!where) return [];
   if (!codes) return [error(at, 'Falta «codes»: la lista de la que se ofrece una parte.')];
   const { member } = where as { member: string };

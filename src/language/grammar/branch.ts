@@ -1,5 +1,5 @@
 import { isObject } from '../mergePatch.ts';
-import { deref, didYouMean, isOfType } from './fits.ts';
+import { deref, didYouMean, isOfType } from './validateGrammar.ts';
 import type { Schema } from './grammar.ts';
 
 /**

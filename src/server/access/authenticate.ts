@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { IdentityTables } from '../database/identityTables.ts';
 import { prepared } from '../database/prepared.ts';
 import { hashSecret } from '../identity/secret.ts';
-import { notFound, Refusal, unauthorized } from '../refusal.ts';
+import { notFound, HttpError, unauthorized } from '../httpError.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
 import type { TenantAtHost, TenantIdentity } from '../tenants/tenant.ts';
 import { undecided, withRelease } from '../tenants/withRelease.ts';
@@ -63,7 +63,7 @@ async function findAsker(
 
 /** @source specification §8 */
 const unknownHost = (host: string) =>
-  new Refusal(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
+  new HttpError(404, [{ code: 'unknown_host', message: unknownHostMessage(host) }]);
 
 const guest = ({ tenant }: TenantAtHost): Asker => ({ kind: 'guest', tenant, permissions: [] });
 

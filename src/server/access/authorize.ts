@@ -1,6 +1,6 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { forbidden } from '../refusal.ts';
+import { forbidden } from '../httpError.ts';
 import type { Actor } from './actor.ts';
 
 /**

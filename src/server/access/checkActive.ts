@@ -2,7 +2,7 @@ import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
-import { forbidden, notFound } from '../refusal.ts';
+import { forbidden, notFound } from '../httpError.ts';
 import type { Actor } from './actor.ts';
 
 /** The investor who asks, as a client. Throws the 404 of a missing one for everybody else. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { unauthorized } from '../refusal.ts';
+import { unauthorized } from '../httpError.ts';
 
 /** Ours are shorter. */
 const LONGEST = 1_000;
@@ -8,7 +8,7 @@ const AUTHORIZATION = /^(bearer|basic) ([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
  * What a request shows: a scheme that we know, one blank, and its credentials, once. Nothing where it
- * shows nothing; anything else is as if it showed the wrong thing. @throws Refusal 401
+ * shows nothing; anything else is as if it showed the wrong thing. @throws HttpError 401
  */
 export function readAuthorization({
   headers,

@@ -7,7 +7,7 @@ import type { Issue } from '#/domain/issue.ts';
 import type { Actor } from '../access/actor.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, forbidden, notFound } from '../refusal.ts';
+import { denied, forbidden, notFound } from '../httpError.ts';
 import { partyOf } from './partyOf.ts';
 import { readAccounts, type AccountRow } from './readAccounts.ts';
 

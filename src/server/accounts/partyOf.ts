@@ -1,5 +1,5 @@
 import type { Actor } from '../access/actor.ts';
-import { forbidden } from '../refusal.ts';
+import { forbidden } from '../httpError.ts';
 
 /**
  * The intervener as whose party the actor knows accounts: an investor's own. Undefined for staff, who

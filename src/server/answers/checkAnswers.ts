@@ -1,13 +1,13 @@
 import type { Issue } from '#/domain/issue.ts';
-import { isMissing } from '#/language/condition.ts';
+import { isEmpty } from '#/language/condition.ts';
 import { widgetOf } from '#/language/displayed.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/form.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { issues } from '#/language/issues.ts';
 import { segments } from '#/language/pointer.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
-import { isCarried } from '#/language/sent.ts';
+import { isCarried } from '#/language/requestMapping.ts';
 import { checkCodes, checkShown } from './checkShown.ts';
 import { checkTins } from './checkTins.ts';
 import { uncarried } from './uncarried.ts';
@@ -22,7 +22,7 @@ export function checkAnswers(
   sent: Answers,
   loaded: Answers,
   scope: Scope,
-  words: Words,
+  words: Localization,
 ): Issue[] {
   const answers = { ...uncarried(form, loaded), ...sent };
   const now = effective(form, { ...scope, answers });
@@ -48,7 +48,7 @@ function checkFixed(form: FormDocument, answers: Answers, loaded: Answers): Issu
     const property = form.data.properties[name];
     const isFixed =
       property && widgetOf({ property, field: form.fields[name] ?? {} }) === 'readonly';
-    if (!isFixed || isMissing(answers[name])) return [];
+    if (!isFixed || isEmpty(answers[name])) return [];
     const isSame = JSON.stringify(answers[name]) === JSON.stringify(value);
     return isSame ? [] : [{ code: 'value_changed', path: `/answers/${name}` }];
   });

@@ -1,15 +1,15 @@
 import type { Issue } from '#/domain/issue.ts';
-import { isMissing } from '#/language/condition.ts';
+import { isEmpty } from '#/language/condition.ts';
 import type { Effective } from '#/language/effective.ts';
 import type { FormDocument, Property } from '#/language/form.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { step } from '#/language/pointer.ts';
 import type { Answers } from '#/language/scope.ts';
 
 /** Answers to questions that the form does not ask now: a browser sends none of them. */
 export function checkShown(now: Effective, given: Answers, at = '/answers'): Issue[] {
   const unasked = Object.keys(given)
-    .filter((name) => !isMissing(given[name]) && !now.shown.has(name))
+    .filter((name) => !isEmpty(given[name]) && !now.shown.has(name))
     .filter((name) => !now.strangers.includes(name))
     .map((name) => ({ code: 'unknown_field', path: at + step(name) }));
   const inRows = Object.entries(now.rows).flatMap(([name, rows]) =>
@@ -25,7 +25,11 @@ export function checkShown(now: Effective, given: Answers, at = '/answers'): Iss
 }
 
 /** Answers that are in none of the code lists which their questions offer. */
-export function checkCodes({ data, fields }: FormDocument, now: Effective, words: Words): Issue[] {
+export function checkCodes(
+  { data, fields }: FormDocument,
+  now: Effective,
+  words: Localization,
+): Issue[] {
   return look(data.properties, fields, now, '/answers');
 
   function look(

@@ -3,8 +3,8 @@ import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { OWN_ANSWERS, propertiesSent } from '#/language/ownQuestions.ts';
 import { answersIn, type Submitted } from '#/language/submission.ts';
-import { Refusal } from '../refusal.ts';
-import type { JudgedRequest } from './judgeAnswers.ts';
+import { HttpError } from '../httpError.ts';
+import type { SubmissionRequest } from './validateSubmission.ts';
 import type { ReleasedForm } from './releasedForms.ts';
 import { routeOf } from './scopeOf.ts';
 
@@ -21,12 +21,12 @@ export interface FittingForm {
 /**
  * The form whose fixed values a request bears; the one that it names in any case. Nothing for a request that is
  * about something else: it touches nothing that a form writes, or is no evidence and fits none.
- * @throws Refusal 422 `form_required` when several fit, `const` when evidence fits none
+ * @throws HttpError 422 `form_required` when several fit, `const` when evidence fits none
  */
 export function fittingForm(
   call: OperationId,
   forms: readonly ReleasedForm[],
-  request: JudgedRequest,
+  request: SubmissionRequest,
   isNamed: boolean,
 ): FittingForm | undefined {
   const isPartial = !isNamed && calls[call].method === 'PATCH';
@@ -46,10 +46,10 @@ export function fittingForm(
   const fitting = !isEvidence || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
   if (fitting.length > 1 && !isEvidence) return undefined;
   if (fitting.length > 1)
-    throw new Refusal(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
+    throw new HttpError(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
   const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);
   if (fitting.length === 0 && nearest && isEvidence)
-    throw new Refusal(
+    throw new HttpError(
       422,
       nearest.submitted.other.map((path) => ({ code: 'const', path })),
     );
@@ -58,7 +58,7 @@ export function fittingForm(
 
 function submittedIn(
   { form }: ReleasedForm,
-  request: JudgedRequest,
+  request: SubmissionRequest,
   isPartial: boolean,
 ): Submitted {
   const route = routeOf(form, request);

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** Which version of which form a request says its answers were given in. */
 export interface NamedForm {
@@ -8,11 +8,11 @@ export interface NamedForm {
 
 const FORM = /^([A-Za-z][A-Za-z0-9_-]{0,79})@([0-9a-f]{64})$/;
 
-/** Reads `X-Form: id@hash`; nothing where it is not sent. @throws Refusal 400 when it cannot be read */
+/** Reads `X-Form: id@hash`; nothing where it is not sent. @throws HttpError 400 when it cannot be read */
 export function formHeader(header: string | string[] | undefined): NamedForm | undefined {
   if (header === undefined) return undefined;
   const [, id, hash] = (typeof header === 'string' && FORM.exec(header)) || [];
   if (id === undefined || hash === undefined)
-    throw new Refusal(400, [{ code: 'form_header', path: '/headers/X-Form' }]);
+    throw new HttpError(400, [{ code: 'form_header', path: '/headers/X-Form' }]);
   return { id, hash };
 }

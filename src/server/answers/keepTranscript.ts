@@ -4,8 +4,8 @@ import { sentence } from '#/language/format.ts';
 import { transcriptOf } from '#/language/transcript.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { fileNames } from './fileNames.ts';
-import type { JudgedRequest } from './judgeAnswers.ts';
-import type { Verdict } from './judgeIn.ts';
+import type { SubmissionRequest } from './validateSubmission.ts';
+import type { Verdict } from './validateIn.ts';
 import { writeTranscript } from './writeTranscript.ts';
 
 /** Keeps what was asked and answered, in the words that were read. */
@@ -13,7 +13,7 @@ export async function keepTranscript(
   db: TenantDb,
   uuid: string,
   call: OperationId,
-  request: JudgedRequest,
+  request: SubmissionRequest,
   { released, isNamed, language, words, scope }: Verdict,
 ): Promise<void> {
   const { context, actor } = request;
@@ -38,7 +38,7 @@ export async function keepTranscript(
   });
 }
 
-function aboutWhom(call: OperationId, { actor, path }: JudgedRequest): string {
+function aboutWhom(call: OperationId, { actor, path }: SubmissionRequest): string {
   const { evidence } = facts[call];
   const named =
     evidence && evidence !== true && evidence.about

@@ -3,7 +3,7 @@ import type { FormDocument } from '#/language/form.ts';
 import type { Manifest } from '#/language/release.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { acceptedRelease } from './acceptedRelease.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { NamedForm } from './formHeader.ts';
@@ -20,7 +20,7 @@ type Needs = Pick<Context, 'db' | 'published' | 'now'>;
 
 /**
  * The form that a request names, if the actor may still answer that version and its answers go to this call.
- * @throws Refusal 409 when the form is not known, or not any more
+ * @throws HttpError 409 when the form is not known, or not any more
  */
 export async function namedForm(
   context: Needs,
@@ -32,7 +32,7 @@ export async function namedForm(
   const release = await acceptedRelease(context, actor, named);
   const form = release && (await formOf(context, hash));
   if (!release || !form || form.submit?.call !== call)
-    throw new Refusal(409, [{ code: 'form_changed' }]);
+    throw new HttpError(409, [{ code: 'form_changed' }]);
   return { form, hash, release, manifest: (await manifestOf(context, release))! };
 }
 

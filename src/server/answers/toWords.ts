@@ -1,4 +1,4 @@
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import type { Tenant } from '../tenants/tenant.ts';
@@ -10,7 +10,7 @@ export async function toWords(
   { form, manifest }: ReleasedForm,
   language: string,
   { timeZone }: Tenant,
-): Promise<Words> {
+): Promise<Localization> {
   const read = async <T>(name: string): Promise<T | undefined> => {
     const hash = Object.hasOwn(manifest.documents, name) ? manifest.documents[name] : undefined;
     const text = hash && (await published.blob(hash, 'document'));

@@ -3,11 +3,11 @@ import { readConfig } from '../config.ts';
 import { openFiles } from '../files/openFiles.ts';
 import { createLog } from '../log.ts';
 import { openPlace } from './openPlace.ts';
-import { sayWhatCame } from './sayWhatCame.ts';
+import { runCli } from './runCli.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** `npm run backup -- <new folder>`: the database and files of this environment, servers running or not. */
-await sayWhatCame('backup', 'backed up', process.argv[2], async (folder) => {
+await runCli('backup', 'backed up', process.argv[2], async (folder) => {
   const config = readConfig(process.env);
   const { db, close } = await openPlace(config, createLog('error'));
   try {

@@ -5,10 +5,10 @@ import { openFiles } from '../files/openFiles.ts';
 import { createLog } from '../log.ts';
 import { openPlace } from './openPlace.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { sayWhatCame } from './sayWhatCame.ts';
+import { runCli } from './runCli.ts';
 
 /** `npm run restore -- <folder>`: into the empty database of this environment, no server running. */
-await sayWhatCame('restore', 'restored and checked', process.argv[2], async (folder) => {
+await runCli('restore', 'restored and checked', process.argv[2], async (folder) => {
   const config = readConfig(process.env);
   const log = createLog('error');
   // The tables are made first, as a server would make them.

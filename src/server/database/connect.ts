@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { exactTypes } from './exactTypes.ts';
+import { pgTypeParsers } from './pgTypeParsers.ts';
 import { sharedPool } from './sharedPool.ts';
 import type { Tables } from './tables.ts';
-import { ThriftyClient } from './thriftyClient.ts';
+import { PipeliningClient } from './pipeliningClient.ts';
 
 /** Connections of a pool unless told. */
 const MOST = 20;
@@ -18,8 +18,8 @@ export function connect(connection: pg.PoolConfig, log: Logger): Kysely<Tables> 
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'private-area',
     ...connection,
-    types: exactTypes,
-    Client: ThriftyClient,
+    types: pgTypeParsers,
+    Client: PipeliningClient,
     pipeline: true,
     // What connections have prepared, and planned for the tables as they were, ends with them.
     maxLifetimeSeconds: 600,

@@ -23,7 +23,7 @@ export const isHolding = (): boolean => held.getStore()?.isOpen === true;
  * What may not happen inside a transaction, because many of them together would wait for connections that
  * each of them holds: in tests it throws, elsewhere it goes to `complain` and happens.
  */
-export function refuseWhileHolding(what: string, complain: (error: Error) => void): void {
+export function assertHoldsNone(what: string, complain: (error: Error) => void): void {
   if (!isHolding()) return;
   const error = new Error(`${what} inside a transaction`);
   if (process.env.NODE_ENV === 'test') throw error;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { admit } from './admit.ts';
+import { grantPrivileges } from './grantPrivileges.ts';
 import { connect } from './connect.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
 import { openGiven } from './openGiven.ts';
@@ -29,7 +29,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   log.info({ folder: embedded.place }, `the data is in ${embedded.place}`);
   const owner = connect({ ...embedded.connection, max: 4 }, log);
   const open = async () => {
-    await admit(owner, embedded.requests.user, config);
+    await grantPrivileges(owner, embedded.requests.user, config);
     return connect(embedded.requests, log);
   };
   return prepare(owner, open, () => embedded.stop());

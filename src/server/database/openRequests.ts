@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StartProblem } from '../startProblem.ts';
-import { admit } from './admit.ts';
+import { grantPrivileges } from './grantPrivileges.ts';
 import { connect } from './connect.ts';
 import { requestLogin } from './requestLogin.ts';
 import type { Tables } from './tables.ts';
@@ -28,7 +28,7 @@ export async function openRequests(
   const db = connect({ connectionString: url }, log);
   try {
     const role = await modestRole(db);
-    await admit(owner, role, config);
+    await grantPrivileges(owner, role, config);
     await sql`select from tenants`.execute(db);
     return db;
   } catch (error) {

@@ -1,6 +1,6 @@
 export interface OrderTables {
   /** A request that has happened, by its sender's key; sent again it is answered the same. */
-  once: {
+  idempotency_keys: {
     tenant_id: string;
     uuid_user: string;
     call: string;

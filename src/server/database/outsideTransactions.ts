@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { refuseWhileHolding } from './heldConnection.ts';
+import { assertHoldsNone } from './heldConnection.ts';
 
 /**
  * The same port, of which these methods are refused inside a transaction: drawing, hashing and sending take
@@ -14,7 +14,7 @@ export function outsideTransactions<Port extends object>(
   const guarded = methods.map((name) => {
     const method = port[name] as (...given: unknown[]) => unknown;
     const call = (...given: unknown[]) => {
-      refuseWhileHolding(name, complain);
+      assertHoldsNone(name, complain);
       return method.apply(port, given);
     };
     return [name, call] as const;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Recipe } from '../pdf/recipe.ts';
+import type { DocumentSource } from '../pdf/documentSource.ts';
 
 /** Absent where the row was written before the column was there. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -62,7 +62,7 @@ export interface RecordTables {
     /** How often it was to be made anew: bytes drawn of what it was before are not kept. */
     revision: Generated<number>;
     /** What the document is made from when somebody first asks for its bytes. */
-    recipe: Later<Recipe>;
+    recipe: Later<DocumentSource>;
     /** Id of the request that sent it, and its place among the files of that request. */
     request_id: Later<string>;
     request_place: Later<number>;

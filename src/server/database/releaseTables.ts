@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DocumentProblem } from '#/language/problem.ts';
+import type { FileDiagnostic } from '#/language/diagnostic.ts';
 
 /** What was published, addressed by the SHA-256 of its exact bytes; nothing here is ever changed. */
 export interface ReleaseTables {
@@ -28,6 +28,6 @@ export interface ReleaseTables {
     tenant_id: string;
     inputs: string;
     considered_at: Date;
-    problems: DocumentProblem[];
+    problems: FileDiagnostic[];
   };
 }

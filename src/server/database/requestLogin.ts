@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { oneAtATime } from './oneAtATime.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import type { Tables } from './tables.ts';
 
 /** How a role logs in. */
@@ -20,7 +20,7 @@ export async function requestLogin(owner: Kysely<Tables>): Promise<Login | undef
     from pg_roles where rolname = current_user`.execute(owner);
   const { role, may } = rows[0]!;
   if (!may) return undefined;
-  return oneAtATime(owner, 'the login of requests', async () => {
+  return withAdvisoryLock(owner, 'the login of requests', async () => {
     await sql`create schema if not exists owner_only`.execute(owner);
     await sql`create table if not exists owner_only.logins (
       role text primary key, password text not null)`.execute(owner);

@@ -40,6 +40,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   expiry_notices: ADD,
   files: ALL,
   groups: ADD,
+  idempotency_keys: { insert: true, delete: true },
   interveners: { insert: true, update: true },
   issue_answers: ADD,
   issues: { insert: true, update: ['status'] },
@@ -53,6 +54,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   navs: {},
   notifications: { insert: true, update: ['is_read'] },
   occurrences: ADD,
+  // The keys of requests as servers of before call them.
   once: { insert: true, delete: true },
   operation_history: ADD,
   operations: CHANGE,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { currentAsker } from '../asker.ts';
 import { FairQueue } from '../fairQueue.ts';
-import { refuseWhileHolding } from './heldConnection.ts';
+import { assertHoldsNone } from './heldConnection.ts';
 
 /**
  * A pool whose connections are shared out. A person has two: a page asks for more than one thing at a time,
@@ -26,7 +26,7 @@ export function sharedPool(pool: pg.Pool, log: Logger): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      refuseWhileHolding('another connection', complain);
+      assertHoldsNone('another connection', complain);
       const leave = await shares.enter(currentAsker());
       try {
         const client = await pool.connect();

@@ -1,17 +1,17 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import { unauthorized } from '../refusal.ts';
+import { unauthorized } from '../httpError.ts';
 import { currentSession, isEnded, type HeldSession } from './heldSession.ts';
 import { sealedId } from './seals.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Tables } from './tables.ts';
-import { BINDING, HOLDING } from './thriftyClient.ts';
+import { BINDING, HOLDING } from './pipeliningClient.ts';
 
 /** The database inside a transaction that sees one tenant's rows only. */
 export type TenantDb = Transaction<Tables>;
 
 /**
  * Runs `work` in one transaction bound to a tenant: row-level security shows and takes its rows
- * alone, until the transaction ends. Throwing (a Refusal too) undoes all of it. What is done for a session
+ * alone, until the transaction ends. Throwing (an HttpError too) undoes all of it. What is done for a session
  * is done while that is open: every transaction asks, whoever opens it, and is 401 when it has ended.
  */
 export function withTenant<T>(

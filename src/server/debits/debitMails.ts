@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import { letter, type Sender } from '../orders/standingOrderMails.ts';
 
 interface Undone {
@@ -9,7 +9,7 @@ interface Undone {
 }
 
 /** An order ends because its direct debit was not paid. */
-export const debitUnpaidMail = (tenant: Sender, to: string, { title, why }: Undone): Letter =>
+export const debitUnpaidMail = (tenant: Sender, to: string, { title, why }: Undone): Email =>
   letter(tenant, to, 'Una orden no se ha podido cobrar', [
     `Hemos anulado su orden de ${title}. ${why}`,
     'No se ha invertido nada. Puede dar la orden otra vez cuando quiera.',
@@ -20,7 +20,7 @@ export const debitUndoneMail = (
   tenant: Sender,
   to: string,
   { title, why, isReversed }: Undone & { isReversed: boolean },
-): Letter =>
+): Email =>
   letter(tenant, to, 'Se ha devuelto el cobro de una orden', [
     `Su orden de ${title} se había hecho y su cobro se ha devuelto. ${why}`,
     isReversed

@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { takeAnswer, type Answering } from './takeAnswer.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function recordAnswer(
     .executeTakeFirst();
   if (!debit) throw notFound();
   const issue = await takeAnswer(at, db, { debit: debit.uuid, result, reference, reason }, 'STAFF');
-  if (issue) throw new Refusal(409, [issue]);
+  if (issue) throw new HttpError(409, [issue]);
 }

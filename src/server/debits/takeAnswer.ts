@@ -8,9 +8,9 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { tellOverLimit } from '../settlement/tellOverLimit.ts';
+import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { DebitAnswer } from './debitBank.ts';
 import { undoUnpaid } from './undoUnpaid.ts';
@@ -80,8 +80,8 @@ async function receiveMoney(
   const { tenant } = at;
   const money = { amount, at: at.now(), source: 'DIRECT_DEBIT', reference } as const;
   if (isOpen(row) && (await reconcile(db, row, tenant.timeZone, money)))
-    return tellOverLimit({ context: at, tenant }, db, row);
-  await tellParties(at, db, row, (title) => events.paymentReturned({ title, amount }));
+    return notifyOverLimit({ context: at, tenant }, db, row);
+  await notifyParties(at, db, row, (title) => events.paymentReturned({ title, amount }));
   const facts = { operation: row.uuid, amount: formatAmount(amount) };
   await alertStaff(at, db, tenant.id, { kind: 'DEBIT_UNEXPECTED', subject: row.uuid, facts });
 }

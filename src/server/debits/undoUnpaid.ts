@@ -7,9 +7,9 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
 import { reverseExecution } from '../settlement/reverseExecution.ts';
 import { debitUndoneMail, debitUnpaidMail } from './debitMails.ts';
 import type { Answering } from './takeAnswer.ts';
@@ -38,7 +38,7 @@ export async function undoUnpaid(
   const today = todayIn(tenant.timeZone, at.now().toISOString());
   if (isOpen(row)) {
     const move = { tenant, uuid: row.uuid, to: 'CANCELLED', by: 'SYSTEM', reason: why } as const;
-    await moveOperation(at, db, { ...move, facts: { today } });
+    await transitionOperation(at, db, { ...move, facts: { today } });
     await mailHolders(at, db, tenant, row, (to) => debitUnpaidMail(tenant, to, { title, why }));
     return;
   }
@@ -55,7 +55,7 @@ export async function undoUnpaid(
       : 'Sus participaciones ya no están o están bloqueadas: hay que reclamar el importe.',
   };
   await alertStaff(at, db, tenant.id, { kind: 'DEBIT_RETURNED', subject: row.uuid, facts });
-  await tellParties(at, db, row, () => events.debitReturned({ title, amount, isReversed }));
+  await notifyParties(at, db, row, () => events.debitReturned({ title, amount, isReversed }));
   await mailHolders(at, db, tenant, row, (to) =>
     debitUndoneMail(tenant, to, { title, why, isReversed }),
   );

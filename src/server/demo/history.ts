@@ -8,7 +8,7 @@ import { beginningOf } from './beginning.ts';
 import { earlier, requestedAt } from './requestedAt.ts';
 import type { DemoDay } from './day.ts';
 import type { DemoOperation } from './settle/demoOperation.ts';
-import type { Row, Story } from './story.ts';
+import type { Row, DemoDataset } from './dataset.ts';
 
 interface Change {
   from: OperationStatus | null;
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** The changes of status by which every operation came to where it is, as the state machine allows them. */
-export function historyRows({ id, day, operations }: Story): Row[] {
+export function historyRows({ id, day, operations }: DemoDataset): Row[] {
   const known = new Map<string, Change[]>();
   return operations.flatMap(({ operation, account }) => {
     const { actor, channel, status } = beginningOf(operation, account);

@@ -1,4 +1,4 @@
-import { createChance, createNormal } from './chance.ts';
+import { createPrng, createNormal } from './prng.ts';
 import type { DemoProduct } from './products.ts';
 
 export interface DemoNav {
@@ -24,8 +24,8 @@ const GAPS: Record<string, string> = { 10393: '2024-05-15' };
  * @param days business days in order, the first being the inception
  */
 export function navSeries(product: DemoProduct, days: string[]): DemoNav[] {
-  const own = createNormal(createChance(Number(product.parent ?? product.key) + SEED_SHIFT));
-  const market = createNormal(createChance(MARKET_SEED));
+  const own = createNormal(createPrng(Number(product.parent ?? product.key) + SEED_SHIFT));
+  const market = createNormal(createPrng(MARKET_SEED));
   const isEquity = product.family === 'RV' || product.volatility >= 0.15;
   let logarithm = Math.log(START);
   const series = days.map((date, index) => {

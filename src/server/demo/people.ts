@@ -1,13 +1,13 @@
 import type { DemoDay } from './day.ts';
-import { everyone } from './everyone.ts';
+import { personas } from './personas.ts';
 import type { DemoPerson, PersonName } from './person.ts';
 import type { DemoTenant } from './tenants.ts';
 
 /** The clients of one tenant. `marta`, `hugo` and `lucia` come along as parties of others' accounts. */
 export function peopleOf(tenant: DemoTenant, day: DemoDay): DemoPerson[] {
-  if (tenant.hasEverybody) return everyone(day);
+  if (tenant.hasEverybody) return personas(day);
   const names = namesakes[tenant.name] ?? {};
-  return everyone(day)
+  return personas(day)
     .filter(({ login }) => login in names || login === 'marta')
     .map((person) => {
       const [name, lastname_1, lastname_2] = names[person.login] ?? [

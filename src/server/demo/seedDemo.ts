@@ -10,7 +10,7 @@ import { productsOf } from './products.ts';
 import { navsUpTo, publishNavs } from './publishNavs.ts';
 import { demoTables } from './rows/index.ts';
 import { signFirst } from './signFirst.ts';
-import { tellStory } from './story.ts';
+import { buildDataset } from './dataset.ts';
 import { demoTenants } from './tenants.ts';
 
 /**
@@ -23,7 +23,7 @@ export const seedDemo: Seed = async (context, tenant): Promise<boolean> => {
   const day = createDemoDay(context.now());
   const products = productsOf(demo);
   const navs = navsUpTo(products, day.today);
-  const story = tellStory(demo, day, products, navs, await passwordHash(context));
+  const story = buildDataset(demo, day, products, navs, await passwordHash(context));
   await withTenant(context.db, tenant.id, async (db) => {
     for (const [table, rowsOf] of Object.entries(demoTables))
       await insertRows(db, table as keyof Tables, tenant.id, rowsOf(story));

@@ -1,7 +1,7 @@
-import type { readLetters } from '../mail/outbox.ts';
+import type { readEmails } from '../mail/outbox.ts';
 import { escapeHtml } from '../pages/plainPage.ts';
 
-type Letters = Awaited<ReturnType<typeof readLetters>>;
+type Letters = Awaited<ReturnType<typeof readEmails>>;
 
 /** The letters that the sandbox "sent", newest first, as a page without script or inline style. */
 export function outboxPage(letters: Letters): string {

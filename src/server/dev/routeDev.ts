@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { runDue } from '../due/runDue.ts';
-import { readLetters } from '../mail/outbox.ts';
-import { Refusal } from '../refusal.ts';
+import { runScheduledJobs } from '../scheduler/runScheduledJobs.ts';
+import { readEmails } from '../mail/outbox.ts';
+import { HttpError } from '../httpError.ts';
 import { hasDevPages } from './hasDevPages.ts';
-import { refuseOthers } from './refuseOthers.ts';
+import { assertLocal } from './assertLocal.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 import { routeGallery } from './routeGallery.ts';
 import { routeSandboxTag } from './routeSandboxTag.ts';
@@ -15,8 +15,8 @@ export function routeDev(app: FastifyInstance, context: Context): void {
   app.register(
     async (dev) => {
       const { db, hosts, letters } = context;
-      const read = () => readLetters(db, hosts.tenants, letters);
-      dev.addHook('onRequest', async (request) => refuseOthers(request));
+      const read = () => readEmails(db, hosts.tenants, letters);
+      dev.addHook('onRequest', async (request) => assertLocal(request));
       await routeGallery(dev, context.config.root);
       routeSandboxTag(dev);
       dev.get('/outbox', async (_, reply) => {
@@ -33,9 +33,9 @@ export function routeDev(app: FastifyInstance, context: Context): void {
       dev.post('/clock', async (request) => {
         const instant = readInstant(request.body);
         if (!(await context.clock.moveTo(instant))) {
-          throw new Refusal(422, [{ code: 'clock_backwards', path: '/body/now' }]);
+          throw new HttpError(422, [{ code: 'clock_backwards', path: '/body/now' }]);
         }
-        await runDue(context);
+        await runScheduledJobs(context);
         return { now: context.now().toISOString() };
       });
       dev.get('/clock', async () => ({ now: context.now().toISOString() }));
@@ -48,7 +48,7 @@ function readInstant(body: unknown): Date {
   const { now } = (body ?? {}) as { now?: unknown };
   const instant = new Date(typeof now === 'string' ? now : Number.NaN);
   if (Number.isNaN(instant.getTime())) {
-    throw new Refusal(422, [{ code: 'format', path: '/body/now' }]);
+    throw new HttpError(422, [{ code: 'format', path: '/body/now' }]);
   }
   return instant;
 }

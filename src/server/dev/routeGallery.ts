@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { exampleForm } from '#/language/exampleDocuments.ts';
 import type { WidgetExample } from '#/language/grammar/example.ts';
-import { toModule } from '#/language/toModule.ts';
+import { compileStandalone } from '#/language/compileStandalone.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { plainPage } from '../pages/plainPage.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 /** The gallery of widgets and blocks: its page, and the rules of each example, compiled as a release's are. */
 export async function routeGallery(dev: FastifyInstance, root: string): Promise<void> {
@@ -31,6 +31,8 @@ export async function routeGallery(dev: FastifyInstance, root: string): Promise<
     const name = /^(\w+)\.js$/.exec(file)?.[1] ?? '';
     if (!Object.hasOwn(widgets, name)) throw notFound();
     const { example } = widgets[name as keyof typeof widgets] as { example: WidgetExample };
-    return reply.type('text/javascript; charset=utf-8').send(toModule(exampleForm(name, example)));
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .send(compileStandalone(exampleForm(name, example)));
   });
 }

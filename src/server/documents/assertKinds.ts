@@ -1,12 +1,12 @@
 import { MINORS_DEED } from '#/domain/people/minorsSale.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from '../orders/minorsSale.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Place } from './place.ts';
 
 /**
  * Refuses a minor's deed for an order that was asked for before they were sixteen: it would allow nothing.
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 export async function assertKinds(
   db: TenantDb,
@@ -20,7 +20,7 @@ export async function assertKinds(
   const needed = await readMinorsDocuments(db, { tenant_id: tenantId, uuid: owner });
   if (needed.length === 0 || needed.includes(MINORS_DEED)) return;
   const path = (at = '') => `/body/subcategory${at}`;
-  throw new Refusal(
+  throw new HttpError(
     422,
     deeds.map(({ at }) => ({ code: 'document_under_sixteen', path: path(at) })),
   );

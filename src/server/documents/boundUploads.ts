@@ -2,7 +2,7 @@ import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { lockTurn } from '../database/lockTurn.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** Files of one person, and their bytes. */
 export interface Amount {
@@ -61,5 +61,5 @@ export async function boundUploads(
 
 function refuseBeyond(most: Amount, [files, bytes]: [number, number], more: Amount, code: string) {
   if (files + more.files <= most.files && bytes + more.bytes <= most.bytes) return;
-  throw new Refusal(429, [{ code }], { 'retry-after': String(DAY_SECONDS) });
+  throw new HttpError(429, [{ code }], { 'retry-after': String(DAY_SECONDS) });
 }

@@ -1,14 +1,14 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import { readFileName } from '../files/fileName.ts';
-import { forbidden, Refusal } from '../refusal.ts';
+import { forbidden, HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { decideDocument } from '../staff/decideDocument.ts';
 import { assertKinds } from './assertKinds.ts';
 import { documentCodes } from './documentCodes.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument, type DocumentRow } from './readDocuments.ts';
-import { refuseCounted } from './refuseCounted.ts';
+import { assertNotCounted } from './assertNotCounted.ts';
 import { toDocument } from './toDocument.ts';
 
 type Asked = Pick<
@@ -30,13 +30,13 @@ export const changeDocument = (
     const place = await findPlace(context, db, actor, section, path.id, deed);
     const row = await findDocument(db, place, path.docId);
     if (body.uuidDocuemnt && body.uuidDocuemnt.toLowerCase() !== row.uuid)
-      throw new Refusal(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
+      throw new HttpError(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
     if (isStaff) await decideDocument(context, db, actor, row.uuid, verdictOf(actor, body));
     else {
       const codes = await documentCodes(context, actor.tenant.id, db);
       const changes = wording(actor, row, body, codes);
       await assertKinds(db, place.tenantId, section, place.owner, [changes]);
-      await refuseCounted(context, db, actor, place, row);
+      await assertNotCounted(context, db, actor, place, row);
       const isOther = (changes.subcategory ?? row.subcategory) !== row.subcategory;
       if (Object.keys(changes).length > 0)
         await db
@@ -54,7 +54,7 @@ export const changeDocument = (
 export function checkOpen({ intervenerUuid }: Actor, row: DocumentRow): void {
   if (row.uploaded_by === null || row.uploaded_by !== intervenerUuid) throw forbidden();
   if (row.is_signed || row.validation === 'VALIDADO')
-    throw new Refusal(409, [{ code: 'document_settled' }]);
+    throw new HttpError(409, [{ code: 'document_settled' }]);
 }
 
 function wording(
@@ -71,7 +71,7 @@ function wording(
   // A name goes on saying what the file is.
   if (read && endOf(read.name) !== endOf(row.filename) && reasons.length === 0)
     reasons.push({ code: 'file.name', path: '/body/filename', params: { file: read.name } });
-  if (reasons.length > 0) throw new Refusal(422, reasons);
+  if (reasons.length > 0) throw new HttpError(422, reasons);
   return {
     ...(read && { filename: read.name }),
     ...(category && { category }),
@@ -87,7 +87,7 @@ function verdictOf(actor: Actor, body: Schema<'DocumentUpdate'>): Schema<'Verdic
   const isMore = Object.keys(body).some((name) => !decides.has(name));
   if (!actor.permissions.includes('validate') || isMore) throw forbidden();
   if (validated === undefined)
-    throw new Refusal(422, [{ code: 'required', path: '/body/validated' }]);
+    throw new HttpError(422, [{ code: 'required', path: '/body/validated' }]);
   return { result: validated ? 'VALIDADO' : 'RECHAZADO', reason };
 }
 

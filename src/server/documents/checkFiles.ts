@@ -6,7 +6,7 @@ import { storing, type LocalFile } from '../files/fileStore.ts';
 import { sha256Of } from '../files/sha256Of.ts';
 import { inspectFile, type FileToInspect } from '../inspection/inspectFile.ts';
 import type { Sender } from '../inspection/inspectionPool.ts';
-import { Refusal, type Reason } from '../refusal.ts';
+import { HttpError, type ErrorDetail } from '../httpError.ts';
 import { documentCodes } from './documentCodes.ts';
 import type { SentFile } from './upload.ts';
 
@@ -31,7 +31,7 @@ export async function checkFiles(
 ): Promise<GoodFile[]> {
   const { tenant: tenantId } = sender;
   const codes = await documentCodes(context, tenantId);
-  const reasons: Reason[] = [];
+  const reasons: ErrorDetail[] = [];
   const good: GoodFile[] = [];
   for (const sent of files) {
     const { name, issues } = readFileName(sent.filename);
@@ -51,7 +51,7 @@ export async function checkFiles(
     };
     good.push({ ...sent, file, filename: name, mimetype, ...original });
   }
-  if (reasons.length > 0) throw new Refusal(statusOf(reasons), reasons);
+  if (reasons.length > 0) throw new HttpError(statusOf(reasons), reasons);
   return good;
 }
 
@@ -77,7 +77,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-function statusOf(reasons: readonly Reason[]): number {
+function statusOf(reasons: readonly ErrorDetail[]): number {
   const statuses = new Set(reasons.map(({ code }) => byCode[code] ?? 422));
   return statuses.size === 1 ? [...statuses][0]! : 422;
 }

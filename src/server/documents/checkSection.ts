@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Place } from './place.ts';
 
 /** Which entity types each address serves. @source specification §3 'Document entity types' */
@@ -13,7 +13,7 @@ export function checkSection(section: Place['section'], sent: string | undefined
   if (sent === undefined || served[section].includes(sent)) return;
   const path = '/body/section';
   if (Object.values(served).flat().includes(sent))
-    throw new Refusal(422, [{ code: 'document_section', path }]);
+    throw new HttpError(422, [{ code: 'document_section', path }]);
   const message = `Unkown document entity type "${sent}".`;
-  throw new Refusal(422, [{ code: 'unknown_document_type', path, message }]);
+  throw new HttpError(422, [{ code: 'unknown_document_type', path, message }]);
 }

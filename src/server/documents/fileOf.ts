@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
 import type { KeptFile } from '../files/sendFile.ts';
-import { cook } from '../papers/cook.ts';
+import { renderDocument } from '../papers/renderDocument.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { DocumentRow } from './readDocuments.ts';
 
@@ -47,7 +47,7 @@ async function drawnFile(
     const { media_type, size, sha256 } = row;
     return { uuid: row.uuid_file, media_type: media_type!, size: size!, sha256: sha256! };
   }
-  const made = await cook(context, tenant, row);
+  const made = await renderDocument(context, tenant, row);
   if (!made) return undefined;
   return keepFiles(context, tenant.id, [{ file: made, mimetype: 'application/pdf' }], ([uuid]) =>
     withTenant(context.db, tenant.id, async (db) => {

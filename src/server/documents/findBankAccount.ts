@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 import type { Place } from './place.ts';
 import type { SentFile } from './upload.ts';
@@ -37,7 +37,7 @@ export async function findBankAccount(
     .execute();
   if (found.length === 1) return found[0]!.uuid;
   const path = `/body/uuid_bank_account${uuidBankAccount ? at : ''}`;
-  throw new Refusal(422, [
+  throw new HttpError(422, [
     { code: uuidBankAccount ? 'link_unknown' : 'certificate_account', path },
   ]);
 }
@@ -59,5 +59,5 @@ export async function findLinkedAccount(
     .executeTakeFirst();
   // A file of one account is about that account.
   if (found && section === 'INTERVENER') return found.uuid_account;
-  throw new Refusal(422, [{ code: 'link_unknown', path: `/body/uuid_account${at}` }]);
+  throw new HttpError(422, [{ code: 'link_unknown', path: `/body/uuid_account${at}` }]);
 }

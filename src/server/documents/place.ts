@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPerson } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { denied, notFound } from '../refusal.ts';
+import { denied, notFound } from '../httpError.ts';
 
 /** What documents belong to: whose they are is part of every question about them. */
 export interface Place {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { markKept } from '../files/keepFiles.ts';
 import type { KeptFile } from '../files/sendFile.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 /** An original in quarantine: bytes that somebody sent and that were never written anew. */
 interface Original {

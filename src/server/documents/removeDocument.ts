@@ -3,7 +3,7 @@ import { removeFiles } from '../files/keepFiles.ts';
 import { checkOpen } from './changeDocument.ts';
 import { findPlace, type Place } from './place.ts';
 import { findDocument } from './readDocuments.ts';
-import { refuseCounted } from './refuseCounted.ts';
+import { assertNotCounted } from './assertNotCounted.ts';
 
 type Asked = Pick<
   HandlerRequest<'deleteOperationDocument'>,
@@ -19,7 +19,7 @@ export async function removeDocument(
     const place = await findPlace(context, db, actor, section, path.id, 'upload_documents');
     const row = await findDocument(db, place, path.docId);
     checkOpen(actor, row);
-    await refuseCounted(context, db, actor, place, row);
+    await assertNotCounted(context, db, actor, place, row);
     await db
       .deleteFrom('documents')
       .where('tenant_id', '=', place.tenantId)

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { boundUploads, type Amount } from './boundUploads.ts';
 import { checkFiles, type GoodFile } from './checkFiles.ts';
@@ -13,7 +13,7 @@ import { findPlace, type Place } from './place.ts';
 import { quarantine } from './quarantine.ts';
 import { findSent, type DocumentRow } from './readDocuments.ts';
 import { toDocument } from './toDocument.ts';
-import { refuseOther } from './refuseOther.ts';
+import { assertMayChange } from './assertMayChange.ts';
 import { readUpload, type SentFile } from './upload.ts';
 
 type Asked = Pick<
@@ -130,14 +130,14 @@ const signedOriginals = (good: readonly GoodFile[]) =>
 
 function refuse(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
-  throw new Refusal(
+  throw new HttpError(
     422,
     issues.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
   );
 }
 
 async function again(rows: DocumentRow[], files: readonly SentFile[]) {
-  await refuseOther(rows, files);
+  await assertMayChange(rows, files);
   return answer(rows);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { StorageFault, type FileStore, type LocalFile } from './fileStore.ts';
 import { fileLimits, MOST_FILES } from './limits.ts';
 
@@ -94,25 +94,25 @@ function toBody(fields: Map<string, unknown[]>): Record<string, unknown> {
 }
 
 const tooLong = (name: string) =>
-  new Refusal(422, [
+  new HttpError(422, [
     { code: 'max_length', path: `/body/${name}`, params: { length: limits.fieldSize } },
   ]);
 
-function tooLarge(fields: Map<string, unknown[]>, name: string): Refusal {
+function tooLarge(fields: Map<string, unknown[]>, name: string): HttpError {
   const index = fields.get(name)!.length - 1;
   const file = fields.get('filename')?.[index] ?? `${index + 1}`;
   const params = { file, megabytes: fileLimits.most / 1024 ** 2 };
-  return new Refusal(413, [{ code: 'file.size', path: `/body/${name}/${index}`, params }]);
+  return new HttpError(413, [{ code: 'file.size', path: `/body/${name}/${index}`, params }]);
 }
 
 /** Whose fault it is that an upload did not arrive: of its size, of the disk, or of its sender. */
 function toFault(error: Error & { code?: string; statusCode?: number }): Error {
-  if (error instanceof Refusal) return error;
+  if (error instanceof HttpError) return error;
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(error.code ?? ''))
-    return new Refusal(413, [
+    return new HttpError(413, [
       { code: 'too_many_files', path: '/body/attachment', params: { most: MOST_FILES } },
     ]);
   if (/^E[A-Z]+$/.test(error.code ?? '') && error.code !== 'ECONNRESET')
     return new StorageFault(`an upload cannot be taken in: ${error.message}`, { cause: error });
-  return new Refusal(400, [{ code: 'unreadable' }]);
+  return new HttpError(400, [{ code: 'unreadable' }]);
 }

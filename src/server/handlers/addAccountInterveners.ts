@@ -6,7 +6,7 @@ import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.
 import { newPartyMail } from '../accounts/parties/newPartyMail.ts';
 import { toRequested, type PartyRequest } from '../accounts/parties/partyRequests.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { openIssue } from '../support/openIssue.ts';
 import { codeList } from '../tenants/codeList.ts';
@@ -21,7 +21,7 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'request_intervener', today);
     const { email } = await readSelf(db, actor);
-    if (!email) throw new Refusal(409, [{ code: 'operate_email' }]);
+    if (!email) throw new HttpError(409, [{ code: 'operate_email' }]);
     if (body.account_type !== undefined && body.account_type !== account.account_type)
       throw unprocessable([{ code: 'const', path: '/account_type' }]);
     const requests = body.interveners.map(tidyParty);

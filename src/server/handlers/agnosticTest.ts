@@ -15,7 +15,7 @@ import { keepTest } from '../questionnaires/keepTest.ts';
 import { newestTest } from '../questionnaires/newestTest.ts';
 import { readAnswers } from '../questionnaires/readAnswers.ts';
 import { toConvenience } from '../questionnaires/toConvenience.ts';
-import { notFound, unprocessable } from '../refusal.ts';
+import { notFound, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The tests that a guest may look at. */

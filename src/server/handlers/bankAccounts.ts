@@ -5,10 +5,10 @@ import {
   readBankAccounts,
   toBankAccount,
 } from '../accounts/bank/readBankAccounts.ts';
-import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
+import { assertHasPlace } from '../accounts/assertHasPlace.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -26,7 +26,7 @@ export const listBankAccounts: Handler<'listBankAccounts'> = (request) => {
   });
 };
 
-/** One of them; the same nothing for contributors. */
+/** One bank account; contributors, who see none, get 404. */
 export const getBankAccount: Handler<'getBankAccount'> = (request) => {
   const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
@@ -44,7 +44,7 @@ export const createBankAccount: Handler<'createBankAccount'> = (request) => {
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);
     const numbers = readBankNumbers(body);
     await checkNew(db, account, numbers.iban_code);
-    refuseWhenFull((await readBankAccounts(db, account)).length);
+    assertHasPlace((await readBankAccounts(db, account)).length);
     const uuid = context.id();
     await db
       .insertInto('bank_accounts')

@@ -4,12 +4,12 @@ import { compact } from '#/domain/rules/compact.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toBeneficiary, type PartyRow } from '../accounts/parties/readPartyRows.ts';
-import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
+import { assertHasPlace } from '../accounts/assertHasPlace.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { notFound, HttpError, unprocessable } from '../httpError.ts';
 import type { Handler, HandlerRequest } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -51,7 +51,7 @@ export const createBeneficiary: Handler<'createBeneficiary'> = (request) => {
   const { context, tenant, body, inTenant } = request;
   return inTenant(async (db) => {
     const { account, all } = await open(db, request);
-    refuseWhenFull(all.length);
+    assertHasPlace(all.length);
     const values = tidy(body);
     check(values, sharesOf(all));
     const uuid = context.id();
@@ -113,7 +113,7 @@ type Asked = Pick<HandlerRequest<'createBeneficiary'>, 'context' | 'actor' | 'pa
 async function open(db: TenantDb, { context, actor, path }: Asked) {
   const today = todayOf(context, actor);
   const account = await changeAccount(db, actor, path.id, 'edit_beneficiaries', today);
-  if (account.kind === 'FI') throw new Refusal(409, [{ code: 'beneficiary.plans_only' }]);
+  if (account.kind === 'FI') throw new HttpError(409, [{ code: 'beneficiary.plans_only' }]);
   return { account, all: await readPartyRows(db, account, 'BENEFICIARY') };
 }
 

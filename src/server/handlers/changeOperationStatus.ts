@@ -1,4 +1,4 @@
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -15,7 +15,7 @@ export const changeOperationStatus: Handler<'changeOperationStatus'> = ({
   inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findOperation(db, actor, path.id, today);
-    await moveOperation(context, db, {
+    await transitionOperation(context, db, {
       tenant: actor.tenant,
       uuid: row.uuid,
       to: body.operation_status,

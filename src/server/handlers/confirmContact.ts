@@ -1,5 +1,5 @@
 import { confirmContacts } from '../identity/contactHistory.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { decide } from '../staff/decide.ts';
 import { lockRow } from '../staff/lockRow.ts';
@@ -10,10 +10,10 @@ export const confirmContact: Handler<'confirmContact'> = (request) => {
   return inTenant(async (db) => {
     const row = await lockRow(db, tenant.id, 'interveners', path.id);
     const reason = body.reason.trim();
-    if (!reason) throw new Refusal(422, [{ code: 'reason_required', path: '/body/reason' }]);
+    if (!reason) throw new HttpError(422, [{ code: 'reason_required', path: '/body/reason' }]);
     const person = { tenantId: tenant.id, intervener: row.uuid };
     const wasNew = await confirmContacts(db, person, { by: actor.userId!, at: context.now() });
-    if (!wasNew) throw new Refusal(409, [{ code: 'contact_settled' }]);
+    if (!wasNew) throw new HttpError(409, [{ code: 'contact_settled' }]);
     const decision = { kind: 'CONTACT', uuid_about: row.uuid, result: 'VALIDADO' } as const;
     await decide(context, db, actor, { ...decision, reason });
     return { data: { done: true } };

@@ -5,11 +5,11 @@ import { compact } from '#/domain/rules/compact.ts';
 import type { Issue } from '#/domain/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toContributor, type PartyRow } from '../accounts/parties/readPartyRows.ts';
-import { refuseWhenFull } from '../accounts/refuseWhenFull.ts';
+import { assertHasPlace } from '../accounts/assertHasPlace.ts';
 import { readSelf } from '../access/checkActive.ts';
 import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -39,7 +39,7 @@ export const createContributor: Handler<'createContributor'> = (request) => {
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'request_intervener', today);
-    if (account.kind === 'FI') throw new Refusal(409, [{ code: 'contributor.plans_only' }]);
+    if (account.kind === 'FI') throw new HttpError(409, [{ code: 'contributor.plans_only' }]);
     const { role, document_number, document_type, email } = body;
     const document = document_number ? compact(document_number) : null;
     const name = body.name.trim();
@@ -52,13 +52,13 @@ export const createContributor: Handler<'createContributor'> = (request) => {
     const lastname_1 = body.lastname_1?.trim() || null;
     const lastname_2 = body.lastname_2?.trim() || null;
     const there = await readPartyRows(db, account, 'CONTRIBUTOR');
-    refuseWhenFull(there.length);
+    assertHasPlace(there.length);
     const isKnown = there.some((each) =>
       document && each.document
         ? each.document === document
         : fullName(each) === fullName({ name, lastname_1, lastname_2 }),
     );
-    if (isKnown) throw new Refusal(409, [{ code: 'contributor.duplicate' }]);
+    if (isKnown) throw new HttpError(409, [{ code: 'contributor.duplicate' }]);
     const row = {
       tenant_id: tenant.id,
       uuid: context.id(),

@@ -4,10 +4,10 @@ import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { boundIssues } from '../support/boundIssues.ts';
-import { tellOfIssue } from '../support/tellOfIssue.ts';
+import { notifyOfIssue } from '../support/notifyOfIssue.ts';
 
 /**
  * Keeps a support request with every field as it was sent. Its links must lead to the asker, to a group
@@ -27,7 +27,7 @@ export const createIssue: Handler<'createIssue'> = async ({
   }
   if (lastStep(links.category) !== 'INTERVENER_CARE') throw unknownLink('category');
   const wall = readWallClock(body.expires_on);
-  if (!wall) throw new Refusal(422, [{ code: 'expires_on', path: '/body/expires_on' }]);
+  if (!wall) throw new HttpError(422, [{ code: 'expires_on', path: '/body/expires_on' }]);
   const expiresAt = toInstant(wall, tenant.timeZone);
   const uuid = context.id();
   const now = context.now();
@@ -66,7 +66,7 @@ export const createIssue: Handler<'createIssue'> = async ({
       })
       .execute();
     const intervener = actor.intervenerUuid!;
-    await tellOfIssue(context, db, tenant, { intervener, subject: body.subject });
+    await notifyOfIssue(context, db, tenant, { intervener, subject: body.subject });
     return about;
   });
   const { subject, description, status, blocking } = body;
@@ -80,14 +80,14 @@ async function findAbout(db: TenantDb, actor: Actor, uuid: string, today: string
   try {
     return (await findOperation(db, actor, uuid, today)).row.uuid;
   } catch (error) {
-    throw error instanceof Refusal ? unknownLink('operations/0') : error;
+    throw error instanceof HttpError ? unknownLink('operations/0') : error;
   }
 }
 
 const lastStep = (link = '') => link.slice(link.lastIndexOf('/') + 1);
 
 const unknownLink = (name: string) =>
-  new Refusal(422, [{ code: 'link_unknown', path: `/body/_links/${name}` }]);
+  new HttpError(422, [{ code: 'link_unknown', path: `/body/_links/${name}` }]);
 
 /** 'YYYY-MM-DD HH:mm:ss', when there is such a day and time. */
 function readWallClock(text: string): WallClock | undefined {

@@ -1,6 +1,6 @@
-import { refuseUnlessOrderable } from '../orders/judgeOrder.ts';
-import { ownFields } from '../orders/ownFields.ts';
-import { readGround } from '../orders/readGround.ts';
+import { assertOrderable } from '../orders/validateOrder.ts';
+import { pickTypeFields } from '../orders/pickTypeFields.ts';
+import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { storeOrder } from '../orders/storeOrder.ts';
 import type { Handler } from '../router/handler.ts';
@@ -8,9 +8,9 @@ import type { Handler } from '../router/handler.ts';
 /** Takes an order: judged whole on the server, with its account to itself while that lasts. */
 export const createOperation: Handler<'createOperation'> = ({ context, actor, body, inTenant }) =>
   inTenant(async (db) => {
-    const order = ownFields(body);
-    const ground = await readGround(context, db, actor, order, { lock: true });
-    await refuseUnlessOrderable(db, actor, order, ground);
-    const uuid = await storeOrder(context, db, actor, order, ground);
+    const order = pickTypeFields(body);
+    const orderContext = await loadOrderContext(context, db, actor, order, { lock: true });
+    await assertOrderable(db, actor, order, orderContext);
+    const uuid = await storeOrder(context, db, actor, order, orderContext);
     return showOperation(context, db, actor, uuid);
   });

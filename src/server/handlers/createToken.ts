@@ -2,7 +2,7 @@ import { networkOf } from '../http/networkOf.ts';
 import { issueClientToken } from '../identity/clientToken.ts';
 import { logIn } from '../identity/logIn.ts';
 import { refresh } from '../identity/refresh.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** A token for a password, for a refresh token, or for the host itself. @source specification §7 */
@@ -27,6 +27,6 @@ export const createToken: Handler<'createToken'> = async ({
       return logIn(context, { tenant, username, password: body.password, kind, ip, userAgent });
     }
     default:
-      throw new Refusal(422, [{ code: 'unsupported_grant', path: '/body/grant_type' }]);
+      throw new HttpError(422, [{ code: 'unsupported_grant', path: '/body/grant_type' }]);
   }
 };

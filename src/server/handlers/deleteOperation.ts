@@ -1,7 +1,7 @@
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation } from '../operations/findOperation.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
-import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
+import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../router/handler.ts';
@@ -12,8 +12,8 @@ export const deleteOperation: Handler<'deleteOperation'> = ({ context, actor, pa
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
-    refuseUnlessMay(actor, found, 'cancel_order', today);
-    await moveOperation(context, db, {
+    assertMayOrder(actor, found, 'cancel_order', today);
+    await transitionOperation(context, db, {
       tenant: actor.tenant,
       uuid: found.row.uuid,
       to: 'CANCELLED',

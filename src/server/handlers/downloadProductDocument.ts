@@ -3,7 +3,7 @@ import { brandOf } from '../papers/brandOf.ts';
 import { drawOnce } from '../papers/drawOnce.ts';
 import { productPaper } from '../papers/productPaper.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { offeredProducts } from '../products/offeredProducts.ts';
 import type { Handler } from '../router/handler.ts';
 

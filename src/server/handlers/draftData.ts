@@ -4,7 +4,7 @@ import { discardDrafts } from '../people/drafts/discardDrafts.ts';
 import { readDrafts } from '../people/drafts/readDrafts.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** What waits of a person: edited data to be validated, declarations to be signed. */
@@ -25,7 +25,7 @@ export const validateDraftData: Handler<'validateDraftData'> = (request) => {
     const draft_data = await readDrafts(db, tenant.id, row.uuid);
     if (applied === 0) {
       const code = draft_data.length > 0 ? 'draft_data.sign_first' : 'draft_data.none';
-      throw new Refusal(409, [{ code }]);
+      throw new HttpError(409, [{ code }]);
     }
     const intervener = await answerPerson(db, actor, row.uuid, today);
     return { data: { intervener, draft_data } };
@@ -38,7 +38,7 @@ export const discardDraftData: Handler<'discardDraftData'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const count = await discardDrafts(db, tenant.id, row.uuid, actor.userId!, context.now());
-    if (count === 0) throw new Refusal(409, [{ code: 'draft_data.none' }]);
+    if (count === 0) throw new HttpError(409, [{ code: 'draft_data.none' }]);
     return { data: { done: true } };
   });
 };

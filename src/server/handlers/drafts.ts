@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { acceptedRelease } from '../answers/acceptedRelease.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Unfinished answers of one form, of whoever asks; one draft a form, kept with the form's hash. */
@@ -29,7 +29,7 @@ export const saveDraft: Handler<'saveDraft'> = async (request) => {
   const { context, actor, tenant, path, query, body, inTenant } = request;
   const named = { id: path.form, hash: query.hash };
   if (!(await acceptedRelease(context, actor, named))) throw notFound();
-  if (!isDraftSized(body.answers)) throw new Refusal(413, [{ code: 'too_large' }]);
+  if (!isDraftSized(body.answers)) throw new HttpError(413, [{ code: 'too_large' }]);
   const updated = context.now();
   const draft = { form: path.form, hash: query.hash, answers: body.answers };
   await inTenant(async (db) => {

@@ -3,7 +3,7 @@ import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
 import { toValuedAccount } from '../accounts/toValuedAccount.ts';
 import { loadPortfolio } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 export const getAccount: Handler<'getAccount'> = ({ context, actor, path, inTenant }) =>

@@ -3,7 +3,7 @@ import { allowedActions } from '../accounts/allowedActions.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Somebody on an account with their roles, as the list of its people shows them. */

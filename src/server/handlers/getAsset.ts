@@ -3,7 +3,7 @@ import { readNavBook } from '../positions/navBook.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { toAsset } from '../products/toAsset.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** A product by its RD code, ISIN or uuid, with the values that were published for it. */

@@ -1,4 +1,4 @@
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 

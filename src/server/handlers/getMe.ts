@@ -1,7 +1,7 @@
 import { findIntervener } from '../people/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The session of the investor who asks. */

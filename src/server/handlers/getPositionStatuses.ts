@@ -6,7 +6,7 @@ import { accountScope, clientScope, type OperationScope } from '../operations/op
 import { partyOf } from '../accounts/partyOf.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import type { Market } from '../positions/readMarket.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**
@@ -24,7 +24,7 @@ export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
     const today = todayOf(context, actor);
     const { uuid_account: account, key_product: only } = body;
     if (account === undefined && actor.kind === 'staff') {
-      throw new Refusal(422, [{ code: 'required', path: '/body/uuid_account' }]);
+      throw new HttpError(422, [{ code: 'required', path: '/body/uuid_account' }]);
     }
     const scope = account
       ? await accountScope(db, actor, account, today)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** The process answers. */

@@ -1,6 +1,6 @@
 import { page, slice } from '../paging.ts';
 import { findIntervener } from '../people/findIntervener.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { readIntervenerIssues } from '../support/intervenerIssues.ts';
 

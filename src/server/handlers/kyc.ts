@@ -3,7 +3,7 @@ import { checkKyc } from '../people/checkKyc.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { readKyc } from '../people/readKyc.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../refusal.ts';
+import { unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;

@@ -1,5 +1,5 @@
 import { toNotification } from '../notifications/readNotifications.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** Marks one of the investor's own notifications as read; once read it stays so. */

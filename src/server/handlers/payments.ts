@@ -1,6 +1,6 @@
 import { toCents } from '#/domain/money/cents.ts';
 import { findOperation } from '../operations/findOperation.ts';
-import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { askPayment } from '../payments/askPayments.ts';
 import { isSigned } from '../payments/callbackSignature.ts';
 import { decidePayment } from '../payments/decidePayment.ts';
@@ -9,7 +9,7 @@ import { paymentProvider } from '../payments/providers.ts';
 import { toPayment } from '../payments/readPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
+import { forbidden, notFound, HttpError, unauthorized } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** A provider's clock may differ from ours by so much. */
@@ -71,7 +71,7 @@ export const receivePayment: Handler<'receivePayment'> = async ({
   if (decision === 'unknown') throw notFound();
   if (decision === 'other_amount') {
     context.log.warn({ provider: name, event, reference }, 'a payment was of another amount');
-    throw new Refusal(409, [{ code: 'payment_amount', path: '/body/amount' }]);
+    throw new HttpError(409, [{ code: 'payment_amount', path: '/body/amount' }]);
   }
   return { data: { received: true } };
 };
@@ -88,7 +88,7 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
     const tenant_id = actor.tenant.id;
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.operationId, today);
-    if (actor.kind === 'investor') refuseUnlessMay(actor, found, payingAction(found.row), today);
+    if (actor.kind === 'investor') assertMayOrder(actor, found, payingAction(found.row), today);
     const uuid_operation = found.row.uuid;
     const uuid_payment = body.uuid_payment?.toLowerCase() ?? null;
     if (uuid_payment) {
@@ -99,7 +99,8 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
         .where('uuid', '=', uuid_payment)
         .where('uuid_operation', '=', uuid_operation)
         .executeTakeFirst();
-      if (!known) throw new Refusal(422, [{ code: 'payment_unknown', path: '/body/uuid_payment' }]);
+      if (!known)
+        throw new HttpError(422, [{ code: 'payment_unknown', path: '/body/uuid_payment' }]);
     }
     const { status, detail = null } = body;
     const entry = { uuid: context.id(), uuid_operation, status, created_at: context.now() };

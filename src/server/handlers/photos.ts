@@ -7,7 +7,7 @@ import { inspectPhoto } from '../people/photos/inspectPhoto.ts';
 import { readPhoto, versionOf } from '../people/photos/readPhoto.ts';
 import { releasePhoto } from '../people/photos/releasePhoto.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { Answer } from '../router/answer.ts';
 import type { Handler } from '../router/handler.ts';
 

@@ -5,7 +5,7 @@ import { page, slice } from '../paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { checkPollAnswers, isOpenOn, toPoll } from '../questionnaires/polls.ts';
 import { readAnswers } from '../questionnaires/readAnswers.ts';
-import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { notFound, HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;
@@ -70,7 +70,7 @@ export const answerPoll: Handler<'answerPoll'> = async (request) => {
       .where('opens_on', '<=', today)
       .executeTakeFirst();
     if (!row || !actor.intervenerUuid) throw notFound();
-    if (!isOpenOn(row, today)) throw new Refusal(409, [{ code: 'poll_closed' }]);
+    if (!isOpenOn(row, today)) throw new HttpError(409, [{ code: 'poll_closed' }]);
     if (body.form !== undefined && body.form !== row.form)
       throw unprocessable([{ code: 'const', path: '/form' }]);
     const given = readAnswers(body.answers);
@@ -88,7 +88,7 @@ export const answerPoll: Handler<'answerPoll'> = async (request) => {
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, [{ code: 'poll_answered' }]);
+    if (kept.numInsertedOrUpdatedRows === 0n) throw new HttpError(409, [{ code: 'poll_answered' }]);
   });
   return { data: { done: true } };
 };

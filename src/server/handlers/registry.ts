@@ -1,5 +1,5 @@
 import { lockOperations } from '../orders/lockOperations.ts';
-import { Refusal, notFound } from '../refusal.ts';
+import { HttpError, notFound } from '../httpError.ts';
 import { batchFile } from '../rd/batchFile.ts';
 import { findBatch } from '../rd/findBatch.ts';
 import { resend } from '../rd/resend.ts';
@@ -48,7 +48,7 @@ export const exportOperationsToRdText: Handler<'exportOperationsToRdText'> = ({
     if (kept) return batchFile(tenant, kept);
     if (operations.length === 0) {
       if (uuid) throw notFound();
-      throw new Refusal(422, [{ code: 'minItems', path: '/body/operations' }]);
+      throw new HttpError(422, [{ code: 'minItems', path: '/body/operations' }]);
     }
     const place = (index: number) => `/body/operations/${asked.indexOf(operations[index]!)}`;
     return batchFile(

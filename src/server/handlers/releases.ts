@@ -1,4 +1,4 @@
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { Answer } from '../router/answer.ts';
 import type { Handler } from '../router/handler.ts';
 

@@ -3,7 +3,7 @@ import { changeAccount } from '../accounts/openAccount.ts';
 import { partyToChange, removeRoles } from '../accounts/parties/changeParty.ts';
 import { withdrawPartyRequest } from '../accounts/parties/partyRequests.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 
@@ -20,7 +20,7 @@ export const removeAccountIntervener: Handler<'removeAccountIntervener'> = (requ
       const { party } = await partyToChange(db, actor, path, today);
       const roles = party.roles.map((role) => role.account_intervener_role);
       const issues = checkRoleChange(roles, []);
-      if (issues.length > 0) throw new Refusal(409, [{ code: issues[0]!.code }]);
+      if (issues.length > 0) throw new HttpError(409, [{ code: issues[0]!.code }]);
       await removeRoles(db, account, party.uuid);
       await voidSignatures(db, {
         ...{ tenantId: actor.tenant.id, intervener: party.uuid },

@@ -2,7 +2,7 @@ import { checkRoleChange } from '#/domain/access/partyRoles.ts';
 import { partyToChange, removeRoles } from '../accounts/parties/changeParty.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 
@@ -21,7 +21,7 @@ export const replaceAccountIntervenerRoles: Handler<'replaceAccountIntervenerRol
     const wanted = new Map(body.roles.map((role) => [role.role, role]));
     const issues = checkRoleChange([...before.keys()], [...wanted.keys()]);
     if (issues.length > 0)
-      throw new Refusal(
+      throw new HttpError(
         409,
         issues.map(({ code, path: at }) => ({ code, path: `/body${at}` })),
       );

@@ -5,7 +5,7 @@ import { changePerson, type Wanted } from '../people/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../refusal.ts';
+import { unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
 import { endSignature } from '../signatures/endSignature.ts';
 import { readSignature, toSignature } from '../signatures/readSignature.ts';
 import { resendCode } from '../signatures/resendCode.ts';
 import { startSignature } from '../signatures/startSignature.ts';
-import { tellOfRejection } from '../signatures/tellOfRejection.ts';
+import { notifyOfRejection } from '../signatures/notifyOfRejection.ts';
 
 /** Begins a signature and sends its code. */
 export const signDocuments: Handler<'signDocuments'> = async (request) => ({
@@ -31,10 +31,10 @@ export const resendSignatureCode: Handler<'resendSignatureCode'> = async (reques
 export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const row = await readSignature(db, actor, path.id, true);
-    if (row.status === 'SIGNED') throw new Refusal(409, [{ code: 'signature_done' }]);
+    if (row.status === 'SIGNED') throw new HttpError(409, [{ code: 'signature_done' }]);
     if (row.status === 'PENDING') {
       await endSignature(context, db, row, 'REJECTED');
-      await tellOfRejection(context, db, actor, row);
+      await notifyOfRejection(context, db, actor, row);
     }
     return {
       data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },

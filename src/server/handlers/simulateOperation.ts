@@ -2,11 +2,11 @@ import { toWire } from '#/domain/money/wire.ts';
 import { availableFor } from '#/domain/operations/checks/askedOf.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
-import { refuseUnlessAdmitted } from '../orders/judgeOrder.ts';
+import { assertAdmitted } from '../orders/validateOrder.ts';
 import { orderNavOf } from '../orders/orderNavOf.ts';
-import { readGround } from '../orders/readGround.ts';
+import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /** What an order out would bring, by the lots that it would take. Orders nothing. */
@@ -18,12 +18,12 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const ground = await readGround(context, db, actor, body);
-    await refuseUnlessAdmitted(db, actor, body, ground);
-    const { rules, product, target, taxpayer } = ground;
+    const orderContext = await loadOrderContext(context, db, actor, body);
+    await assertAdmitted(db, actor, body, orderContext);
+    const { rules, product, target, taxpayer } = orderContext;
     const navs = await readNavBook(context, db, tenant.id);
     const point = navOn(navs.get(product.key_product), rules.today);
-    if (!point) throw new Refusal(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
+    if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
     const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
     const now = context.now().toISOString();
     const input = {

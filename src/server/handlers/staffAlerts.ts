@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { closeAlert } from '../staff/closeAlert.ts';
 import { alertFilter, readStaffAlerts, toStaffAlert } from '../staff/staffAlerts.ts';

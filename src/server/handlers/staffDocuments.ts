@@ -2,7 +2,7 @@ import { findOriginal } from '../documents/quarantine.ts';
 import { sendFile } from '../files/sendFile.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { decideDocument } from '../staff/decideDocument.ts';
 import { documentFilter, readStaffDocuments, toStaffDocument } from '../staff/staffDocuments.ts';

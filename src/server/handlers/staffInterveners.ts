@@ -1,6 +1,6 @@
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { moveIntervener } from '../staff/moveIntervener.ts';
 import {

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { answerIssue as answer, moveIssue } from '../staff/answerIssue.ts';
 import { readStaffDocuments, toStaffDocument } from '../staff/staffDocuments.ts';

@@ -3,7 +3,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { passwordPageOf } from '../identity/passwordPageOf.ts';
 import { page, slice } from '../paging.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { decidePartyRequest as decide } from '../staff/decidePartyRequest.ts';
 import {

@@ -2,7 +2,7 @@ import { page, slice } from '../paging.ts';
 import { batchFile } from '../rd/batchFile.ts';
 import { findBatch } from '../rd/findBatch.ts';
 import { listBatches } from '../rd/listBatches.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 const LIMIT = 25;

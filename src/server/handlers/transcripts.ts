@@ -9,7 +9,7 @@ import { drawOnce } from '../papers/drawOnce.ts';
 import { transcriptPaper } from '../papers/transcriptPaper.ts';
 import { findIntervener } from '../people/findIntervener.ts';
 import { readFilter } from '../readFilter.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { Answer } from '../router/answer.ts';
 import type { Handler } from '../router/handler.ts';
 

@@ -3,7 +3,7 @@ import { readAccountParties, toAccountIntervener } from '../accounts/parties/rea
 import { changePerson } from '../people/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden, notFound, Refusal } from '../refusal.ts';
+import { forbidden, notFound, HttpError } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**
@@ -22,10 +22,10 @@ export const updateAccountIntervener: Handler<'updateAccountIntervener'> = (requ
     const { percentage, ...contact } = body;
     const { row } = await findPersonToChange(db, actor, party.uuid, today).catch((error) => {
       // Seen on the account, and yet nobody whose data is the asker's to change.
-      throw error instanceof Refusal && error.status === 404 ? forbidden('needs_self') : error;
+      throw error instanceof HttpError && error.status === 404 ? forbidden('needs_self') : error;
     });
     if (percentage !== undefined)
-      throw new Refusal(409, [{ code: 'party.percentage_by_contact', path: '/body/percentage' }]);
+      throw new HttpError(409, [{ code: 'party.percentage_by_contact', path: '/body/percentage' }]);
     await changePerson(context, db, row, contact, actor.userId!);
     const [changed] = await find();
     return { data: { intervener: toAccountIntervener(changed!, true, true) } };

@@ -6,7 +6,7 @@ import { GDPR_TEXT_VERSION } from '../people/gdprText.ts';
 import { readRecords } from '../people/readRecords.ts';
 import type { Actor } from '../access/actor.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden } from '../refusal.ts';
+import { forbidden } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 
 /**

@@ -6,13 +6,13 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { changeStandingOrder } from '../orders/changeStandingOrder.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
-import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { orderResumedMail, orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 
@@ -48,14 +48,14 @@ export const updateOperation: Handler<'updateOperation'> = ({
     let shown = row.uuid;
     if (Object.keys(changes).length > 0) {
       refuseUnlessChangeable(found);
-      refuseUnlessMay(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
+      assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
       if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, changes);
       else await changeOrder(context, db, actor, row, changes);
     }
     if (to) {
-      refuseUnlessMay(actor, found, 'periodics', today);
+      assertMayOrder(actor, found, 'periodics', today);
       const move = { tenant, uuid: row.uuid, to, by: 'INVESTOR', facts: { today } } as const;
-      await moveOperation(context, db, move);
+      await transitionOperation(context, db, move);
       const title = await readOrderTitle(db, row);
       const letterTo = to === 'PERIODIC_ACTIVE' ? orderResumedMail : orderSuspendedMail;
       await mailHolders(context, db, tenant, row, (at) => letterTo(tenant, at, { title }));
@@ -67,5 +67,5 @@ const isPeriodic = ({ row }: FoundOperation) => row.operation_status.startsWith(
 
 function refuseUnlessChangeable(found: FoundOperation): void {
   if (found.row.operation_status === 'REGISTERED_ONLINE' || isPeriodic(found)) return;
-  throw new Refusal(409, [{ code: 'operation.not_changeable' }]);
+  throw new HttpError(409, [{ code: 'operation.not_changeable' }]);
 }

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { toErrorAnswer } from './answerErrors.ts';
 import { bareHeaders } from './securityHeaders.ts';
 import type { Sentence } from './sentences.ts';
@@ -14,7 +14,7 @@ export function answerBytes(error: { code?: string }, socket: Duplex, sentence: 
   const [status, title, code] = isLate
     ? [408, 'Request Timeout', 'timeout']
     : [400, 'Bad Request', 'unreadable'];
-  const body = JSON.stringify(toErrorAnswer(new Refusal(status, [{ code }]), sentence));
+  const body = JSON.stringify(toErrorAnswer(new HttpError(status, [{ code }]), sentence));
   const headers = Object.entries({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageFault } from '../files/fileStore.ts';
-import { notFound, Refusal, tooMany } from '../refusal.ts';
+import { notFound, HttpError, tooMany } from '../httpError.ts';
 import type { Sentence } from './sentences.ts';
 
 /**
@@ -9,17 +9,17 @@ import type { Sentence } from './sentences.ts';
  * with 500.
  */
 export function answerErrors(app: FastifyInstance, sentence: Sentence): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error);
-    if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error });
-    return send(reply, refusal, sentence);
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = toRefusal(thrown);
+    if (error.status >= 500 && !(thrown instanceof HttpError)) request.log.error({ err: thrown });
+    return send(reply, error, sentence);
   });
   app.setNotFoundHandler((request: FastifyRequest, reply) => send(reply, notFound(), sentence));
 }
 
 /** The body of an error answer. @source specification §8 */
-export function toErrorAnswer(refusal: Refusal, sentence: Sentence) {
-  const errors = refusal.reasons.slice(0, MOST).map(({ code, path, params, message }) => ({
+export function toErrorAnswer(error: HttpError, sentence: Sentence) {
+  const errors = error.details.slice(0, MOST).map(({ code, path, params, message }) => ({
     message: message ?? sentence(code, params),
     code,
     ...(path === undefined ? {} : { path }),
@@ -31,27 +31,27 @@ export function toErrorAnswer(refusal: Refusal, sentence: Sentence) {
 /** More reasons than this help nobody. */
 const MOST = 50;
 
-function send(reply: FastifyReply, refusal: Refusal, sentence: Sentence): FastifyReply {
+function send(reply: FastifyReply, error: HttpError, sentence: Sentence): FastifyReply {
   return reply
-    .code(refusal.status)
-    .headers({ 'cache-control': 'no-store', ...refusal.headers })
-    .send(toErrorAnswer(refusal, sentence));
+    .code(error.status)
+    .headers({ 'cache-control': 'no-store', ...error.headers })
+    .send(toErrorAnswer(error, sentence));
 }
 
 /** Whatever was thrown, as a refusal. */
-export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal {
-  if (error instanceof Refusal) return error;
+export function toRefusal(error: Error & { code?: string; statusCode?: number }): HttpError {
+  if (error instanceof HttpError) return error;
   // Recursion or sizes beyond what the request deserves: a fault of the data, not of the server.
   if (error instanceof RangeError && !error.statusCode)
-    return new Refusal(422, [{ code: 'invalid' }]);
-  if (isUnstorable(error)) return new Refusal(422, [{ code: 'invalid' }]);
+    return new HttpError(422, [{ code: 'invalid' }]);
+  if (isUnstorable(error)) return new HttpError(422, [{ code: 'invalid' }]);
   if (isDatabaseBusy(error)) return tooMany(2, 503);
   if (error instanceof StorageFault) {
-    return new Refusal(503, [{ code: 'storage' }], { 'retry-after': '60' });
+    return new HttpError(503, [{ code: 'storage' }], { 'retry-after': '60' });
   }
   const status = error.statusCode ?? 500;
   const code = byStatus[status] ?? (status < 500 ? 'unreadable' : 'failed');
-  return new Refusal(status < 400 || status > 599 ? 500 : status, [{ code }]);
+  return new HttpError(status < 400 || status > 599 ? 500 : status, [{ code }]);
 }
 
 const byStatus: Record<number, string> = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** So long anything may take; a lost packet does. */
 const GRACE_MS = 10_000;
@@ -23,7 +23,7 @@ export async function atMinimumRate<T>(
   const watch = setInterval(() => {
     const elapsed = performance.now() - since;
     if (elapsed > graceMs && socket.bytesRead - before < (elapsed / 1_000) * RATE)
-      reject(new Refusal(408, [{ code: 'timeout' }], { connection: 'close' }));
+      reject(new HttpError(408, [{ code: 'timeout' }], { connection: 'close' }));
   }, EVERY_MS).unref();
   try {
     return await Promise.race([work, late]);

@@ -7,7 +7,7 @@ const pack = promisify(gzip);
 /** Shorter texts fit one packet as they are. */
 const SHORTEST = 1_400;
 
-/** Packs longer texts for whoever takes them packed; files of pages are packed when they are built. */
+/** Compresses longer responses when the client accepts it; files of pages are compressed when they are built. */
 export function compress(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' || (Buffer.isBuffer(payload) && isJson(reply));

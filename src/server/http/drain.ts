@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** Longest wait for answers that have begun. */
 const PATIENCE_MS = 10_000;
@@ -29,7 +29,7 @@ export function createDrain(app: FastifyInstance): Drain {
     const { url } = request.routeOptions;
     if (!isLeaving || url === '/api/health') return;
     if (isClosed || url === '/api/ready')
-      throw new Refusal(503, [{ code: 'stopping' }], { 'retry-after': '2', connection: 'close' });
+      throw new HttpError(503, [{ code: 'stopping' }], { 'retry-after': '2', connection: 'close' });
   });
   const settle = async () => {
     const late = performance.now() + PATIENCE_MS;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** What came of a body: its value, what its `content` was in base64, or the status that it is refused with. */
@@ -15,7 +15,7 @@ function read(bytes: Uint8Array): ReadJson {
     const content = takeContent(value);
     return content ? { value, content } : { value };
   } catch (error) {
-    return { refused: error instanceof Refusal ? error.status : 400 };
+    return { refused: error instanceof HttpError ? error.status : 400 };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../access/actor.ts';
-import { tooMany } from '../refusal.ts';
-import { createBuckets } from './buckets.ts';
+import { tooMany } from '../httpError.ts';
+import { createTokenBuckets } from './tokenBuckets.ts';
 import { networkOf } from './networkOf.ts';
 
 /** Requests a second that are sustained; ten seconds of them may come at once. */
@@ -22,15 +22,18 @@ const BURST_SECONDS = 10;
  * in the database.
  */
 export function limitRates(app: FastifyInstance, rates: Rates): LimitPerson {
-  const people = createBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
-  const networks = createBuckets({ rate: rates.address, burst: rates.address * BURST_SECONDS });
+  const people = createTokenBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
+  const networks = createTokenBuckets({
+    rate: rates.address,
+    burst: rates.address * BURST_SECONDS,
+  });
   const refuse = (wait: number) => {
     if (wait > 0) throw tooMany(wait);
   };
   app.addHook('onRequest', async ({ ip }) => {
-    refuse(networks.take(networkOf(ip), performance.now()));
+    refuse(networks.consume(networkOf(ip), performance.now()));
   });
   return ({ tenant, userId }) => {
-    if (userId !== undefined) refuse(people.take(`${tenant.id}/${userId}`, performance.now()));
+    if (userId !== undefined) refuse(people.consume(`${tenant.id}/${userId}`, performance.now()));
   };
 }

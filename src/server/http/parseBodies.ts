@@ -5,7 +5,7 @@ import { inNameOf, type Asker } from '../asker.ts';
 import { Budget } from '../budget.ts';
 import { askerOf } from '../router/askerOf.ts';
 import { atMinimumRate } from './atMinimumRate.ts';
-import { createJsonDesk } from './jsonDesk.ts';
+import { createJsonWorkerPool } from './jsonWorkerPool.ts';
 import { networkOf } from './networkOf.ts';
 import { parseJson, tooLarge } from './parseJson.ts';
 import { takeBytes } from './takeBytes.ts';
@@ -32,7 +32,7 @@ const FORM_LIMIT = 16 * 1024;
  */
 export function parseBodies(app: FastifyInstance): void {
   const [people, guests] = [new Budget(ofPeople), new Budget(ofGuests)];
-  const desk = createJsonDesk();
+  const desk = createJsonWorkerPool();
   app.addHook('onClose', () => desk.close());
   const replies = new WeakMap<FastifyRequest, FastifyReply>();
   app.addHook('onRequest', async (request, reply) => void replies.set(request, reply));

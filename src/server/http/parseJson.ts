@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** What a body may be made of: forms of this house have some hundred values, five deep. */
 const bounds = { values: 20_000, depth: 50 };
@@ -6,7 +6,7 @@ const bounds = { values: 20_000, depth: 50 };
 /**
  * Reads a JSON text of a stranger. Names that reach a prototype are refused, and so is what is made to be
  * laborious: thousands of values, or boxes within boxes.
- * @throws Refusal 400 or 413
+ * @throws HttpError 400 or 413
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -19,8 +19,8 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-const unreadable = () => new Refusal(400, [{ code: 'unreadable' }]);
-export const tooLarge = (): Refusal => new Refusal(413, [{ code: 'too_large' }]);
+const unreadable = () => new HttpError(400, [{ code: 'unreadable' }]);
+export const tooLarge = (): HttpError => new HttpError(413, [{ code: 'too_large' }]);
 
 type Box = Record<string, unknown>;
 const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null;

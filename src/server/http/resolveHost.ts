@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { parseHost } from '../tenants/hostName.ts';
 import type { TenantAtHost } from '../tenants/tenant.ts';
 
@@ -38,7 +38,7 @@ export function resolveHost(app: FastifyInstance, { hosts, config }: Context): v
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request);
     if (host === undefined && !probes.test(request.routeOptions.url ?? ''))
-      throw new Refusal(400, [{ code: 'host_malformed' }]);
+      throw new HttpError(400, [{ code: 'host_malformed' }]);
     request.site = siteOf(host ?? '');
   });
 }

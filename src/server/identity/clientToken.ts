@@ -1,7 +1,7 @@
 import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 import { createSecret, hashSecret } from './secret.ts';
 import { ACCESS_SECONDS, addSeconds } from './sessions.ts';
 

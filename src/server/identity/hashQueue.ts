@@ -1,6 +1,6 @@
 import { currentAsker } from '../asker.ts';
 import { FairQueue, type Shares } from '../fairQueue.ts';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 
 /**
  * Hashes that are made at a time: two of one tenant, and one more, which only another tenant gets. One of a

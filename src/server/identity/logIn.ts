@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import type { UserKind } from '../database/identityTables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import { Lanes } from './lanes.ts';
+import { KeyedMutex } from './keyedMutex.ts';
 import { openSession } from './sessions.ts';
 import {
   countAttempt,
   forgetAttempts,
-  refuseWhileWaiting,
+  assertNotThrottled,
   takeBack,
   type Limit,
 } from './throttle.ts';
@@ -29,13 +29,13 @@ export interface Credentials {
 }
 
 /** The one answer to any failed login: nothing tells whether the user exists. */
-const loginFailed = () => new Refusal(401, [{ code: 'login_failed' }]);
+const loginFailed = () => new HttpError(401, [{ code: 'login_failed' }]);
 
 /**
  * Logins of one user from one network take their turn, so that many good ones at once do not count as guesses,
  * and those who guess from elsewhere keep nobody waiting.
  */
-const lanes = new Lanes();
+const lanes = new KeyedMutex();
 
 /**
  * Opens a session for a right password. Attempts are counted in the database before anything is
@@ -60,7 +60,7 @@ async function check(context: Context, credentials: Credentials) {
     });
     return await open(context, proved, device);
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       const who = { tenant: tenant.name, actor: kind, user: user?.uuid, network: networkOf(ip) };
       context.log.warn({ ...who, status: error.status }, 'login refused');
     }
@@ -98,7 +98,7 @@ async function prove(context: Context, credentials: Credentials, { user, knownDe
   const each = async (work: (db: TenantDb, limit: Limit) => Promise<void>) => {
     for (const limit of limits) await withTenant(db, tenant.id, (at) => work(at, limit));
   };
-  await each((at, limit) => refuseWhileWaiting(at, limit, context.now()));
+  await each((at, limit) => assertNotThrottled(at, limit, context.now()));
   const isRight = await passwords.verify(user?.password_hash, password, () =>
     each((at, limit) => countAttempt(at, limit, context.now())),
   );

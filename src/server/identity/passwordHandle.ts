@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { recoveryMail } from '../mail/recoveryMail.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashSecret } from './secret.ts';
@@ -119,7 +119,7 @@ export async function useHandle(
   });
 }
 
-const handleUsed = () => new Refusal(422, [{ code: 'handle_used', path: '/body/user_uuid' }]);
+const handleUsed = () => new HttpError(422, [{ code: 'handle_used', path: '/body/user_uuid' }]);
 
 function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
   return db

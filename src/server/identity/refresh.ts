@@ -2,7 +2,7 @@ import type { Output } from '#/contract/call.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { Refusal, tooMany } from '../refusal.ts';
+import { HttpError, tooMany } from '../httpError.ts';
 import { lockSession } from './lockSession.ts';
 import { hashSecret } from './secret.ts';
 import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
@@ -14,7 +14,7 @@ export const GRACE_SECONDS = 30;
 const MOST_AGAIN = 41;
 const MOST_PAIRS = 60;
 
-const sessionEnded = () => new Refusal(401, [{ code: 'session_ended' }]);
+const sessionEnded = () => new HttpError(401, [{ code: 'session_ended' }]);
 
 /**
  * Exchanges a refresh token for a new pair. Shown again within the grace it gives one more pair of

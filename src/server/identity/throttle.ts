@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 
 /** How many attempts a counter lets pass before each further one has to wait longer. */
 export interface Limit {
@@ -39,7 +39,7 @@ export async function countAttempt(db: Kysely<Tables>, limit: Limit, now: Date):
 }
 
 /** Throws the 429 without counting: what an attempt asks before it queues for anything. */
-export async function refuseWhileWaiting(
+export async function assertNotThrottled(
   db: Kysely<Tables>,
   limit: Limit,
   now: Date,

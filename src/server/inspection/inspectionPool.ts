@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../httpError.ts';
 import { createChild, type InspectionChild, type Looked } from './createChild.ts';
 import { inspectionLimits } from './limits.ts';
 import { niceness } from './standBack.ts';

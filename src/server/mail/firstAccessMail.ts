@@ -1,13 +1,8 @@
 import type { Tenant } from '../tenants/tenant.ts';
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 
 /** The mail with which somebody new sets their first password. */
-export function firstAccessMail(
-  tenant: Tenant,
-  to: string,
-  username: string,
-  link: string,
-): Letter {
+export function firstAccessMail(tenant: Tenant, to: string, username: string, link: string): Email {
   const { phone, hours } = tenant.support;
   return {
     to,

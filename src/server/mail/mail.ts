@@ -2,7 +2,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
 
 /** A mail in plain text. `code` and `link` repeat what the text holds, for the sandbox's page. */
-export interface Letter {
+export interface Email {
   to: string;
   /** What it is about, e.g. `password-recovery`; `sms` goes to a telephone. */
   kind: string;
@@ -19,7 +19,7 @@ export interface Letter {
 export interface Mail {
   /** Whether letters of kind `sms` arrive. */
   reachesPhones: boolean;
-  send(db: TenantDb, tenant: Pick<TenantIdentity, 'id'>, letter: Letter): Promise<void>;
+  send(db: TenantDb, tenant: Pick<TenantIdentity, 'id'>, letter: Email): Promise<void>;
   /** Waits for what is being sent and sends nothing more. */
   close(): Promise<void>;
 }

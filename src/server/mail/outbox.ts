@@ -3,8 +3,8 @@ import type { SupportTables } from '../database/supportTables.ts';
 import type { Tables } from '../database/tables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
-import type { Content, LetterCipher } from './letterCipher.ts';
-import type { Letter } from './mail.ts';
+import type { Content, EmailCipher } from './emailCipher.ts';
+import type { Email } from './mail.ts';
 
 type Row = Selectable<SupportTables['outbox']>;
 
@@ -12,11 +12,11 @@ type Row = Selectable<SupportTables['outbox']>;
  * Writes a letter into the outbox, what it says in cipher; `nextTry` absent means that nobody will send it
  * (the sandbox).
  */
-export async function writeLetter(
+export async function queueEmail(
   db: TenantDb,
   tenant: Pick<TenantIdentity, 'id'>,
-  { to, kind, subject, ...content }: Letter,
-  { uuid, at, nextTry, letters }: { uuid: string; at: Date; nextTry?: Date; letters: LetterCipher },
+  { to, kind, subject, ...content }: Email,
+  { uuid, at, nextTry, letters }: { uuid: string; at: Date; nextTry?: Date; letters: EmailCipher },
 ): Promise<void> {
   await db
     .insertInto('outbox')
@@ -39,17 +39,17 @@ export async function writeLetter(
 }
 
 /** What a letter says; those of before the cipher say it in the clear. */
-export function contentOf(row: Row, letters: LetterCipher): Content {
+export function contentOf(row: Row, letters: EmailCipher): Content {
   if (row.sealed) return letters.open(row.uuid, row.sealed);
   const { text, code, link } = row;
   return { text, ...(code === null ? {} : { code }), ...(link === null ? {} : { link }) };
 }
 
 /** The newest letters of all tenants, as the demo shows them. */
-export async function readLetters(
+export async function readEmails(
   db: Kysely<Tables>,
   tenants: readonly TenantIdentity[],
-  letters: LetterCipher,
+  letters: EmailCipher,
   limit = 200,
 ) {
   const read = ({ id }: TenantIdentity) =>
@@ -73,7 +73,7 @@ export async function readLetters(
 }
 
 /** The demo's page shows what it can when the key was lost. */
-function legible(row: Row, letters: LetterCipher): Content {
+function legible(row: Row, letters: EmailCipher): Content {
   try {
     return contentOf(row, letters);
   } catch {

@@ -1,8 +1,8 @@
 import type { Tenant } from '../tenants/tenant.ts';
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 
 /** The mail with the one-time link to a new password. */
-export function recoveryMail(tenant: Tenant, to: string, link: string): Letter {
+export function recoveryMail(tenant: Tenant, to: string, link: string): Email {
   const { phone, hours } = tenant.support;
   return {
     to,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Mail } from './mail.ts';
-import { writeLetter } from './outbox.ts';
+import { queueEmail } from './outbox.ts';
 
 type Needs = Pick<Context, 'now' | 'id' | 'letters'>;
 
@@ -9,7 +9,7 @@ export function createSandboxMail({ now, id, letters }: Needs): Mail {
   return {
     reachesPhones: true,
     send: (db, tenant, letter) =>
-      writeLetter(db, tenant, letter, { uuid: id(), at: now(), letters }),
+      queueEmail(db, tenant, letter, { uuid: id(), at: now(), letters }),
     close: async () => undefined,
   };
 }

@@ -5,7 +5,7 @@ import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
 import { withRelease } from '../tenants/withRelease.ts';
 import type { Mail } from './mail.ts';
-import { contentOf, writeLetter } from './outbox.ts';
+import { contentOf, queueEmail } from './outbox.ts';
 
 type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters' | 'published'>;
 type Transport = ReturnType<typeof createTransport>;
@@ -39,7 +39,7 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
     reachesPhones: false,
     async send(db, tenant, letter) {
       const at = needs.now();
-      await writeLetter(db, tenant, letter, {
+      await queueEmail(db, tenant, letter, {
         uuid: needs.id(),
         at,
         nextTry: at,

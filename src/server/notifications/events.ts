@@ -4,16 +4,25 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 
 /** What people are told: in which kind of notification, and in which words. */
-export interface Told {
+export interface NotificationEvent {
   type: Schema<'NotificationType'>;
   /** One or two Spanish sentences. */
   message: string;
 }
 
-const status = (message: string): Told => ({ type: 'OPERATION_STATUS_CHANGE', message });
-const account = (message: string): Told => ({ type: 'ACCOUNT_STATUS_CHANGE', message });
-const payment = (message: string): Told => ({ type: 'OPERATION_PAYMENT', message });
-const transfer = (message: string): Told => ({ type: 'TRANSFER_SUSCRIPTION', message });
+const status = (message: string): NotificationEvent => ({
+  type: 'OPERATION_STATUS_CHANGE',
+  message,
+});
+const account = (message: string): NotificationEvent => ({
+  type: 'ACCOUNT_STATUS_CHANGE',
+  message,
+});
+const payment = (message: string): NotificationEvent => ({ type: 'OPERATION_PAYMENT', message });
+const transfer = (message: string): NotificationEvent => ({
+  type: 'TRANSFER_SUSCRIPTION',
+  message,
+});
 
 /** How an order is called in a sentence, see `orderTitle`. */
 interface Named {
@@ -77,7 +86,7 @@ export const events = {
       `Hemos recibido ${formatAmount(received)} € para su ${title}, que es de ${formatAmount(asked)} €. ` +
         'La orden espera hasta que lo aclaremos con usted.',
     ),
-  testTaken: ({ isAllConvenient }: { isAllConvenient: boolean }): Told => ({
+  testTaken: ({ isAllConvenient }: { isAllConvenient: boolean }): NotificationEvent => ({
     type: 'KNOWLEDGE_TEST',
     message: isAllConvenient
       ? 'Ya puede consultar el resultado de su test de conveniencia.'
@@ -92,27 +101,27 @@ export const events = {
   clientValidated: () => account('Su alta como cliente está validada. Ya puede operar.'),
   clientFinished: () => account('Su alta como cliente ha terminado.'),
   clientBlocked: () => account('Su área está bloqueada. Póngase en contacto con nosotros.'),
-  issueAnswered: (): Told => ({
+  issueAnswered: (): NotificationEvent => ({
     type: 'ISSUE_ANSWER',
     message: 'Hemos respondido a su consulta.',
   }),
   partyAdded: ({ name }: { name: string }) => account(`Hemos añadido a ${name} a su cuenta.`),
   partyRefused: ({ name, reason }: { name: string; reason: string }) =>
     account(`No hemos podido añadir a ${name} a su cuenta: ${reason}`),
-  documentExpiring: ({ on }: { on: PlainDate }): Told => ({
+  documentExpiring: ({ on }: { on: PlainDate }): NotificationEvent => ({
     type: 'DOCUMENT_EXPIRATION',
     message: `Su documento de identidad caduca el ${formatDate(on)}. Envíenos el nuevo cuando lo tenga.`,
   }),
-  documentExpired: ({ on }: { on: PlainDate }): Told => ({
+  documentExpired: ({ on }: { on: PlainDate }): NotificationEvent => ({
     type: 'DOCUMENT_EXPIRATION',
     message: `Su documento de identidad caducó el ${formatDate(on)}. Envíenos el nuevo para seguir operando.`,
   }),
-  testExpiring: ({ on }: { on: PlainDate }): Told => ({
+  testExpiring: ({ on }: { on: PlainDate }): NotificationEvent => ({
     type: 'TEST_EXPIRATION',
     message: `Su test de conveniencia caduca el ${formatDate(on)}. Puede repetirlo antes de esa fecha.`,
   }),
-  testExpired: ({ on }: { on: PlainDate }): Told => ({
+  testExpired: ({ on }: { on: PlainDate }): NotificationEvent => ({
     type: 'TEST_EXPIRATION',
     message: `Su test de conveniencia caducó el ${formatDate(on)}. Repítalo para poder contratar.`,
   }),
-} as const satisfies Record<string, (params: never) => Told>;
+} as const satisfies Record<string, (params: never) => NotificationEvent>;

@@ -10,7 +10,7 @@ import type { Lot } from '#/domain/lots/lot.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Portfolio } from '../positions/portfolio.ts';
-import { replayedOn } from '../positions/replayedOn.ts';
+import { memoizedReplay } from '../positions/memoizedReplay.ts';
 import { holderTaxpayers } from './holderTaxpayer.ts';
 import { readHoldingOperations } from './readHoldingOperations.ts';
 
@@ -42,7 +42,8 @@ export async function accountAvailability(
     const key = `${account}/${product}`;
     if (!holdings.has(key)) holdings.set(key, { account, product, lots });
   };
-  for (const { account, product, lots } of replayedOn(portfolio.entries, portfolio.today).holdings)
+  for (const { account, product, lots } of memoizedReplay(portfolio.entries, portfolio.today)
+    .holdings)
     add(account, product, lots);
   for (const { uuid_account, key_product, ...operation } of operations)
     if (isPending(operation)) add(uuid_account, key_product, []);

@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, notFound } from '../refusal.ts';
+import { denied, notFound } from '../httpError.ts';
 import { readOperationRows, type OperationRow } from './operationRow.ts';
 
 /** An operation that the actor may see. */

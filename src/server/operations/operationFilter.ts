@@ -28,7 +28,7 @@ const MOST = 30;
  * Reads `$filter`: base64 of `{ uuid_account, operation_type, operation_status, key_product, kind,
  * request_date_from, request_date_to, is_request }`. The first five take one value or a list; the
  * two days are the tenant's, both included.
- * @throws Refusal 400 that names what cannot be read
+ * @throws HttpError 400 that names what cannot be read
  */
 export function readOperationFilter(text: string | undefined, ground: FilterGround) {
   const filter: OperationFilter = { where: [] };

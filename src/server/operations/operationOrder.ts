@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** An ordering of operations: a key that is never null, then request and uuid, all in one direction. */
 export interface OperationOrder {
@@ -49,7 +49,7 @@ export const oldestFirst: OperationOrder = { ...newestFirst, descending: false }
 
 /**
  * Reads `$orderby`: a field of the list above, "-" before it or "desc" behind it for the other way.
- * @throws Refusal 400 that names the field
+ * @throws HttpError 400 that names the field
  */
 export function readOperationOrder(
   given: string | undefined,
@@ -70,5 +70,5 @@ export function readOperationOrder(
 function refused(given: string, at: string) {
   const field = given.slice(0, 40);
   const message = `No se puede ordenar por «${field}».`;
-  return new Refusal(400, [{ code: 'orderby_field', path: at, params: { field }, message }]);
+  return new HttpError(400, [{ code: 'orderby_field', path: at, params: { field }, message }]);
 }

@@ -4,7 +4,7 @@ import { ledgerAccounts } from '../accounts/ledgerAccounts.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, notFound } from '../refusal.ts';
+import { denied, notFound } from '../httpError.ts';
 import { findClient } from '../people/findClient.ts';
 
 /** An account whose operations may be seen, narrowed to one orderer where the role allows no more. */

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
 import type { OperationType } from '#/domain/operations/operationType.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
 
 type Item = Schema<'OperationTypeItem'>;
@@ -28,14 +28,14 @@ export function operationTypeItems(offered: ReadonlySet<OperationTypeName>): Ite
 /**
  * The items ordered by `key_operation_type`, `name` or `kind`, "-" before it or "desc" behind it for
  * the other way; as they were without one.
- * @throws Refusal 400 for another field
+ * @throws HttpError 400 for another field
  */
 export function orderTypes(items: Item[], given: string | undefined): Item[] {
   if (given === undefined || given === '') return items;
   const [, minus, field = '', way] = /^(-)?([a-z_]+)(?: (asc|desc))?$/.exec(given) ?? [];
   if (!isOrdering(field) || (minus && way)) {
     const message = `No se puede ordenar por «${given.slice(0, 40)}».`;
-    throw new Refusal(400, [{ code: 'orderby_field', path: '/query/$orderby', message }]);
+    throw new HttpError(400, [{ code: 'orderby_field', path: '/query/$orderby', message }]);
   }
   const sorted = [...items].sort((left, right) => left[field].localeCompare(right[field], 'es'));
   return minus !== undefined || way === 'desc' ? sorted.reverse() : sorted;

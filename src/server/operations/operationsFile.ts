@@ -6,7 +6,7 @@ import { inNameOf } from '../asker.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { inSlices } from '../inSlices.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { Answer } from '../router/answer.ts';
 import { attachment } from './attachment.ts';
 import { BOM, csvLine } from './csvText.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import { writtenNow, writtenOnce, type At } from '../database/writtenOnce.ts';
+import { adHocQuery, preparedQuery, type At } from '../database/preparedQuery.ts';
 import type { OperationOrder } from './operationOrder.ts';
 import { operationRows, type PlacedRow } from './operationRow.ts';
 import type { OperationScope } from './operationScope.ts';
@@ -44,7 +44,7 @@ export async function selectPage(
 }
 
 async function countOperations(db: TenantDb, question: OperationQuestion): Promise<number> {
-  const [found] = await writtenNow(db, valuesOf(question, { limit: 0 }), (at) => {
+  const [found] = await adHocQuery(db, valuesOf(question, { limit: 0 }), (at) => {
     const { total } = partsOf(question, at);
     return sql<{ total: number }>`select ${total} as total`;
   });
@@ -65,9 +65,9 @@ function read<Row extends PlacedRow>(
     return operationRows<Row>(at('tenant', 'uuid'), picked, orderOf('picked', order), more);
   };
   const values = valuesOf(question, part);
-  if (where.length > 0 || part.after) return writtenNow(db, values, write);
+  if (where.length > 0 || part.after) return adHocQuery(db, values, write);
   const shape = [order.name, order.descending, isNarrowed(scope), isCounted];
-  return writtenOnce(db, `operations ${shape.join(' ')}`, values, write);
+  return preparedQuery(db, `operations ${shape.join(' ')}`, values, write);
 }
 
 type Names = 'tenant' | 'accounts' | 'orderers' | 'top' | 'limit' | 'offset';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { writtenOnce } from '../database/writtenOnce.ts';
+import { preparedQuery } from '../database/preparedQuery.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PricedOperation } from './readMilestones.ts';
 import { readOrderNavs, type PricedOrder } from './readOrderNavs.ts';
@@ -33,7 +33,7 @@ export async function readCancellationFacts(
   if (open.length === 0) return new Map();
   const navs = await readOrderNavs(db, tenant, open);
   const values = { tenant: tenant.id, uuids: open.map(({ uuid }) => uuid) };
-  const found = await writtenOnce<Found, keyof typeof values>(
+  const found = await preparedQuery<Found, keyof typeof values>(
     db,
     'cancellation facts',
     values,

@@ -6,9 +6,9 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { Refusal } from '../refusal.ts';
-import { judgeChange } from './judgeChange.ts';
-import type { GivenOrder } from './judgeOrder.ts';
+import { HttpError } from '../httpError.ts';
+import { validateChange } from './validateChange.ts';
+import type { GivenOrder } from './validateOrder.ts';
 import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
 import { writeHistory } from './writeHistory.ts';
@@ -25,7 +25,7 @@ export async function changeOrder(
   changes: Partial<Order>,
 ): Promise<void> {
   await refuseIfSigned(db, row);
-  const { order } = await judgeChange(context, db, actor, row, changes);
+  const { order } = await validateChange(context, db, actor, row, changes);
   await refuseIfPaid(db, row, order);
   const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
   await db
@@ -66,7 +66,7 @@ async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation
     .where('documents.uuid_owner', '=', uuid)
     .where('signer.is_void', '=', false)
     .executeTakeFirst();
-  if (signer) throw new Refusal(409, [{ code: 'operation.signed' }]);
+  if (signer) throw new HttpError(409, [{ code: 'operation.signed' }]);
 }
 
 /** Money that is here, or that the bank was asked for, pays for the order as it was. */
@@ -84,5 +84,5 @@ async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrde
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
-  if (money || debit) throw new Refusal(409, [{ code: 'operation.paid' }]);
+  if (money || debit) throw new HttpError(409, [{ code: 'operation.paid' }]);
 }

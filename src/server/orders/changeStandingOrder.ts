@@ -3,10 +3,10 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { changeDeadline } from './changeDeadline.ts';
 import { findOpenChange } from './findOpenChange.ts';
-import { judgeChange } from './judgeChange.ts';
+import { validateChange } from './validateChange.ts';
 import { mailHolders } from './mailHolders.ts';
 import { orderTitle } from './orderTitle.ts';
 import { changeAskedMail } from './standingOrderMails.ts';
@@ -26,13 +26,18 @@ export async function changeStandingOrder(
   changes: Partial<Order>,
 ): Promise<string> {
   const { tenant } = actor;
-  if (await findOpenChange(db, row)) throw new Refusal(409, [{ code: 'operation.change_pending' }]);
-  const { order, ground, isSame } = await judgeChange(context, db, actor, row, changes);
+  if (await findOpenChange(db, row))
+    throw new HttpError(409, [{ code: 'operation.change_pending' }]);
+  const {
+    order,
+    ground: orderContext,
+    isSame,
+  } = await validateChange(context, db, actor, row, changes);
   if (isSame) return row.uuid;
-  const deadline = await changeDeadline(db, tenant, row, ground.product, context.now());
+  const deadline = await changeDeadline(db, tenant, row, orderContext.product, context.now());
   const replaced = { uuid_replaced: row.uuid, change_deadline: deadline };
-  const uuid = await storeOrder(context, db, actor, order, ground, replaced);
-  const title = orderTitle(row.operation_type, ground.product.name_product);
+  const uuid = await storeOrder(context, db, actor, order, orderContext, replaced);
+  const title = orderTitle(row.operation_type, orderContext.product.name_product);
   await mailHolders(context, db, tenant, row, (to) =>
     changeAskedMail(tenant, to, { title, deadline }),
   );

@@ -1,7 +1,7 @@
 import { settledContacts } from '../identity/contactHistory.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { readParties } from './orderParties.ts';
@@ -15,7 +15,7 @@ export async function mailHolders(
   db: TenantDb,
   tenant: Tenant,
   { uuid_account, ordered_by }: Pick<StoredOperation, 'uuid_account' | 'ordered_by'>,
-  letterTo: (to: string) => Letter,
+  letterTo: (to: string) => Email,
 ): Promise<void> {
   const tenantId = tenant.id;
   const { signatories } = await readParties(db, tenantId, uuid_account);

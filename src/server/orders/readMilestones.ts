@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { writtenOnce } from '../database/writtenOnce.ts';
+import { preparedQuery } from '../database/preparedQuery.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { SELLING, minorsDocuments, youngestSeller, type Seller } from './minorsSale.ts';
 import { owedDocuments } from './owedDocuments.ts';
@@ -28,7 +28,7 @@ export async function readMilestones(
 ): Promise<Map<string, Milestones>> {
   if (rows.length === 0) return new Map();
   const values = { tenant: tenantId, uuids: rows.map(({ uuid }) => uuid), selling: SELLING };
-  const found = await writtenOnce<Found, keyof typeof values>(
+  const found = await preparedQuery<Found, keyof typeof values>(
     db,
     'milestones',
     values,

@@ -5,9 +5,9 @@ import { compact } from '#/domain/rules/compact.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import { findDeparting } from './findDeparting.ts';
-import { readGround } from './readGround.ts';
+import { loadOrderContext } from './loadOrderContext.ts';
 import { isSameDeparture, storeDeparture, type Departure } from './storeDeparture.ts';
 
 /**
@@ -43,13 +43,14 @@ export async function receiveTransfer(
   };
   const known = await findKnown(db, tenantId, reference);
   if (known && isSameDeparture(known, departure)) return known.uuid;
-  if (known) throw new Refusal(409, [{ code: 'transfer_request.other', path: '/body/reference' }]);
+  if (known)
+    throw new HttpError(409, [{ code: 'transfer_request.other', path: '/body/reference' }]);
   const asHolder = { ...actor, intervenerUuid: holder };
-  const ground = await readGround(context, db, asHolder, departure, { lock: true });
-  const isBlocked = ground.intervener.intervener_status.startsWith('BLOQUEADO');
+  const orderContext = await loadOrderContext(context, db, asHolder, departure, { lock: true });
+  const isBlocked = orderContext.intervener.intervener_status.startsWith('BLOQUEADO');
   const issues = [
     ...(isBlocked ? [{ code: 'transfer_request.blocked', path: '/document' }] : []),
-    ...checkOperation(departure, ground.rules, 'SYSTEM'),
+    ...checkOperation(departure, orderContext.rules, 'SYSTEM'),
   ];
   if (issues.length > 0) throw unprocessable(issues);
   return storeDeparture(context, db, tenantId, departure, holder);

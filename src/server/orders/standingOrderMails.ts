@@ -1,6 +1,6 @@
 import { formatDate, formatInstantLong } from '#/domain/dates/format.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 interface Named {
@@ -16,7 +16,7 @@ export const changeAskedMail = (
   tenant: Sender,
   to: string,
   { title, deadline }: Named & { deadline: Date | null },
-): Letter =>
+): Email =>
   letter(tenant, to, 'Hay un cambio pendiente de firma', [
     `Se ha pedido un cambio en su orden de ${title}.`,
     'La orden sigue como está hasta que firmen el cambio todas las personas que deben firmarlo.',
@@ -28,19 +28,19 @@ export const changeAskedMail = (
   ]);
 
 /** A change of a standing order is signed by all. */
-export const changeSignedMail = (tenant: Sender, to: string, { title }: Named): Letter =>
+export const changeSignedMail = (tenant: Sender, to: string, { title }: Named): Email =>
   letter(tenant, to, 'Su orden periódica ha cambiado', [
     `El cambio de su orden de ${title} está firmado y ya es el que vale.`,
   ]);
 
 /** A change of a standing order was not signed in time. */
-export const changeEndedMail = (tenant: Sender, to: string, { title }: Named): Letter =>
+export const changeEndedMail = (tenant: Sender, to: string, { title }: Named): Email =>
   letter(tenant, to, 'Un cambio ha quedado sin efecto', [
     `El cambio de su orden de ${title} no se firmó a tiempo y ha quedado sin efecto. La orden sigue como estaba.`,
   ]);
 
 /** Money moves again by a standing order. */
-export const orderResumedMail = (tenant: Sender, to: string, { title }: Named): Letter =>
+export const orderResumedMail = (tenant: Sender, to: string, { title }: Named): Email =>
   letter(tenant, to, 'Su orden periódica vuelve a estar activa', [
     `Se ha reanudado su orden de ${title}: vuelve a hacerse en la próxima fecha prevista.`,
   ]);
@@ -50,7 +50,7 @@ export const orderSuspendedMail = (
   tenant: Sender,
   to: string,
   { title, why }: Named & { why?: string | null },
-): Letter =>
+): Email =>
   letter(tenant, to, 'Su orden periódica está suspendida', [
     `Se ha suspendido su orden de ${title}. No se hará mientras esté suspendida.`,
     ...(why ? [why] : []),
@@ -61,7 +61,7 @@ export const occurrenceSkippedMail = (
   tenant: Sender,
   to: string,
   { title, on, why }: Named & { on: PlainDate; why: string },
-): Letter =>
+): Email =>
   letter(tenant, to, 'Una operación periódica no se ha hecho', [
     `No se ha hecho la operación del ${formatDate(on)} de su ${title}.`,
     why,
@@ -72,7 +72,7 @@ export const orderUnfilledMail = (
   tenant: Sender,
   to: string,
   { title, why }: Named & { why: string },
-): Letter =>
+): Email =>
   letter(tenant, to, 'Una orden no se puede ejecutar', [
     `No se puede ejecutar su orden de ${title}: ${why} Nos pondremos en contacto con usted.`,
   ]);
@@ -83,7 +83,7 @@ export function letter(
   to: string,
   subject: string,
   paragraphs: readonly string[],
-): Letter {
+): Email {
   const { phone, hours, email } = support;
   return {
     to,

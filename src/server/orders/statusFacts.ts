@@ -4,7 +4,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { readCancellationFacts } from './cancellationFacts.ts';
-import { hasAllPapers } from './hasAllPapers.ts';
+import { hasRequiredDocuments } from './hasRequiredDocuments.ts';
 
 /**
  * What the database knows about an operation that its next status depends on: whether its papers are
@@ -36,7 +36,7 @@ export async function factsFor(
     isSigned: papers.every(({ is_signed }) => is_signed),
     areDocumentsValidated:
       papers.every(({ validation }) => validation === 'VALIDADO') &&
-      (await hasAllPapers(db, row, papers)),
+      (await hasRequiredDocuments(db, row, papers)),
     areFundsReconciled: money !== undefined,
     isAwaitingDebit: debit !== undefined && money === undefined,
     isDebitFailed: debit?.is_failed === true,

@@ -6,9 +6,9 @@ import { events } from '../notifications/events.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
-import { tellParties } from './tellParties.ts';
+import { notifyParties } from './notifyParties.ts';
 import { writeHistory } from './writeHistory.ts';
-import { notYetKnown } from './notYetKnown.ts';
+import { emptyExecutionColumns } from './emptyExecutionColumns.ts';
 
 /** A transfer to another entity, under the reference of the request for it. */
 export interface Departure extends Order {
@@ -33,7 +33,7 @@ export async function storeDeparture(
   const row = await db
     .insertInto('operations')
     .values({
-      ...notYetKnown,
+      ...emptyExecutionColumns,
       ...place,
       uuid,
       key_product: departure.key_product,
@@ -54,7 +54,7 @@ export async function storeDeparture(
   const entity = departure.xt_entity ?? '';
   const line = { tenantId, operation: uuid, from: null, to: 'VALIDATED', by: 'SYSTEM' } as const;
   await writeHistory(context, db, { ...line, channel: CHANNEL, reason: entity });
-  await tellParties(context, db, row, (title) => events.transferAsked({ title, entity }));
+  await notifyParties(context, db, row, (title) => events.transferAsked({ title, entity }));
   return uuid;
 }
 

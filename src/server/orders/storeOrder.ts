@@ -8,15 +8,15 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
-import { raise } from '../notifications/raise.ts';
+import { createNotification } from '../notifications/createNotification.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 import { writeHistory } from './writeHistory.ts';
-import type { GivenOrder } from './judgeOrder.ts';
+import type { GivenOrder } from './validateOrder.ts';
 import { newPapers } from './newPapers.ts';
 import { orderTitle } from './orderTitle.ts';
-import type { OrderGround } from './readGround.ts';
+import type { LoadedOrderContext } from './loadOrderContext.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { notYetKnown } from './notYetKnown.ts';
+import { emptyExecutionColumns } from './emptyExecutionColumns.ts';
 
 /** Fields of an order that have columns; every other is kept by its wire name. */
 const columns: ReadonlySet<string> = new Set([
@@ -39,17 +39,17 @@ export async function storeOrder(
   db: TenantDb,
   actor: Actor,
   order: GivenOrder,
-  ground: OrderGround,
+  orderContext: LoadedOrderContext,
   replaced: Pick<StoredOperation, 'uuid_replaced' | 'change_deadline'> | null = null,
 ): Promise<string> {
   const uuid = context.id();
   const tenantId = actor.tenant.id;
-  const place = { tenant_id: tenantId, uuid_account: ground.account.uuid };
+  const place = { tenant_id: tenantId, uuid_account: orderContext.account.uuid };
   const type: OperationType = operationTypes[order.operation_type as OperationTypeName];
   await db
     .insertInto('operations')
     .values({
-      ...notYetKnown,
+      ...emptyExecutionColumns,
       ...place,
       uuid,
       key_product: order.key_product,
@@ -76,7 +76,7 @@ export async function storeOrder(
     channel: 'ONLINE',
   });
   const { operation_type } = order;
-  const { product, today } = ground.rules;
+  const { product, today } = orderContext.rules;
   const papers = newPapers({ uuid, operation_type, kind: product.kind, day: today });
   const made = { tenant_id: tenantId, created_at: context.now() };
   if (papers.length > 0)
@@ -84,7 +84,7 @@ export async function storeOrder(
       .insertInto('documents')
       .values(papers.map((paper) => ({ ...paper, ...made, uuid: context.id() })))
       .execute();
-  await tellSigners(context, db, actor, { uuid, order, type, ground });
+  await tellSigners(context, db, actor, { uuid, order, type, ground: orderContext });
   return uuid;
 }
 
@@ -120,7 +120,7 @@ interface Told {
   uuid: string;
   order: GivenOrder;
   type: OperationType;
-  ground: OrderGround;
+  ground: LoadedOrderContext;
 }
 
 /** Everybody else who has to sign hears of it: nothing goes on before they have. */
@@ -128,9 +128,9 @@ async function tellSigners(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  { uuid, order, type, ground }: Told,
+  { uuid, order, type, ground: orderContext }: Told,
 ): Promise<void> {
-  const { account, signatories, product } = ground;
+  const { account, signatories, product } = orderContext;
   const needed = signaturesNeeded({
     arrangement: toArrangement(account.arrangement_type),
     holders: signatories,
@@ -140,7 +140,7 @@ async function tellSigners(
   });
   const others = needed.count > 1 ? needed.from : needed.mandatory;
   const title = orderTitle(order.operation_type, product.name_product);
-  await raise(context, db, {
+  await createNotification(context, db, {
     tenantId: actor.tenant.id,
     to: others.filter((who) => who !== actor.intervenerUuid),
     ...events.signatureNeeded({ title }),

@@ -6,7 +6,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { lockOperations } from './lockOperations.ts';
 import { mailHolders } from './mailHolders.ts';
-import { moveOperation } from './moveOperation.ts';
+import { transitionOperation } from './transitionOperation.ts';
 import { readOrderTitle } from './orderTitle.ts';
 import { changeSignedMail } from './standingOrderMails.ts';
 
@@ -25,9 +25,9 @@ export async function takeOverOrder(
   const [old] = await lockOperations(db, tenant.id, [uuid_replaced!]);
   const move = { tenant, by: 'SYSTEM', facts: { today } } as const;
   const to = old!.operation_status as OperationStatus;
-  await moveOperation(context, db, { ...move, uuid, to });
+  await transitionOperation(context, db, { ...move, uuid, to });
   const reason = 'La sustituye el cambio que han firmado todos.';
-  await moveOperation(context, db, { ...move, uuid: old!.uuid, to: 'CANCELLED', reason });
+  await transitionOperation(context, db, { ...move, uuid: old!.uuid, to: 'CANCELLED', reason });
   await db
     .updateTable('documents')
     .set({ validation: 'VALIDADO', decided_at: context.now() })

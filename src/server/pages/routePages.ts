@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { contentPolicy } from '../http/securityHeaders.ts';
 import { SANDBOX_PATH } from '../payments/sandbox/sandboxProvider.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
 import { servedNow } from '../tenants/servedNow.ts';
 import { tagOf } from '../tenants/tagOf.ts';

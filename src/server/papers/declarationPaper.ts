@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import type { IntervenerRow } from '../people/toIntervener.ts';
-import type { Block, Paper } from '../pdf/paper.ts';
+import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
 import { labelOf } from './labelOf.ts';
 
 /** What somebody declared: from the stored answers, each with its day. */
@@ -20,8 +20,8 @@ export interface Declared {
  */
 export function declarationPaper(
   { person, address, fatca, crs }: Declared,
-  paper: Pick<Paper, 'brand' | 'at'>,
-): Paper {
+  paper: Pick<PdfDocument, 'brand' | 'at'>,
+): PdfDocument {
   const isCompany = person.type === 'J';
   const title = isCompany ? 'Declaración FATCA y CRS de la sociedad' : 'Declaración FATCA y CRS';
   const name = fullName(person);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../answers/canonicalJson.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { Paper } from '../pdf/paper.ts';
+import type { PdfDocument } from '../pdf/pdfDocument.ts';
 import { drawingVersion } from '../pdf/drawingVersion.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
@@ -21,7 +21,7 @@ const LARGEST = 512 * 1024;
 export async function drawOnce(
   { db, now, pdf }: Pick<Context, 'db' | 'now' | 'pdf'>,
   { id: tenantId }: Pick<TenantIdentity, 'id'>,
-  paper: Paper,
+  paper: PdfDocument,
 ): Promise<Buffer> {
   const content_hash = hashOf(paper);
   const made_at = now();
@@ -61,7 +61,7 @@ export async function drawOnce(
   return bytes;
 }
 
-const hashOf = (paper: Paper): Buffer =>
+const hashOf = (paper: PdfDocument): Buffer =>
   createHash('sha256')
     .update(drawingVersion())
     .update(canonicalJson({ ...paper, at: undefined }))

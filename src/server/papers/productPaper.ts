@@ -8,7 +8,7 @@ import {
 import { percentBetween } from '#/domain/money/percent.ts';
 import { navOn, type NavPoint } from '#/domain/valuation/navSeries.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import type { Block, Paper } from '../pdf/paper.ts';
+import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
 import { labelOf } from './labelOf.ts';
 
 /** A paper of a product, from its data and the values published up to its day. */
@@ -22,8 +22,8 @@ export interface ProductPaperFacts {
 /** What clients read before they order: key data, plan data, half-yearly report, rules of a plan. */
 export function productPaper(
   facts: ProductPaperFacts,
-  paper: Pick<Paper, 'brand' | 'at' | 'notice'>,
-): Paper {
+  paper: Pick<PdfDocument, 'brand' | 'at' | 'notice'>,
+): PdfDocument {
   const { product, subcategory, publishedOn } = facts;
   const title = `${titles[subcategory] ?? labelOf('document-subcategories', subcategory)}: ${product.name_product}`;
   const blocks = subcategory === 'INFORME_SEMESTRAL' ? reportBlocks(facts) : keyBlocks(facts);

@@ -1,5 +1,5 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { Paper } from '../pdf/paper.ts';
+import type { PdfDocument } from '../pdf/pdfDocument.ts';
 
 /** What a demo's document stands for. */
 export interface Sample {
@@ -12,7 +12,7 @@ export interface Sample {
 }
 
 /** A page in the place of a paper that nobody ever scanned: a demo has no real identity papers. */
-export function samplePaper(sample: Sample, paper: Pick<Paper, 'brand' | 'at'>): Paper {
+export function samplePaper(sample: Sample, paper: Pick<PdfDocument, 'brand' | 'at'>): PdfDocument {
   return {
     title: sample.label,
     ...paper,

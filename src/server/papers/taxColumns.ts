@@ -1,4 +1,4 @@
-import type { Table } from '../pdf/paper.ts';
+import type { Table } from '../pdf/pdfDocument.ts';
 
 /** A column of amounts. */
 export const money = (title: string, width = 2): Table['columns'][number] => ({

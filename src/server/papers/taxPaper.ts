@@ -1,14 +1,14 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
 import type { TaxReport } from '#/domain/tax/taxReport.ts';
-import type { Block, Paper } from '../pdf/paper.ts';
+import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import { moves, plans, purchases } from './taxMovements.ts';
 import { taxedSales } from './taxedSales.ts';
 
 /** Whose report it is, and what it is about. */
 export interface TaxPaperFacts {
-  brand: Paper['brand'];
+  brand: PdfDocument['brand'];
   at: string;
   /** "2025", or "a 31-oct-2026". */
   period: string;
@@ -25,7 +25,7 @@ export interface TaxPaperFacts {
 }
 
 /** The tax report of an account as a paper: every section that the year has something for. */
-export function taxPaper(report: TaxReport, facts: TaxPaperFacts): Paper {
+export function taxPaper(report: TaxReport, facts: TaxPaperFacts): PdfDocument {
   const title = `Informe fiscal ${facts.period}`;
   return {
     title,

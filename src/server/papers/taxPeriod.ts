@@ -1,7 +1,7 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
-import { forbidden, notFound, Refusal } from '../refusal.ts';
+import { forbidden, notFound, HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** What a tax report covers, both days included. */
@@ -37,4 +37,5 @@ export function taxPeriod(
   return { first: `${last.slice(0, 4)}-01-01`, last, name: `a ${formatDate(last)}` };
 }
 
-const wrong = (code: string, name: string) => new Refusal(400, [{ code, path: `/query/${name}` }]);
+const wrong = (code: string, name: string) =>
+  new HttpError(400, [{ code, path: `/query/${name}` }]);

@@ -1,7 +1,7 @@
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { TranscriptLine, TranscriptSection } from '#/language/transcript.ts';
 import type { Transcript } from '../answers/writeTranscript.ts';
-import type { Block, Paper } from '../pdf/paper.ts';
+import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
 
 /** What somebody was asked and answered, in the words that they read; `hash` is of the text that is kept. */
 export function transcriptPaper(
@@ -9,8 +9,8 @@ export function transcriptPaper(
   hash: string,
   name: string,
   zone: string,
-  brand: Paper['brand'],
-): Paper {
+  brand: PdfDocument['brand'],
+): PdfDocument {
   const when = formatInstant(at, zone);
   return {
     title: form.title,

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
-import { raise } from '../notifications/raise.ts';
+import { createNotification } from '../notifications/createNotification.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import { reconcile } from '../settlement/reconcile.ts';
-import { tellOverLimit } from '../settlement/tellOverLimit.ts';
+import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { PaymentRow } from './readPayment.ts';
 
@@ -70,7 +70,7 @@ export async function decidePayment(
   };
   if (status === 'REJECTED') {
     await settle(context, db, payment!, 'REJECTED');
-    await raise(context, db, { ...told, ...events.paymentFailed({ title }) });
+    await createNotification(context, db, { ...told, ...events.paymentFailed({ title }) });
     return 'done';
   }
   const isOwed = order.operation_status !== 'CANCELLED' && order.gross_amount === amount;
@@ -79,8 +79,8 @@ export async function decidePayment(
   const isMatched = isOwed && (await reconcile(db, order, tenant.timeZone, money));
   await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
   const say = isMatched ? events.paymentReceived : events.paymentReturned;
-  await raise(context, db, { ...told, ...say({ title, amount }) });
-  if (isMatched) await tellOverLimit({ context, tenant }, db, order);
+  await createNotification(context, db, { ...told, ...say({ title, amount }) });
+  if (isMatched) await notifyOverLimit({ context, tenant }, db, order);
   return 'done';
 }
 

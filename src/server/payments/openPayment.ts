@@ -3,9 +3,9 @@ import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
-import { refuseUnlessMay } from '../orders/refuseUnlessMay.ts';
+import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { paidAlone } from '../settlement/reconcile.ts';
 import { payingAction } from './payingAction.ts';
 import type { PaymentRow } from './readPayment.ts';
@@ -24,7 +24,7 @@ export async function openPayment(
   const tenantId = actor.tenant.id;
   checkActive(await readSelf(db, actor), today);
   const found = await findOperation(db, actor, asked.operation, today);
-  refuseUnlessMay(actor, found, payingAction(found.row), today);
+  assertMayOrder(actor, found, payingAction(found.row), today);
   await db
     .selectFrom('operations')
     .select('uuid')
@@ -42,7 +42,7 @@ export async function openPayment(
     .executeTakeFirst();
   if (open && open.amount === amount && isSame(open, asked.provider)) return open;
   if (open && open.amount === amount && open.reference)
-    throw new Refusal(409, [{ code: 'payment_open' }]);
+    throw new HttpError(409, [{ code: 'payment_open' }]);
   // Of another amount, or never made: what is paid of it later is given back.
   if (open)
     await db
@@ -82,14 +82,14 @@ async function amountOwed(
   const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
   const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
   if (!paidAlone.has(operation_type) || !byTransfer || gross_amount === null)
-    throw new Refusal(409, [{ code: 'payment_other_way' }]);
-  if (!isWaiting) throw new Refusal(409, [{ code: 'payment_closed' }]);
+    throw new HttpError(409, [{ code: 'payment_other_way' }]);
+  if (!isWaiting) throw new HttpError(409, [{ code: 'payment_closed' }]);
   const paid = await db
     .selectFrom('reconciliations')
     .select('amount')
     .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
-  if (paid) throw new Refusal(409, [{ code: 'payment_done' }]);
+  if (paid) throw new HttpError(409, [{ code: 'payment_done' }]);
   return gross_amount;
 }

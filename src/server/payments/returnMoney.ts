@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { EXTERNAL_TRANSFER } from '../transfers/readTransfers.ts';
 import { paidIn } from '../settlement/reconcile.ts';
@@ -35,7 +35,7 @@ export async function returnMoney(
     .where('status', '=', 'PAID')
     .execute();
   const { amount } = money;
-  await tellParties(context, db, row, (title) => events.moneyReturned({ title, amount }));
+  await notifyParties(context, db, row, (title) => events.moneyReturned({ title, amount }));
 }
 
 async function tellStaff(

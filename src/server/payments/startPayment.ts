@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Context } from '../context.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { openPayment } from './openPayment.ts';
 import { PaymentFault, withoutDelay } from './provider.ts';
@@ -22,7 +22,7 @@ export async function startPayment({
 }: Asked): Promise<Schema<'PayIn'>> {
   const name = path['payment-provider'];
   const { tenant } = actor;
-  if (!tenant.settings.payments_enabled) throw new Refusal(409, [{ code: 'payments_disabled' }]);
+  if (!tenant.settings.payments_enabled) throw new HttpError(409, [{ code: 'payments_disabled' }]);
   const chosen = paymentProvider(context, tenant, name);
   if (!chosen) throw notFound();
   const { payment, concept } = await inTenant(async (db) => {
@@ -59,6 +59,6 @@ async function reachable<T>({ log }: Pick<Context, 'log'>, work: Promise<T>): Pr
   } catch (error) {
     const level = error instanceof PaymentFault ? 'warn' : 'error';
     log[level]({ err: error }, 'a payment could not be begun');
-    throw new Refusal(409, [{ code: 'payment_away' }], { 'retry-after': '60' });
+    throw new HttpError(409, [{ code: 'payment_away' }], { 'retry-after': '60' });
   }
 }

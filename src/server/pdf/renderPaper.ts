@@ -4,18 +4,18 @@ import { drawBars, drawScale, drawSignatures } from './draw/drawFigures.ts';
 import { drawFacts, drawTable } from './draw/drawTable.ts';
 import { drawHeading, drawList, drawText } from './draw/drawText.ts';
 import { colorOf, inner, line, looks, page } from './draw/look.ts';
-import { createPen } from './draw/pen.ts';
+import { createPen } from './draw/pdfCursor.ts';
 import type { Sheet } from './draw/sheet.ts';
 import { createTags } from './draw/tags.ts';
 import { wrap } from './draw/wrap.ts';
 import { interFont } from './font/interFont.ts';
-import type { Block, Paper } from './paper.ts';
+import type { Block, PdfDocument } from './pdfDocument.ts';
 
 /**
  * Draws a paper as a tagged PDF in Spanish: head with the tenant's name, foot with page numbers, its font
  * within. The same paper gives the same pages.
  */
-export async function renderPaper(paper: Paper): Promise<Uint8Array> {
+export async function renderPaper(paper: PdfDocument): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
   const font = await document.embedFont(interFont(JSON.stringify(paper).normalize('NFC')), {
@@ -46,7 +46,7 @@ const drawers: {
 const draw = (sheet: Sheet, block: Block) =>
   (drawers[block.kind] as (sheet: Sheet, block: Block) => void)(sheet, block);
 
-function describe(document: PDFDocument, { title, brand, at }: Paper): void {
+function describe(document: PDFDocument, { title, brand, at }: PdfDocument): void {
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(brand.name);
   document.setProducer(brand.name);
@@ -57,17 +57,17 @@ function describe(document: PDFDocument, { title, brand, at }: Paper): void {
   document.catalog.set(PDFName.of('NeedsRendering'), PDFBool.False);
 }
 
-function createSheet(document: PDFDocument, font: PDFFont, paper: Paper): Sheet {
+function createSheet(document: PDFDocument, font: PDFFont, paper: PdfDocument): Sheet {
   const tags = createTags();
-  const pen = createPen(font, tags);
+  const cursor = createPen(font, tags);
   const known = new Set(font.getCharacterSet());
   const add = () => {
-    pen.page = document.addPage([page.width, page.height]);
+    cursor.page = document.addPage([page.width, page.height]);
     drawHead(sheet, paper);
     sheet.y = page.top;
   };
   const sheet: Sheet = {
-    pen,
+    pen: cursor,
     tags,
     brand: colorOf(paper.brand.color),
     y: page.top,
@@ -77,7 +77,7 @@ function createSheet(document: PDFDocument, font: PDFFont, paper: Paper): Sheet 
       return true;
     },
     lines: (text, width, look) =>
-      wrap(readable(text, known), width, (part) => pen.widthOf(part, look)),
+      wrap(readable(text, known), width, (part) => cursor.widthOf(part, look)),
   };
   add();
   return sheet;
@@ -89,26 +89,36 @@ const readable = (text: string, known: ReadonlySet<number>) =>
     .map((letter) => (letter === '\n' || known.has(letter.codePointAt(0)!) ? letter : '?'))
     .join('');
 
-function drawHead({ pen, brand }: Sheet, { brand: { name }, notice }: Paper): void {
-  pen.box(0, 0, page.width, 8, brand);
-  pen.aside(() => {
-    pen.text(name, page.left, 44, { ...looks.heading, color: brand });
+function drawHead({ pen: cursor, brand }: Sheet, { brand: { name }, notice }: PdfDocument): void {
+  cursor.box(0, 0, page.width, 8, brand);
+  cursor.aside(() => {
+    cursor.text(name, page.left, 44, { ...looks.heading, color: brand });
     if (notice)
-      pen.text(notice, page.width - page.right - pen.widthOf(notice, looks.small), 44, looks.small);
+      cursor.text(
+        notice,
+        page.width - page.right - cursor.widthOf(notice, looks.small),
+        44,
+        looks.small,
+      );
   });
-  pen.box(page.left, 58, inner, 0.7, line);
+  cursor.box(page.left, 58, inner, 0.7, line);
 }
 
-function numberPages(document: PDFDocument, { pen }: Sheet, { foot }: Paper): void {
+function numberPages(document: PDFDocument, { pen: cursor }: Sheet, { foot }: PdfDocument): void {
   const pages = document.getPages();
   pages.forEach((each, index) => {
-    pen.page = each;
+    cursor.page = each;
     const number = `Página ${index + 1} de ${pages.length}`;
     const y = page.height - 34;
-    pen.box(page.left, y - 16, inner, 0.7, line);
-    pen.aside(() => {
-      pen.text(foot, page.left, y, looks.small);
-      pen.text(number, page.width - page.right - pen.widthOf(number, looks.small), y, looks.small);
+    cursor.box(page.left, y - 16, inner, 0.7, line);
+    cursor.aside(() => {
+      cursor.text(foot, page.left, y, looks.small);
+      cursor.text(
+        number,
+        page.width - page.right - cursor.widthOf(number, looks.small),
+        y,
+        looks.small,
+      );
     });
   });
 }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from './paper.ts';
+import type { PdfDocument } from './pdfDocument.ts';
 import { renderPaper } from './renderPaper.ts';
 
-parentPort!.on('message', (paper: Paper) => {
+parentPort!.on('message', (paper: PdfDocument) => {
   renderPaper(paper).then(
     (answer) => parentPort!.postMessage({ answer }, [answer.buffer as ArrayBuffer]),
     (error: unknown) => parentPort!.postMessage({ error: String(error) }),

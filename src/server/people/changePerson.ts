@@ -1,7 +1,7 @@
 import type { Issue } from '#/domain/issue.ts';
 import { toPhone } from '#/domain/people/checkContacts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { unprocessable } from '../refusal.ts';
+import { unprocessable } from '../httpError.ts';
 import type { Context } from '../context.ts';
 import { changesOf } from './changesOf.ts';
 import { checkPersonal } from './checkPersonal.ts';

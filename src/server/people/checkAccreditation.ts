@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { unprocessable } from '../refusal.ts';
+import { unprocessable } from '../httpError.ts';
 import { proofsOf } from './proofsOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** What every body is, whatever the tenant calls its own. */
@@ -17,5 +17,5 @@ export async function checkMimetype(
 ): Promise<void> {
   if (sent === undefined || sent === PLAIN) return;
   if (sent === tenant.settings.crm_mimetype) return;
-  throw new Refusal(422, [{ code: 'crm_mimetype', path: '/body/mimetype' }]);
+  throw new HttpError(422, [{ code: 'crm_mimetype', path: '/body/mimetype' }]);
 }

@@ -1,8 +1,8 @@
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Tells an address, the old one and the new one, that contact data has changed: whoever did not ask for it calls. */
-export function contactChangedMail(tenant: Tenant, to: string): Letter {
+export function contactChangedMail(tenant: Tenant, to: string): Email {
   const { phone, hours } = tenant.support;
   return {
     to,

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/actor.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { findIntervener } from './findIntervener.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findClient(
     return own;
   }
   if (named === undefined)
-    throw new Refusal(place === '/query' ? 400 : 422, [
+    throw new HttpError(place === '/query' ? 400 : 422, [
       { code: 'required', path: `${place}/uuid_intervener` },
     ]);
   const { uuid } = await findIntervener(db, actor, named);

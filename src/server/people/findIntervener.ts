@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { IntervenerRow } from './toIntervener.ts';
 
 /**

@@ -4,7 +4,7 @@ import { isMinor } from '#/domain/people/isMinor.ts';
 import type { Actor } from '../access/actor.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { IntervenerRow } from './toIntervener.ts';
 
 /** An intervener with how the actor stands to them. */

@@ -1,6 +1,6 @@
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
-import type { Contribution } from '#/domain/pensions/contributionRoom.ts';
+import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/operations/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';

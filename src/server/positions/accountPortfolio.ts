@@ -1,7 +1,7 @@
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { denied, notFound } from '../refusal.ts';
+import { denied, notFound } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { loadPortfolio, todayOf } from './loadPortfolio.ts';
 import type { Portfolio } from './portfolio.ts';

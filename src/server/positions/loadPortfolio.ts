@@ -8,12 +8,12 @@ import type { Portfolio } from './portfolio.ts';
 import { asTaxed } from './readLedger.ts';
 import { readMarket } from './readMarket.ts';
 import { navCalendarOf } from './navCalendar.ts';
-import { readMarks } from './readMarks.ts';
+import { readRevision } from './readRevision.ts';
 import { readMovements, type LedgerAccount, type Movements } from './readMovements.ts';
-import { createShelf } from './shelf.ts';
+import { createLruCache } from './lruCache.ts';
 
 /** Some hundred megabytes when it is full. */
-const shelf = createShelf<Movements>(300_000, ({ entries }) =>
+const cache = createLruCache<Movements>(300_000, ({ entries }) =>
   entries.reduce((size, { lots = [] }) => size + 1 + lots.length, 1),
 );
 
@@ -37,8 +37,8 @@ export async function loadPortfolio(
   const today = todayOf(context, actor);
   const seen = ledgerAccounts(accounts, party, today);
   const uuids = seen.map(({ uuid }) => uuid);
-  const marks = await readMarks(db, tenantId, uuids);
-  const movements = await shelf.take(context.db, nameOf(tenantId, seen), marks.movements, () =>
+  const marks = await readRevision(db, tenantId, uuids);
+  const movements = await cache.getOrLoad(context.db, nameOf(tenantId, seen), marks.movements, () =>
     readMovements(db, tenantId, seen),
   );
   return {

@@ -14,7 +14,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { figuredOnce } from './figuredOnce.ts';
 import type { Market } from './readMarket.ts';
 import { codeList } from '../tenants/codeList.ts';
-import { replayedOn } from './replayedOn.ts';
+import { memoizedReplay } from './memoizedReplay.ts';
 
 /** Everything that figures of some accounts are computed from. */
 export interface Portfolio extends Market {
@@ -35,7 +35,7 @@ export function toBalance({
   calendar,
 }: Portfolio): Schema<'Balance'> {
   const found = balanceOf(
-    replayedOn(entries, today),
+    memoizedReplay(entries, today),
     navs,
     today,
     dueOn(products, today, calendar),
@@ -61,7 +61,7 @@ const nameOf = (product: string, isInTransit: boolean) =>
 
 /** Positions, largest first. */
 export function toPositions({ entries, navs, products, today }: Portfolio): Schema<'Position'>[] {
-  return positionsOf(replayedOn(entries, today), navs, today)
+  return positionsOf(memoizedReplay(entries, today), navs, today)
     .sort((left, right) => (left.value > right.value ? -1 : left.value < right.value ? 1 : 0))
     .map((position) => {
       const product = products.get(position.product);
@@ -112,7 +112,7 @@ export const firstDate = (entries: readonly LedgerEntry[]): PlainDate | undefine
 
 export function toDistribution(portfolio: Portfolio): Schema<'DistributionSlice'>[] {
   const { entries, navs, products, today } = portfolio;
-  return distribution(positionsOf(replayedOn(entries, today), navs, today)).map(
+  return distribution(positionsOf(memoizedReplay(entries, today), navs, today)).map(
     ({ product, value, percent }) => ({
       key_product: product ?? IN_TRANSIT,
       name_product:

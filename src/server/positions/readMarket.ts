@@ -4,8 +4,8 @@ import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import { navBookAt } from './navBook.ts';
-import type { Marks } from './readMarks.ts';
-import { createShelf } from './shelf.ts';
+import type { Revision } from './readRevision.ts';
+import { createLruCache } from './lruCache.ts';
 
 /** A product as far as figures tell of it. */
 export type NamedProduct = Pick<
@@ -21,16 +21,16 @@ export interface Market {
   navs: NavBook;
 }
 
-const shelf = createShelf<Products>(100_000, ({ size }) => size);
+const cache = createLruCache<Products>(100_000, ({ size }) => size);
 
 /** The products and NAVs of a tenant at these marks. */
 export async function readMarket(
   context: Context,
   db: TenantDb,
   tenantId: string,
-  { products: mark, revision }: Marks,
+  { products: mark, revision }: Revision,
 ): Promise<Market> {
-  const products = await shelf.take(context.db, tenantId, mark, () => readNamed(db, tenantId));
+  const products = await cache.getOrLoad(context.db, tenantId, mark, () => readNamed(db, tenantId));
   return { products, navs: await navBookAt(context, db, tenantId, revision) };
 }
 

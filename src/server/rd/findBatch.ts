@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Batch } from './sendBatch.ts';
 
 /**
@@ -30,6 +30,6 @@ export async function findBatch(
     .execute();
   const kept = new Set(rows.map(({ uuid_operation }) => uuid_operation));
   const isSame = kept.size === asked.length && asked.every((each) => kept.has(each));
-  if (!isSame) throw new Refusal(409, [{ code: 'rd_other_batch', path: '/body/operations' }]);
+  if (!isSame) throw new HttpError(409, [{ code: 'rd_other_batch', path: '/body/operations' }]);
   return batch;
 }

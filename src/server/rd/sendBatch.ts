@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { readCancellations } from './readCancellations.ts';
 import { writeFile } from './writeFile.ts';
@@ -51,7 +51,7 @@ export async function sendBatch(
       ...(place && { path: place(index) }),
     }));
   });
-  if (refused.length > 0) throw new Refusal(409, refused);
+  if (refused.length > 0) throw new HttpError(409, refused);
   const sequence = await nextSequence(db, tenant.id, day);
   const { date, time } = toWallClock(context.now().toISOString(), tenant.timeZone);
   const file = { batch: uuid, sequence, created: `${date} ${time}`, valueDate: day };
@@ -84,7 +84,7 @@ export async function sendBatch(
       )
       .execute();
   for (const row of rows)
-    await moveOperation(context, db, {
+    await transitionOperation(context, db, {
       tenant,
       uuid: row.uuid,
       to: 'RD_SENT',
@@ -104,7 +104,7 @@ async function nextSequence(db: TenantDb, tenantId: string, day: string): Promis
     .where('tenant_id', '=', tenantId)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  if ((last ?? 0) >= MOST) throw new Refusal(409, [{ code: 'rd_day_full' }]);
+  if ((last ?? 0) >= MOST) throw new HttpError(409, [{ code: 'rd_day_full' }]);
   return (last ?? 0) + 1;
 }
 

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { encodeBatch, type BatchOptions } from './encodeBatch.ts';
 import { FieldFault } from './encodeRecord.ts';
 import type { RdHeader } from './rdOperation.ts';
@@ -15,7 +15,7 @@ export async function writeFile(
   file: Pick<RdHeader, 'batch' | 'sequence' | 'created' | 'valueDate'>,
   options: BatchOptions = {},
 ): Promise<Buffer> {
-  if (!tenant.nif) throw new Refusal(409, [{ code: 'rd_field', params: { field: '00.sender' } }]);
+  if (!tenant.nif) throw new HttpError(409, [{ code: 'rd_field', params: { field: '00.sender' } }]);
   const header: RdHeader = {
     ...file,
     tenant: tenant.name,
@@ -28,6 +28,6 @@ export async function writeFile(
     return encodeBatch(header, orders, options);
   } catch (error) {
     if (!(error instanceof FieldFault)) throw error;
-    throw new Refusal(409, [{ code: 'rd_field', params: { field: error.field } }]);
+    throw new HttpError(409, [{ code: 'rd_field', params: { field: error.field } }]);
   }
 }

@@ -4,12 +4,12 @@ import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import {
   countAttempt,
   forgetAttempts,
-  refuseWhileWaiting,
+  assertNotThrottled,
   type Limit,
 } from '../identity/throttle.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
-import { refuseIfSpent } from '../signatures/dailyLimit.ts';
+import { assertNotSpent } from '../signatures/dailyLimit.ts';
 import { toReauthentication } from './readReauthentication.ts';
 import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
@@ -58,9 +58,9 @@ async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Prom
     counted(async (own) => {
       for (const limit of limits) await work(own, limit);
     });
-  await ofEach((own, limit) => refuseWhileWaiting(own, limit, context.now()));
+  await ofEach((own, limit) => assertNotThrottled(own, limit, context.now()));
   const user = await inTenant(async (own) => {
-    await refuseIfSpent(own, codesOf(context, actor));
+    await assertNotSpent(own, codesOf(context, actor));
     return own
       .selectFrom('users')
       .select(['password_hash', 'is_blocked'])
@@ -70,10 +70,10 @@ async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Prom
   });
   // Asked again when it is its turn: many at once would each find a code left.
   const isRight = await passwords.verify(user?.password_hash, body.password, async () => {
-    await counted((own) => refuseIfSpent(own, codesOf(context, actor)));
+    await counted((own) => assertNotSpent(own, codesOf(context, actor)));
     await ofEach((own, limit) => countAttempt(own, limit, context.now()));
   });
   if (!isRight || user?.is_blocked)
-    throw new Refusal(422, [{ code: 'reauthentication_password', path: '/body/password' }]);
+    throw new HttpError(422, [{ code: 'reauthentication_password', path: '/body/password' }]);
   await ofEach(forgetAttempts);
 }

@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { createSecret, hashSecret } from '../identity/secret.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { isCode } from '../signatures/codeHash.ts';
 import { countToday, takeBackTry } from '../signatures/dailyLimit.ts';
@@ -29,7 +29,7 @@ export async function confirmReauthentication(
   const { context, actor, body, inTenant } = asked;
   const row = await takeTry(asked);
   if (!(await isCode(body.code, { hash: row.code_hash, salt: row.code_salt })))
-    throw new Refusal(422, [{ code: 'signature_code', path: '/body/code' }]);
+    throw new HttpError(422, [{ code: 'signature_code', path: '/body/code' }]);
   const proof = createSecret('pp_');
   const expiresAt = addSeconds(context.now(), PROOF_SECONDS);
   await inTenant(async (db) => {
@@ -72,6 +72,6 @@ function takeTry(asked: Asked): Promise<ReauthenticationRow> {
   });
 }
 
-const done = () => new Refusal(409, [{ code: 'reauthentication_done' }]);
+const done = () => new HttpError(409, [{ code: 'reauthentication_done' }]);
 const refused = (isExpired: boolean) =>
-  new Refusal(409, [{ code: isExpired ? 'reauthentication_expired' : 'reauthentication_tries' }]);
+  new HttpError(409, [{ code: isExpired ? 'reauthentication_expired' : 'reauthentication_tries' }]);

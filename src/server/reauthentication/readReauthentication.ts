@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import type { IdentityTables } from '../database/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 export type ReauthenticationRow = Selectable<IdentityTables['reauthentications']>;
 

@@ -1,8 +1,8 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
-import { refuseIfSpent } from '../signatures/dailyLimit.ts';
+import { assertNotSpent } from '../signatures/dailyLimit.ts';
 import { readReauthentication, toReauthentication } from './readReauthentication.ts';
 import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';
 
@@ -20,12 +20,12 @@ export async function resendReauthentication({
 }: Asked): Promise<Schema<'Reauthentication'>> {
   const read = async (db: TenantDb) => {
     const row = await readReauthentication(db, actor, path.id);
-    if (row.proof_hash) throw new Refusal(409, [{ code: 'reauthentication_done' }]);
+    if (row.proof_hash) throw new HttpError(409, [{ code: 'reauthentication_done' }]);
     return row;
   };
   await inTenant(async (db) => {
     await read(db);
-    await refuseIfSpent(db, codesOf(context, actor));
+    await assertNotSpent(db, codesOf(context, actor));
   });
   const code = await freshCode(context);
   return inTenant(async (db) => {

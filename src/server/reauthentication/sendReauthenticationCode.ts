@@ -6,7 +6,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { settledContacts } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { createCode, keepCode } from '../signatures/codeHash.ts';
 import { countToday } from '../signatures/dailyLimit.ts';
 import { maskEmail } from '../signatures/maskContact.ts';
@@ -29,7 +29,7 @@ export async function freshCode({ now }: Pick<Context, 'now'>): Promise<FreshCod
 /**
  * Mails a code to the address that has long been on record, and counts it among those of the day, which
  * signing shares. @returns the columns of the code
- * @throws Refusal 409 where there is no such address
+ * @throws HttpError 409 where there is no such address
  */
 export async function sendReauthenticationCode(
   context: Context,
@@ -39,7 +39,7 @@ export async function sendReauthenticationCode(
 ) {
   const { tenant } = actor;
   const email = await addressOf(context, db, actor);
-  if (!email) throw new Refusal(409, [{ code: 'reauthentication_contact' }]);
+  if (!email) throw new HttpError(409, [{ code: 'reauthentication_contact' }]);
   await countToday(db, codesOf(context, actor), 'codes');
   const until = formatInstantLong(expiresAt.toISOString(), tenant.timeZone);
   const where = actor.kind === 'staff' ? 'la gestión' : 'su área privada';

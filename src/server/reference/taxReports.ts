@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findClient } from '../people/findClient.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 /** Which reports: of a year, of an account; staff name the client whom they look at. */
 export interface TaxReportQuery {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { sha256 } from '#/language/hash.ts';
-import type { DocumentProblem } from '#/language/problem.ts';
+import type { FileDiagnostic } from '#/language/diagnostic.ts';
 import { otherTenants } from '#/language/otherTenants.ts';
 import type { DocumentFile } from '#/language/source.ts';
 import type { TenantDocument } from '#/language/tenantDocuments.ts';
@@ -67,7 +67,7 @@ async function consider(
     const considered = {
       inputs,
       considered_at: now(),
-      problems: JSON.stringify(faults) as unknown as DocumentProblem[],
+      problems: JSON.stringify(faults) as unknown as FileDiagnostic[],
     };
     await transaction
       .insertInto('release_inputs')
@@ -83,7 +83,7 @@ async function consider(
 }
 
 /** Errors always do; over an older release so does an overlay that no longer fits its base. */
-function standsInTheWay({ severity, unfit }: DocumentProblem, madeBy?: string): boolean {
+function standsInTheWay({ severity, unfit }: FileDiagnostic, madeBy?: string): boolean {
   return severity === 'error' || (madeBy !== undefined && unfit === true);
 }
 

@@ -3,7 +3,7 @@ import { facts } from '#/contract/facts.gen.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { handlers } from '../handlers/index.ts';
 import { holdsProof } from '../reauthentication/holdsProof.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { Answer } from './answer.ts';
 import type { HandlerRequest } from './handler.ts';
 
@@ -27,7 +27,7 @@ export async function checkStepUp(id: OperationId, asked: Asked): Promise<void> 
     (await withTenant(context.db, actor.tenant.id, (db) =>
       holdsProof(db, actor, proof, context.now()),
     ));
-  if (!holds) throw new Refusal(403, [{ code: 'reauthentication_required' }]);
+  if (!holds) throw new HttpError(403, [{ code: 'reauthentication_required' }]);
 }
 
 async function isAsked(id: OperationId, asked: Asked): Promise<boolean> {
@@ -57,7 +57,7 @@ async function readStored({ call, at }: { call: OperationId; at: string }, asked
     };
     return data[at];
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof HttpError) return undefined;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 
 /**
  * The business sentence of one call: authorise, decide with the domain, store, answer. What it gets
- * fits the contract already; it says no by throwing a Refusal.
+ * fits the contract already; it says no by throwing an HttpError.
  */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
@@ -35,6 +35,6 @@ export interface HandlerRequest<Id extends OperationId> {
   origin: string;
   /** Of the answers that a form judged: kept with the handler's first transaction. */
   transcript?: string;
-  /** Runs work in one transaction that is bound to the tenant; a Refusal undoes it. */
+  /** Runs work in one transaction that is bound to the tenant; an HttpError undoes it. */
   inTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
 }

@@ -5,7 +5,7 @@ import type { Lane } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { currentAsker } from '../asker.ts';
 import { FairQueue, type Shares } from '../fairQueue.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Answer } from './answer.ts';
 
 /**
@@ -37,7 +37,7 @@ export interface Lanes {
   ): Promise<Answer<unknown>>;
 }
 
-/** The lanes of one server. Throws a Refusal (429) where somebody, or everybody, waits for too much already. */
+/** The lanes of one server. Throws an HttpError (429) where somebody, or everybody, waits for too much already. */
 export function createLanes(): Lanes {
   const queues = new Map(
     Object.entries(shares).map(([lane, share]) => [lane, new FairQueue(share, full)]),
@@ -65,7 +65,7 @@ export function createLanes(): Lanes {
   };
 }
 
-const full = () => new Refusal(429, [{ code: 'lane_full' }], { 'retry-after': '3' });
+const full = () => new HttpError(429, [{ code: 'lane_full' }], { 'retry-after': '3' });
 
 /** A page of a list in which nothing is looked for is read from an index, unless it is most of the list. */
 const isSearch = ({ query }: Pick<FastifyRequest, 'query'>): boolean => {

@@ -7,7 +7,7 @@ import { Budget } from '../budget.ts';
 import { fileLimits, MOST_FILES } from '../files/limits.ts';
 import { receiveUpload } from '../files/receiveUpload.ts';
 import { atMinimumRate } from '../http/atMinimumRate.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { askerOf } from './askerOf.ts';
 
 const MB = 1024 ** 2;
@@ -29,7 +29,7 @@ export function createReceive(context: Context): Receive {
   return async (id, request) => {
     if (!request.isMultipart()) return async () => undefined;
     const { body }: CallEntry = calls[id];
-    if (!body?.includes('multipart')) throw new Refusal(415, [{ code: 'media_type' }]);
+    if (!body?.includes('multipart')) throw new HttpError(415, [{ code: 'media_type' }]);
     const asker = askerOf(request);
     context.inspection.refuseIfFull(asker);
     const said = Number(request.headers['content-length'] ?? UNSAID);

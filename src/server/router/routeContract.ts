@@ -11,7 +11,7 @@ import { JSON_FILE_LIMIT } from '../files/limits.ts';
 import type { LimitPerson } from '../http/limitRates.ts';
 import { handlers } from '../handlers/index.ts';
 import { planned } from '../handlers/planned.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { StartProblem } from '../startProblem.ts';
 import { undecided } from '../tenants/withRelease.ts';
 import { askerOf, createKnownAskers } from './askerOf.ts';
@@ -72,7 +72,7 @@ export function routeContract(
         known.keep(request);
         limitPerson(request.actor);
         authorize(request.actor, id);
-        if (!handler) throw new Refusal(501, [{ code: 'not_built' }]);
+        if (!handler) throw new HttpError(501, [{ code: 'not_built' }]);
       },
       handler: (request, reply) =>
         inNameOf(askerOf(request), async () => {

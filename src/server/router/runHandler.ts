@@ -7,10 +7,10 @@ import { OWN_ANSWERS } from '#/language/ownQuestions.ts';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { isRecorded, record } from '../access/audit.ts';
-import { judgeAnswers } from '../answers/judgeAnswers.ts';
-import { onceKey } from '../once/onceKey.ts';
-import { answeredBefore, runOnce } from '../once/runOnce.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { validateSubmission } from '../answers/validateSubmission.ts';
+import { idempotencyKey } from '../idempotency/idempotencyKey.ts';
+import { answeredBefore, runIdempotent } from '../idempotency/runIdempotent.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { Answer } from './answer.ts';
 import { checkStepUp } from './checkStepUp.ts';
 import type { HandlerRequest } from './handler.ts';
@@ -51,11 +51,11 @@ export async function runHandler(
     origin: request.site.origin,
   };
   await checkStepUp(id, asked);
-  const key = onceKey(id, actor, request.headers);
+  const key = idempotencyKey(id, actor, request.headers);
   const once = key === undefined ? undefined : { call: id, actor, key, path, body };
   const replayed = once && facts[id].evidence && (await answeredBefore(context, once));
   if (replayed) return replayed;
-  const answers = await judgeAnswers(id, asked);
+  const answers = await validateSubmission(id, asked);
   const worked = { ...asked, body: withoutOwn(body) as never };
   const handle = async (within?: TenantDb) => {
     let isOwed = isRecorded(actor, id);
@@ -78,7 +78,7 @@ export async function runHandler(
     if (isOwed) await inTenant(async () => undefined);
     return result instanceof Answer ? result : new Answer(result, {});
   };
-  return once ? runOnce(context, once, handle) : handle();
+  return once ? runIdempotent(context, once, handle) : handle();
 }
 
 /** A tenant's own questions are no business of a handler. */
@@ -99,7 +99,7 @@ function readParts(
   if (!validators.path(id)(path)) throw notFound();
   const query = { ...(request.query as Record<string, unknown>) };
   const fitsQuery = validators.query(id);
-  if (!fitsQuery(query)) throw new Refusal(400, toReasons(fitsQuery.errors ?? [], '/query'));
+  if (!fitsQuery(query)) throw new HttpError(400, toReasons(fitsQuery.errors ?? [], '/query'));
   return { path, query, body: readBody(validators, id, request) };
 }
 
@@ -119,12 +119,12 @@ function readBody(validators: Validators, id: OperationId, request: FastifyReque
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const encoding = encodings.find((each) => mediaTypes[each] === sent);
   const isAbsent = body === undefined || body === null;
-  if (!isAbsent && !encoding) throw new Refusal(415, [{ code: 'media_type' }]);
+  if (!isAbsent && !encoding) throw new HttpError(415, [{ code: 'media_type' }]);
   if (isAbsent && encodings.length === 0) return undefined;
   const assumed = mediaTypes[encoding ?? encodings[0] ?? 'json'];
   // An empty body is one without fields: what is missing from it is said by name.
   const value = isAbsent ? {} : body;
   const fits = validators.body(id, assumed, hasMoreThan(MANY, value));
-  if (fits && !fits(value)) throw new Refusal(422, toReasons(fits.errors ?? [], '/body'));
+  if (fits && !fits(value)) throw new HttpError(422, toReasons(fits.errors ?? [], '/body'));
   return value;
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Reason } from '../refusal.ts';
+import type { ErrorDetail } from '../httpError.ts';
 
 /** More faults are not told: nobody reads them, and each is compared with all others. */
 const MOST = 200;
@@ -8,7 +8,7 @@ const MOST = 200;
  * What the compiler of schemas found, as reasons for people: one for each place and fault, codes as
  * the rest of the product names them, paths from the request's part (`/body`, `/query`). The first 200 at most.
  */
-export function toReasons(errors: readonly ErrorObject[], part: string): Reason[] {
+export function toReasons(errors: readonly ErrorObject[], part: string): ErrorDetail[] {
   const told = errors.slice(0, MOST);
   const reasons = withoutOtherBranches(told).map((error) => toReason(error, part));
   const seen = new Map(reasons.map((reason) => [`${reason.code} ${reason.path}`, reason]));
@@ -22,7 +22,7 @@ const codes: Record<string, string> = {
   unevaluatedProperties: 'unknown_field',
 };
 
-function toReason({ keyword, instancePath, params }: ErrorObject, part: string): Reason {
+function toReason({ keyword, instancePath, params }: ErrorObject, part: string): ErrorDetail {
   const code = codes[keyword] ?? keyword;
   const at = part + instancePath;
   const missing = params.missingProperty as string | undefined;

@@ -6,13 +6,13 @@ import type { DebitAnswer, DebitOrder } from '../debits/debitBank.ts';
 import { debitBankOf } from '../debits/debitBanks.ts';
 import { presentDebit } from '../debits/presentDebit.ts';
 import { takeAnswer } from '../debits/takeAnswer.ts';
-import { atWork, eachOperation, type OperationAtWork } from './eachOperation.ts';
+import { inOperationTx, forEachOperation, type OperationAtWork } from './forEachOperation.ts';
 import { isPayable } from './isPayable.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 import { paidAlone } from './reconcile.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 import { signedAt } from './signedAt.ts';
-import { tellUnfilled } from './tellUnfilled.ts';
+import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /** Business days from the signature until the payer's account is charged. */
 export const DEBIT_DAYS = 1;
@@ -23,27 +23,30 @@ const RETURN_MONTHS = 13;
  * Presents the direct debits of signed orders to the bank, asks it not to collect those of cancelled ones, and
  * takes what the bank has said of those that were presented: only then is an order paid.
  */
-export async function collectDebits(settling: Settling): Promise<void> {
+export async function collectDebits(settlement: SettlementContext): Promise<void> {
   const paidIn = { statuses: ['SIGNED'], types: [...paidAlone] } as const;
-  await eachOperation(settling, paidIn, (at) => present(settling, at));
-  const bank = debitBankOf(settling.context);
+  await forEachOperation(settlement, paidIn, (at) => present(settlement, at));
+  const bank = debitBankOf(settlement.context);
   if (!bank) return;
-  const debits = await readPresented(settling);
+  const debits = await readPresented(settlement);
   const presented = new Map(debits.map((debit) => [debit.uuid, debit]));
   for (const debit of debits) if (debit.withdrawnOn && !debit.isPaid) await bank.withdraw(debit);
-  for (const answer of await bank.collect(debits, settling.day)) {
+  for (const answer of await bank.collect(debits, settlement.day)) {
     const debit = presented.get(answer.debit);
     // Told before: most are, and each would cost a transaction.
     if (debit?.isPaid && answer.result === 'PAID') continue;
     const operation = debit?.operation;
-    if (operation) await atWork(settling, operation, ({ db }) => take(settling, db, answer));
+    if (operation)
+      await inOperationTx(settlement, operation, ({ db }) => take(settlement, db, answer));
     else
-      await withTenant(settling.context.db, settling.tenant.id, (db) => take(settling, db, answer));
+      await withTenant(settlement.context.db, settlement.tenant.id, (db) =>
+        take(settlement, db, answer),
+      );
   }
 }
 
-async function present(settling: Settling, { db, row }: OperationAtWork) {
-  const { context, tenant } = settling;
+async function present(settlement: SettlementContext, { db, row }: OperationAtWork) {
+  const { context, tenant } = settlement;
   const { gross_amount: amount, details } = row;
   if (details.pay_method !== 'DOMICILIACION' || !amount) return;
   const money = await db
@@ -61,13 +64,21 @@ async function present(settling: Settling, { db, row }: OperationAtWork) {
     .executeTakeFirst();
   if (presented) return;
   if (!(await isPayable({ db, row })))
-    return tellUnfilled(settling, { db, row }, 'la cuenta bancaria del cargo no está validada.');
+    return notifyUnfilled(
+      settlement,
+      { db, row },
+      'la cuenta bancaria del cargo no está validada.',
+    );
   const signed = toWallClock(await signedAt(db, row), tenant.timeZone).date;
   const dueOn = paymentCalendar.add(signed, DEBIT_DAYS);
   await presentDebit(context, db, row, { amount, dueOn });
 }
 
-async function take({ context, tenant }: Settling, db: OperationAtWork['db'], answer: DebitAnswer) {
+async function take(
+  { context, tenant }: SettlementContext,
+  db: OperationAtWork['db'],
+  answer: DebitAnswer,
+) {
   const { id, now, mail, sentence } = context;
   const issue = await takeAnswer({ id, now, mail, sentence, tenant }, db, answer, 'BANK');
   if (!issue) return;
@@ -77,7 +88,11 @@ async function take({ context, tenant }: Settling, db: OperationAtWork['db'], an
 }
 
 /** Debits of which more may be heard: neither rejected nor returned, and not older than a payer may wait. */
-const readPresented = ({ context, tenant, day }: Settling): Promise<(DebitOrder & About)[]> =>
+const readPresented = ({
+  context,
+  tenant,
+  day,
+}: SettlementContext): Promise<(DebitOrder & About)[]> =>
   withTenant(context.db, tenant.id, async (db) => {
     const rows = await db
       .selectFrom('direct_debits as debit')

@@ -1,13 +1,13 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import { paperFileName } from '../papers/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 const TICKET = 'OPERATION_TICKET';
 
 /** The ticket of an executed order is complete: the one that was made with it, else a new one. */
 export async function completeTicket(
-  { context, tenant, day }: Settling,
+  { context, tenant, day }: SettlementContext,
   db: TenantDb,
   { uuid }: Pick<StoredOperation, 'uuid'>,
 ): Promise<void> {

@@ -1,21 +1,21 @@
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { completeTicket } from './completeTicket.ts';
 import type { ExecutionStep } from './executionStep.ts';
 
 /** A request whose executions are done is finalized with what it moved. */
 export async function completeTransfer(
-  { settling, db, row }: ExecutionStep,
+  { settling: settlement, db, row }: ExecutionStep,
   moved: { gross: bigint | null; shares: bigint | null },
 ): Promise<void> {
-  const { context, tenant, day } = settling;
+  const { context, tenant, day } = settlement;
   await db
     .updateTable('operations')
     .set({ gross_amount: moved.gross, shares: moved.shares })
     .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
-  await completeTicket(settling, db, row);
-  await moveOperation(context, db, {
+  await completeTicket(settlement, db, row);
+  await transitionOperation(context, db, {
     tenant,
     uuid: row.uuid,
     to: 'FINALIZED',

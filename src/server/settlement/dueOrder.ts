@@ -7,7 +7,7 @@ import type { ProductRow } from '../products/readProducts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { benefitPayment, type BenefitPayment } from './benefitPayment.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /** An operation whose NAV should be published by the day. */
 export interface AwaitedOrder {
@@ -29,17 +29,17 @@ export interface DueOrder extends AwaitedOrder {
 
 /** The NAV that an operation is executed at, as far as it is published by the day; undefined before. */
 export async function dueOrder(
-  settling: Settling,
+  settlement: SettlementContext,
   db: TenantDb,
   row: StoredOperation,
 ): Promise<DueOrder | undefined> {
-  const awaited = await awaitedOrder(settling, db, row);
+  const awaited = await awaitedOrder(settlement, db, row);
   return awaited?.nav === undefined ? undefined : { ...awaited, nav: awaited.nav };
 }
 
 /** The same where the NAV is missing on the day on which it should be published; undefined before that day. */
 export async function awaitedOrder(
-  { context, tenant, day }: Settling,
+  { context, tenant, day }: SettlementContext,
   db: TenantDb,
   row: StoredOperation,
 ): Promise<AwaitedOrder | undefined> {

@@ -1,4 +1,4 @@
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import type { ExecutionStep } from './executionStep.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { ExecutionStep } from './executionStep.ts';
  * for nobody, and its owners are told why.
  */
 export async function endBenefit(
-  { settling, db, row }: ExecutionStep,
+  { settling: settlement, db, row }: ExecutionStep,
   isPaid: boolean,
 ): Promise<void> {
-  const { context, tenant, day } = settling;
-  await moveOperation(context, db, {
+  const { context, tenant, day } = settlement;
+  await transitionOperation(context, db, {
     tenant,
     uuid: row.uuid,
     to: 'CANCELLED',

@@ -1,17 +1,17 @@
 import { withTenant } from '../database/withTenant.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { changeEndedMail } from '../orders/standingOrderMails.ts';
-import { atWork } from './eachOperation.ts';
-import type { Settling } from './settling.ts';
+import { inOperationTx } from './forEachOperation.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /**
  * Changes of standing orders that were not signed by the cut-off of the order's next occurrence come to
  * nothing, and everybody on the account is told. Nobody can sign one after that instant anyhow.
  */
-export async function endUnsignedChanges(settling: Settling): Promise<void> {
-  const { context, tenant, day } = settling;
+export async function endUnsignedChanges(settlement: SettlementContext): Promise<void> {
+  const { context, tenant, day } = settlement;
   const late = await withTenant(context.db, tenant.id, (db) =>
     db
       .selectFrom('operations')
@@ -22,11 +22,11 @@ export async function endUnsignedChanges(settling: Settling): Promise<void> {
       .execute(),
   );
   for (const { uuid } of late)
-    await atWork(settling, uuid, async ({ db, row }) => {
+    await inOperationTx(settlement, uuid, async ({ db, row }) => {
       if (row.operation_status !== 'REGISTERED_ONLINE') return;
       const move = { tenant, uuid, to: 'CANCELLED', by: 'SYSTEM', facts: { today: day } } as const;
       const reason = 'No se firmó antes de la hora límite de la siguiente operación.';
-      await moveOperation(context, db, { ...move, reason });
+      await transitionOperation(context, db, { ...move, reason });
       const title = await readOrderTitle(db, row);
       await mailHolders(context, db, tenant, row, (to) => changeEndedMail(tenant, to, { title }));
     });

@@ -4,8 +4,8 @@ import { toWireLot } from '#/domain/lots/wireLot.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import type { Execution } from './executionStep.ts';
-import { findNothing } from './findNothing.ts';
-import { finish } from './finish.ts';
+import { cancelUnfunded } from './cancelUnfunded.ts';
+import { finalizeOrder } from './finalizeOrder.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 import { readHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
@@ -25,7 +25,7 @@ export const executeDeparture: Execution = async (step) => {
   const choice = isPlan ? departureChoice(row.details.pp_compartment) : undefined;
   const holding = await readHolding(db, row, navDate, true);
   const sale = saleOf(step, holding, { taxpayer, isDeferred, choice });
-  if (!sale) return findNothing(step);
+  if (!sale) return cancelUnfunded(step);
   const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;
   await db
     .updateTable('operations')
@@ -41,5 +41,5 @@ export const executeDeparture: Execution = async (step) => {
     .where('uuid', '=', row.uuid)
     .execute();
   const gain = isDeferred ? 0n : sale.gain;
-  await finish(step, { ...sale, gain }, settlementDate(navDate, paymentCalendar));
+  await finalizeOrder(step, { ...sale, gain }, settlementDate(navDate, paymentCalendar));
 };

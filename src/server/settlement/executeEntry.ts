@@ -4,26 +4,26 @@ import { sharesFor } from '#/domain/money/valuation.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution } from './executionStep.ts';
-import { finish } from './finish.ts';
+import { finalizeOrder } from './finalizeOrder.ts';
 import { roomLeft } from './roomLeft.ts';
-import { overLimit } from './tellOverLimit.ts';
-import { tellUnfilled } from './tellUnfilled.ts';
+import { overLimit } from './notifyOverLimit.ts';
+import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**
  * Money that came in buys participations at the NAV of its day, less the subscription commission. A contribution
  * that is more than the limit of that day's year leaves waits.
  */
 export const executeEntry: Execution = async (step) => {
-  const { settling, db, row, product, nav, navDate } = step;
+  const { settling: settlement, db, row, product, nav, navDate } = step;
   const gross = row.gross_amount ?? 0n;
   if (product.kind !== 'FI') {
     await lockContributions(db, row.tenant_id, row.uuid_account);
-    const left = await roomLeft(settling.tenant, step, navDate);
-    if (gross > left) return tellUnfilled(settling, step, overLimit(navDate, left));
+    const left = await roomLeft(settlement.tenant, step, navDate);
+    if (gross > left) return notifyUnfilled(settlement, step, overLimit(navDate, left));
   }
   const commission = percentOf(gross, parsePercent(product.subscription_fee ?? '0') ?? 0n);
   const net = gross - commission;
   const shares = sharesFor(net, nav);
   const figures = { shares, gross, commission, withholding: 0n, net, gain: null };
-  await finish(step, figures, publicationDate(navDate, navCalendarOf(step.settling.tenant)));
+  await finalizeOrder(step, figures, publicationDate(navDate, navCalendarOf(step.settling.tenant)));
 };

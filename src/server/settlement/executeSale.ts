@@ -1,18 +1,18 @@
 import { events } from '../notifications/events.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readReductionYear } from '../orders/readReductionYear.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { endBenefit } from './endBenefit.ts';
 import type { Execution } from './executionStep.ts';
-import { findNothing } from './findNothing.ts';
-import { finish } from './finish.ts';
+import { cancelUnfunded } from './cancelUnfunded.ts';
+import { finalizeOrder } from './finalizeOrder.ts';
 import { isPayable } from './isPayable.ts';
 import { paidOn } from './paidOn.ts';
-import { payPart } from './payPart.ts';
+import { payInstalment } from './payInstalment.ts';
 import { readHolding, type SellableHolding } from './readHolding.ts';
 import { saleOf } from './saleOf.ts';
-import { tellUnfilled } from './tellUnfilled.ts';
+import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**
  * Participations leave first in, first out; what is withheld stays, the rest is paid to the bank. A
@@ -21,9 +21,9 @@ import { tellUnfilled } from './tellUnfilled.ts';
  * leaves.
  */
 export const executeSale: Execution = async (step) => {
-  const { settling, db, row, navDate, payment } = step;
+  const { settling: settlement, db, row, navDate, payment } = step;
   if (!(await isPayable(step)))
-    return tellUnfilled(settling, step, 'la cuenta bancaria del abono no está validada.');
+    return notifyUnfilled(settlement, step, 'la cuenta bancaria del abono no está validada.');
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
   const takenIn =
     row.operation_type === 'RESCATE'
@@ -42,12 +42,12 @@ export const executeSale: Execution = async (step) => {
   if (!sale) {
     const isBegun = payment !== undefined && !payment.isFirst;
     const isEnded = isBegun && (isPaid(row) || holding.lots.length === 0);
-    return isEnded ? endBenefit(step, isPaid(row)) : findNothing(step);
+    return isEnded ? endBenefit(step, isPaid(row)) : cancelUnfunded(step);
   }
-  if (!isLast) return payPart(step, sale);
-  await finish(step, sale, paidOn(step));
+  if (!isLast) return payInstalment(step, sale);
+  await finalizeOrder(step, sale, paidOn(step));
   if (sale.isLess)
-    await tellParties(settling.context, db, row, (title) =>
+    await notifyParties(settlement.context, db, row, (title) =>
       events.orderCut({ title, amount: sale.gross }),
     );
 };

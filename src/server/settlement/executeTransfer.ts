@@ -4,7 +4,7 @@ import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution, ExecutionStep } from './executionStep.ts';
-import { findNothing } from './findNothing.ts';
+import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
@@ -27,7 +27,7 @@ async function leave(step: ExecutionStep): Promise<void> {
     taxpayer,
     isDeferred,
   });
-  if (!sale) return findNothing(step);
+  if (!sale) return cancelUnfunded(step);
   await insertExecution(step, {
     ...sale,
     gain: isDeferred ? 0n : sale.gain,

@@ -1,10 +1,10 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DueOrder } from './dueOrder.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /** An order about to be executed, in the transaction that has its account locked. */
 export interface ExecutionStep extends DueOrder {
-  settling: Settling;
+  settling: SettlementContext;
   db: TenantDb;
 }
 

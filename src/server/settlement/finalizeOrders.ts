@@ -1,8 +1,8 @@
 import { withTenant } from '../database/withTenant.ts';
-import { atWork } from './eachOperation.ts';
+import { inOperationTx } from './forEachOperation.ts';
 import { dueOrder, type DueOrder } from './dueOrder.ts';
 import { executions } from './executions.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 const WAITING = ['RD_SENT', 'SNCE_3'] as const;
 
@@ -11,23 +11,23 @@ const WAITING = ['RD_SENT', 'SNCE_3'] as const;
  * the account's book is kept: orders as they were given, then the halves of transfers, which enter
  * the book last. After each date what is due is read again: a transfer that left may enter by then.
  */
-export async function finalizeOrders(settling: Settling): Promise<void> {
+export async function finalizeOrders(settlement: SettlementContext): Promise<void> {
   const done = new Set<string>();
   for (;;) {
-    const due = (await findDue(settling)).filter((each) => !done.has(keyOf(each)));
+    const due = (await findDue(settlement)).filter((each) => !done.has(keyOf(each)));
     const [first] = due;
     if (!first) return;
     for (const next of due.filter(({ navDate }) => navDate === first.navDate)) {
       done.add(keyOf(next));
-      await finalize(settling, next.row.uuid);
+      await finalize(settlement, next.row.uuid);
     }
   }
 }
 
-const finalize = (settling: Settling, uuid: string): Promise<void> =>
-  atWork(settling, uuid, async ({ db, row }) => {
-    const due = isWaiting(row) ? await dueOrder(settling, db, row) : undefined;
-    if (due) await executions[row.operation_type]?.({ settling, db, ...due });
+const finalize = (settlement: SettlementContext, uuid: string): Promise<void> =>
+  inOperationTx(settlement, uuid, async ({ db, row }) => {
+    const due = isWaiting(row) ? await dueOrder(settlement, db, row) : undefined;
+    if (due) await executions[row.operation_type]?.({ settling: settlement, db, ...due });
   });
 
 const keyOf = ({ row, left }: DueOrder) => `${row.uuid}/${left?.uuid ?? ''}`;
@@ -37,19 +37,19 @@ const isWaiting = ({ operation_status }: { operation_status: string }) =>
 
 const isHalf = ({ row }: DueOrder) => row.operation_type === 'SOLICITUD_TRASPASO_INTERNO';
 
-const findDue = (settling: Settling): Promise<DueOrder[]> =>
-  withTenant(settling.context.db, settling.tenant.id, async (db) => {
+const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
+  withTenant(settlement.context.db, settlement.tenant.id, async (db) => {
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', settling.tenant.id)
+      .where('tenant_id', '=', settlement.tenant.id)
       .where('operation_status', 'in', WAITING)
       .orderBy('sequence')
       .execute();
     const due: DueOrder[] = [];
     for (const row of rows) {
       const one = Object.hasOwn(executions, row.operation_type)
-        ? await dueOrder(settling, db, row)
+        ? await dueOrder(settlement, db, row)
         : undefined;
       if (one) due.push(one);
     }

@@ -6,7 +6,7 @@ import { replay } from '#/domain/valuation/replay.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readLedger } from '../positions/readLedger.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 /**
  * What goes along with the money of a transfer to another entity: the dates and cost of what left, first in,

@@ -2,8 +2,8 @@ import { navCalendarOf } from '../positions/navCalendar.ts';
 import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
 import { receiveMessage } from '../transfers/receiveMessage.ts';
 import { transferExchangeOf } from '../transfers/transferExchanges.ts';
-import { eachOperation, type OperationAtWork } from './eachOperation.ts';
-import type { Settling } from './settling.ts';
+import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /** Statuses of a transfer from another entity that is under way. */
 export const TRANSFERRING = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;
@@ -12,15 +12,15 @@ export const TRANSFERRING = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3
  * Asks the exchange on every business day: for what is to be asked for, and what has come. Where there is
  * none, staff do both.
  */
-export async function followTransfers(settling: Settling): Promise<void> {
-  const { tenant, day } = settling;
-  if (!transferExchangeOf(settling.context)) return;
+export async function followTransfers(settlement: SettlementContext): Promise<void> {
+  const { tenant, day } = settlement;
+  if (!transferExchangeOf(settlement.context)) return;
   if (!navCalendarOf(tenant).isBusinessDay(day)) return;
   const sought = { statuses: TRANSFERRING, types: [EXTERNAL_TRANSFER] };
-  await eachOperation(settling, sought, (at) => follow(settling, at));
+  await forEachOperation(settlement, sought, (at) => follow(settlement, at));
 }
 
-async function follow({ context, tenant, day }: Settling, { db, row }: OperationAtWork) {
+async function follow({ context, tenant, day }: SettlementContext, { db, row }: OperationAtWork) {
   const exchange = transferExchangeOf(context)!;
   const [transfer] = await readTransfers(db, tenant, [row]);
   const isSent = row.operation_status.startsWith('SNCE');

@@ -3,14 +3,14 @@ import { examinePapers } from './sandbox/examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
 import { followTransfers } from './followTransfers.ts';
-import { tellExpiries } from './tellExpiries.ts';
-import { tellMissingNavs } from './tellMissingNavs.ts';
+import { notifyExpiries } from './notifyExpiries.ts';
+import { notifyMissingNavs } from './notifyMissingNavs.ts';
 import { reconcileMoney } from './reconcileMoney.ts';
 import { sendOrders } from './sendOrders.ts';
 import { watchDebits } from './watchDebits.ts';
 import { watchTransfers } from './watchTransfers.ts';
 import { collectDebits } from './collectDebits.ts';
-import type { SettlementStep } from './settling.ts';
+import type { SettlementStep } from './settlementContext.ts';
 
 /**
  * What is done on every day, in this order: changes that were not signed in time, money in, papers, registry and other entities, the NAV,
@@ -25,10 +25,10 @@ export const steps: Readonly<Record<string, SettlementStep>> = {
   followTransfers,
   watchTransfers,
   finalizeOrders,
-  tellMissingNavs,
+  tellMissingNavs: notifyMissingNavs,
   periodicOrders,
   // What a date has just brought is charged on that day.
   collectPeriodicDebits: collectDebits,
   watchDebits,
-  tellExpiries,
+  tellExpiries: notifyExpiries,
 };

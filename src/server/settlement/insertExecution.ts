@@ -4,7 +4,7 @@ import type { Tenant } from '../tenants/tenant.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { Executed, ExecutionStep } from './executionStep.ts';
 import { postExecution } from './conservation/postExecution.ts';
-import { columnsOf } from './finish.ts';
+import { columnsOf } from './finalizeOrder.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 
 /** One half of a transfer, an arrival from elsewhere, one payment of a benefit, or a purchase undone. */

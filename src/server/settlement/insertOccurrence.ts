@@ -3,16 +3,16 @@ import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { presentDebit } from '../debits/presentDebit.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
-import type { OperationAtWork } from './eachOperation.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
-import { morningOf, type Settling } from './settling.ts';
+import { morningOf, type SettlementContext } from './settlementContext.ts';
 
 /**
  * The operation of one date of a periodic request: validated like its request, and where it pays in, its
  * direct debit is due on that day: it is sent on when the bank says that it is paid. Answers its uuid.
  */
 export async function insertOccurrence(
-  { context, tenant }: Settling,
+  { context, tenant }: SettlementContext,
   { db, row }: OperationAtWork,
   due: Due,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { OperationAtWork } from './eachOperation.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
 
 /**
  * Whether the bank account that an order is paid from or to is there and validated. Nobody knows of one that the

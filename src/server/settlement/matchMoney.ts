@@ -6,11 +6,11 @@ import { operationStatuses, parseStatus } from '#/domain/operations/status/statu
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import { tellParties } from '../orders/tellParties.ts';
-import { Refusal } from '../refusal.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
+import { HttpError } from '../httpError.ts';
 import { paidAlone, reconcile } from './reconcile.ts';
-import type { Settling } from './settling.ts';
-import { tellOverLimit } from './tellOverLimit.ts';
+import type { SettlementContext } from './settlementContext.ts';
+import { notifyOverLimit } from './notifyOverLimit.ts';
 
 /**
  * Money of the bank statement that staff matches with an order: of the whole amount, while the order
@@ -21,7 +21,7 @@ import { tellOverLimit } from './tellOverLimit.ts';
  * @source specification §9 (net asset value and timing rules)
  */
 export async function matchMoney(
-  { context, tenant }: Pick<Settling, 'context' | 'tenant'>,
+  { context, tenant }: Pick<SettlementContext, 'context' | 'tenant'>,
   db: TenantDb,
   uuid: string,
   { amount: given, reference: line }: Schema<'ArrivedMoney'>,
@@ -30,7 +30,7 @@ export async function matchMoney(
   const [row] = await lockOperations(db, tenant.id, [uuid]);
   const { operation_type, operation_status, gross_amount } = row!;
   const refuse = (reason: string, params?: Record<string, string>) =>
-    new Refusal(409, [{ code: `reconciliation.${reason}`, ...(params && { params }) }]);
+    new HttpError(409, [{ code: `reconciliation.${reason}`, ...(params && { params }) }]);
   if (!paidAlone.has(operation_type) || gross_amount === null) throw refuse('type');
   if (!operation_status.startsWith('REGISTERED') && operation_status !== 'SIGNED')
     throw refuse('closed', { status: operationStatuses[parseStatus(operation_status)!].label });
@@ -40,8 +40,8 @@ export async function matchMoney(
   const source = 'STAFF';
   const money = { amount, at, source, reference } as const;
   if (!(await reconcile(db, row!, tenant.timeZone, money))) throw refuse('done');
-  await tellParties(context, db, row!, (title) => events.paymentReceived({ title, amount }));
-  await tellOverLimit({ context, tenant }, db, row!);
+  await notifyParties(context, db, row!, (title) => events.paymentReceived({ title, amount }));
+  await notifyOverLimit({ context, tenant }, db, row!);
   return {
     uuid_operation: row!.uuid,
     amount: toWire(amount, 2),

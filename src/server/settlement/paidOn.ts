@@ -5,10 +5,10 @@ import { paymentCalendar } from './paymentCalendar.ts';
 
 /** The day on which the money of a sale arrives. One that waited keeps its NAV, and is paid no earlier than it leaves. */
 export function paidOn({
-  settling,
+  settling: settlement,
   navDate,
 }: Pick<ExecutionStep, 'settling' | 'navDate'>): PlainDate {
   const due = settlementDate(navDate, paymentCalendar);
-  const soonest = paymentCalendar.roll(settling.day);
+  const soonest = paymentCalendar.roll(settlement.day);
   return due > soonest ? due : soonest;
 }

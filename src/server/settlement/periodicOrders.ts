@@ -6,7 +6,7 @@ import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { nameOf, readOrderTitle } from '../orders/orderTitle.ts';
@@ -14,9 +14,9 @@ import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
-import { eachOperation, type OperationAtWork } from './eachOperation.ts';
+import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 import { skipOccurrence } from './skipOccurrence.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';
@@ -26,53 +26,53 @@ import { whyStopped } from './whyStopped.ts';
  * business day has come, each once, and one that is over ends.
  * @source specification §9 (periodic operations)
  */
-export async function periodicOrders(settling: Settling): Promise<void> {
-  await eachOperation(settling, { statuses: ['VALIDATED'] }, async (at) => {
+export async function periodicOrders(settlement: SettlementContext): Promise<void> {
+  await forEachOperation(settlement, { statuses: ['VALIDATED'] }, async (at) => {
     if (childTypeOf(at.row.operation_type) !== undefined)
-      await move(settling, at, 'PERIODIC_ACTIVE');
+      await move(settlement, at, 'PERIODIC_ACTIVE');
   });
   const standing = { statuses: ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] } as const;
   // One piece of work: what failed is not over, and stays told until it is made up for.
-  await eachOperation(settling, standing, async (at) => {
-    if (at.row.operation_status === 'PERIODIC_ACTIVE') await bring(settling, at);
-    await endWhenOver(settling, at);
+  await forEachOperation(settlement, standing, async (at) => {
+    if (at.row.operation_status === 'PERIODIC_ACTIVE') await bring(settlement, at);
+    await endWhenOver(settlement, at);
   });
 }
 
-async function bring(settling: Settling, at: OperationAtWork): Promise<void> {
-  const due = await dueOf(settling, at);
-  const stopped = due.length > 0 ? await whyStopped(settling, at) : undefined;
-  if (stopped) return suspend(settling, at, due, stopped);
-  for (const occurrence of due) await carryOut(settling, at, occurrence);
+async function bring(settlement: SettlementContext, at: OperationAtWork): Promise<void> {
+  const due = await dueOf(settlement, at);
+  const stopped = due.length > 0 ? await whyStopped(settlement, at) : undefined;
+  if (stopped) return suspend(settlement, at, due, stopped);
+  for (const occurrence of due) await carryOut(settlement, at, occurrence);
 }
 
-async function endWhenOver(settling: Settling, { db, row: before }: OperationAtWork) {
+async function endWhenOver(settlement: SettlementContext, { db, row: before }: OperationAtWork) {
   const [row] = await lockOperations(db, before.tenant_id, [before.uuid]);
-  const facts = { today: settling.day };
+  const facts = { today: settlement.day };
   const { transition } = checkMove(toRuleOperation(row!), 'FINALIZED', 'SYSTEM', facts);
-  if (transition) await move(settling, { db, row: row! }, 'FINALIZED');
+  if (transition) await move(settlement, { db, row: row! }, 'FINALIZED');
 }
 
 async function move(
-  { context, tenant, day }: Settling,
+  { context, tenant, day }: SettlementContext,
   { db, row }: OperationAtWork,
   to: 'PERIODIC_ACTIVE' | 'PERIODIC_SUSPENDED' | 'FINALIZED',
   reason?: string,
 ): Promise<void> {
   const move = { tenant, uuid: row.uuid, to, by: 'SYSTEM', reason } as const;
-  await moveOperation(context, db, { ...move, facts: { today: day } });
+  await transitionOperation(context, db, { ...move, facts: { today: day } });
 }
 
 /** What fell due is left out for the same reason, so that resuming brings none of it later. */
 async function suspend(
-  settling: Settling,
+  settlement: SettlementContext,
   at: OperationAtWork,
   due: readonly Due[],
   why: string,
 ): Promise<void> {
-  for (const occurrence of due) await skipOccurrence(settling, at, occurrence, why);
-  await move(settling, at, 'PERIODIC_SUSPENDED', why);
-  const { context, tenant } = settling;
+  for (const occurrence of due) await skipOccurrence(settlement, at, occurrence, why);
+  await move(settlement, at, 'PERIODIC_SUSPENDED', why);
+  const { context, tenant } = settlement;
   const title = await readOrderTitle(at.db, at.row);
   await mailHolders(context, at.db, tenant, at.row, (to) =>
     orderSuspendedMail(tenant, to, { title, why }),
@@ -80,8 +80,8 @@ async function suspend(
 }
 
 /** The dates up to the day that nothing came of yet, from when the request became active. */
-async function dueOf(settling: Settling, { db, row }: OperationAtWork): Promise<Due[]> {
-  const { context, tenant, day } = settling;
+async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork): Promise<Due[]> {
+  const { context, tenant, day } = settlement;
   const { request } = readPeriodic(toRuleOperation(row));
   if (!request) {
     const facts = {
@@ -115,12 +115,16 @@ async function dueOf(settling: Settling, { db, row }: OperationAtWork): Promise<
 const later = (left: PlainDate, right: PlainDate): PlainDate => (left > right ? left : right);
 
 /** Makes the operation of a date, or leaves it out and says why. */
-async function carryOut(settling: Settling, at: OperationAtWork, due: Due): Promise<void> {
-  const { tenant } = settling;
+async function carryOut(
+  settlement: SettlementContext,
+  at: OperationAtWork,
+  due: Due,
+): Promise<void> {
+  const { tenant } = settlement;
   const { db, row } = at;
-  const why = await whyNotCarriedOut(settling, at, due);
-  if (why !== undefined) return skipOccurrence(settling, at, due, why);
-  const made = await insertOccurrence(settling, at, due);
+  const why = await whyNotCarriedOut(settlement, at, due);
+  if (why !== undefined) return skipOccurrence(settlement, at, due, why);
+  const made = await insertOccurrence(settlement, at, due);
   await db
     .insertInto('occurrences')
     .values({

@@ -1,9 +1,9 @@
 import type { Cents } from '#/domain/money/cents.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { contributorRole } from '../orders/contributorRole.ts';
-import { readRoom } from '../orders/readRoom.ts';
+import { readAllowance } from '../orders/readAllowance.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import type { OperationAtWork } from './eachOperation.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
 
 /**
  * What a contribution finds left of the yearly limit when it is invested on a day: beside what was invested, and
@@ -16,7 +16,7 @@ export async function roomLeft(
   on: PlainDate,
   isMatched = false,
 ): Promise<Cents> {
-  const room = await readRoom(db, tenant, {
+  const room = await readAllowance(db, tenant, {
     account: row.uuid_account,
     role: await contributorRole(db, row),
     today: on,

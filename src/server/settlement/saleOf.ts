@@ -83,10 +83,10 @@ export function saleOf(
 }
 
 /** What the order may take from at its place in the book, and how much of it. */
-function sellableOf({ row, settling }: ExecutionStep, holding: SellableHolding) {
+function sellableOf({ row, settling: settlement }: ExecutionStep, holding: SellableHolding) {
   const { available, takenLater } = holding;
   const isBenefit = row.operation_type === 'RESCATE';
-  const requested = toWallClock(row.request_date.toISOString(), settling.tenant.timeZone).date;
+  const requested = toWallClock(row.request_date.toISOString(), settlement.tenant.timeZone).date;
   const own = (lots: readonly Lot[]) =>
     isBenefit ? benefitLots(lots, row.details, requested) : [...lots];
   const lots = own(holding.lots);
@@ -116,12 +116,12 @@ const capitalOf = ({ details }: StoredOperation): bigint | undefined =>
     : undefined;
 
 function termsOf(
-  { row, product, nav, navDate, settling, payment }: ExecutionStep,
+  { row, product, nav, navDate, settling: settlement, payment }: ExecutionStep,
   lots: readonly Lot[],
   { taxpayer, isDeferred, takenIn }: Seller,
 ): SaleTerms & { reduction?: Reduction; capital?: bigint } {
   const fee = parsePercent(product.redemption_fee ?? '0') ?? 0n;
-  const requested = toWallClock(row.request_date.toISOString(), settling.tenant.timeZone).date;
+  const requested = toWallClock(row.request_date.toISOString(), settlement.tenant.timeZone).date;
   if (row.operation_type !== 'RESCATE')
     return {
       nav,
@@ -139,7 +139,7 @@ function termsOf(
   const terms = benefitTerms({
     nav,
     fee,
-    rate: parsePercent(details.withholding_rate) ?? benefitRate(settling.tenant),
+    rate: parsePercent(details.withholding_rate) ?? benefitRate(settlement.tenant),
     lots,
     paid: navDate,
     cause: parseCause(details.pp_redemption_cause),

@@ -1,16 +1,16 @@
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
-import { eachOperation } from './eachOperation.ts';
+import { forEachOperation } from './forEachOperation.ts';
 import { sendToRegistry } from './sendToRegistry.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /**
  * Sends validated orders to the registry, a day's in one file; those that only begin something have
  * another way, and those whose direct debit is not paid wait for the bank. Where one of them may not be sent each goes alone, so that it keeps no other back.
  */
-export async function sendOrders(settling: Settling): Promise<void> {
-  const { context, tenant } = settling;
+export async function sendOrders(settlement: SettlementContext): Promise<void> {
+  const { context, tenant } = settlement;
   try {
     await withTenant(context.db, tenant.id, async (db) => {
       const rows = await db
@@ -24,13 +24,13 @@ export async function sendOrders(settling: Settling): Promise<void> {
       const uuids = rows.map(({ uuid }) => uuid);
       const unpaid = await awaitingDebits(db, tenant.id, uuids);
       const ready = rows.filter((row) => isSent(row) && !unpaid.has(row.uuid));
-      await sendToRegistry(settling, db, ready);
+      await sendToRegistry(settlement, db, ready);
     });
   } catch (error) {
     context.log.warn({ err: error, tenant: tenant.name }, 'orders are sent one by one');
-    await eachOperation(settling, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
+    await forEachOperation(settlement, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
       const unpaid = await awaitingDebits(db, tenant.id, [row.uuid]);
-      if (isSent(row) && unpaid.size === 0) await sendToRegistry(settling, db, [row]);
+      if (isSent(row) && unpaid.size === 0) await sendToRegistry(settlement, db, [row]);
     });
   }
 }

@@ -7,7 +7,7 @@ import { withTenant } from '../database/withTenant.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { checkConservation } from './conservation/checkConservation.ts';
 import { steps } from './index.ts';
-import { morningOf } from './settling.ts';
+import { morningOf } from './settlementContext.ts';
 
 /**
  * Settles a tenant's days one after another up to today, each once. A day that was cut short is done

@@ -4,17 +4,17 @@ import { events } from '../notifications/events.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { nameOf } from '../orders/orderTitle.ts';
 import { occurrenceSkippedMail } from '../orders/standingOrderMails.ts';
-import { tellParties } from '../orders/tellParties.ts';
+import { notifyParties } from '../orders/notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
-import type { OperationAtWork } from './eachOperation.ts';
-import type { Settling } from './settling.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /**
  * One date of a periodic request brings nothing: that stays on record with its reason, and its owners, by
  * notification and mail, and staff are told.
  */
 export async function skipOccurrence(
-  { context, tenant }: Settling,
+  { context, tenant }: SettlementContext,
   { db, row }: OperationAtWork,
   { nominal, date: on }: Due,
   why: string,
@@ -27,7 +27,7 @@ export async function skipOccurrence(
     })
     .execute();
   const title = nameOf(row.operation_type);
-  await tellParties(context, db, row, () => events.occurrenceSkipped({ title, on, why }));
+  await notifyParties(context, db, row, () => events.occurrenceSkipped({ title, on, why }));
   await mailHolders(context, db, tenant, row, (to) =>
     occurrenceSkippedMail(tenant, to, { title, on, why }),
   );

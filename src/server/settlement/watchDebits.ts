@@ -6,7 +6,7 @@ import { alertStaff } from '../alerts/alertStaff.ts';
 import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 const KIND = 'DEBIT_UNANSWERED';
 
@@ -20,7 +20,7 @@ const ANSWER_DAYS = 5;
  * Tells staff which direct debits the bank has not answered although their time is over, each once, until it
  * does. Those that it was asked to withdraw are told of already.
  */
-export async function watchDebits({ context, tenant, day }: Settling): Promise<void> {
+export async function watchDebits({ context, tenant, day }: SettlementContext): Promise<void> {
   await withTenant(context.db, tenant.id, async (db) => {
     const { rows } = await sql<{ operation: string; amount: bigint; due_on: PlainDate }>`
       select debit.uuid_operation as operation, debit.amount, debit.due_on

@@ -5,7 +5,7 @@ import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
 import { TRANSFERRING } from './followTransfers.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 const KIND = 'TRANSFER_OVERDUE';
 
@@ -20,7 +20,7 @@ const words: Readonly<Record<TransferWait, string>> = {
 };
 
 /** Tells staff which transfers from other entities have passed the last day of a step, until they go on. */
-export async function watchTransfers({ context, tenant, day }: Settling): Promise<void> {
+export async function watchTransfers({ context, tenant, day }: SettlementContext): Promise<void> {
   await withTenant(context.db, tenant.id, async (db) => {
     const rows = await db
       .selectFrom('operations')

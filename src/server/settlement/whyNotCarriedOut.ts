@@ -10,18 +10,18 @@ import { replay } from '#/domain/valuation/replay.ts';
 import { contributorRole } from '../orders/contributorRole.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { readRoom } from '../orders/readRoom.ts';
+import { readAllowance } from '../orders/readAllowance.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
-import type { OperationAtWork } from './eachOperation.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
 import { isPayable } from './isPayable.ts';
-import type { Settling } from './settling.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /** Why one date of a periodic request is left out, as its owner is told; undefined when it is not. */
 export async function whyNotCarriedOut(
-  settling: Settling,
+  settlement: SettlementContext,
   at: OperationAtWork,
   due: Due,
 ): Promise<string | undefined> {
@@ -29,16 +29,20 @@ export async function whyNotCarriedOut(
   const isSale = operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO';
   if (!(await isPayable(at)))
     return `La cuenta bancaria del ${isSale ? 'abono' : 'cargo'} ya no está validada.`;
-  if (isSale) return whyNotSold(settling, at, due);
-  if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settling, at, due)))
+  if (isSale) return whyNotSold(settlement, at, due);
+  if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settlement, at, due)))
     return 'Con ella pasaría del límite de aportaciones de este año.';
   return undefined;
 }
 
 /** The rest of the request's own schedule takes no room from its next date. */
-async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, { amount }: Due) {
+async function hasRoom(
+  { tenant, day }: SettlementContext,
+  { db, row }: OperationAtWork,
+  { amount }: Due,
+) {
   await lockContributions(db, tenant.id, row.uuid_account);
-  const room = await readRoom(db, tenant, {
+  const room = await readAllowance(db, tenant, {
     account: row.uuid_account,
     role: await contributorRole(db, row),
     today: day,
@@ -49,11 +53,11 @@ async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, 
 
 /** By the last NAV the amount is not there, beside what other orders have reserved; or there is no NAV to tell by. */
 async function whyNotSold(
-  settling: Settling,
+  settlement: SettlementContext,
   { db, row }: OperationAtWork,
   { amount, measure }: Due,
 ): Promise<string | undefined> {
-  const { context, tenant, day } = settling;
+  const { context, tenant, day } = settlement;
   const { uuid_account: account, key_product: product } = row;
   const rows = await db
     .selectFrom('operations')

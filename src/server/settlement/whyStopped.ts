@@ -1,11 +1,11 @@
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { readProducts } from '../products/readProducts.ts';
-import type { OperationAtWork } from './eachOperation.ts';
-import type { Settling } from './settling.ts';
+import type { OperationAtWork } from './forEachOperation.ts';
+import type { SettlementContext } from './settlementContext.ts';
 
 /** Why a periodic request may no longer be carried out at all, as its owner is told; undefined when it may. */
 export async function whyStopped(
-  { tenant }: Settling,
+  { tenant }: SettlementContext,
   { db, row }: OperationAtWork,
 ): Promise<string | undefined> {
   const account = await db

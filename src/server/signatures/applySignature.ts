@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
 import { findSignable } from './findSignable.ts';
@@ -35,7 +35,7 @@ export async function applySignature(
 ): Promise<Applied> {
   const signature = await readSignature(db, actor, uuid, true);
   if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
-  if (signature.status === 'REJECTED') throw new Refusal(409, [{ code: 'signature_rejected' }]);
+  if (signature.status === 'REJECTED') throw new HttpError(409, [{ code: 'signature_rejected' }]);
   await lockPeople(db, signature);
   const documents = await lockDocuments(db, signature);
   for (const document of documents) refuseUnlessAsShown(document);
@@ -62,7 +62,7 @@ export async function applySignature(
 
 function refuseUnlessAsShown(document: LockedDocument): void {
   if (document.uuid_file !== document.shown_file)
-    throw new Refusal(409, [{ code: 'signature_changed' }]);
+    throw new HttpError(409, [{ code: 'signature_changed' }]);
 }
 
 async function addSigner(

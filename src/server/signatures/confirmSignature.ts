@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { applySignature } from './applySignature.ts';
 import { endSignature } from './endSignature.ts';
@@ -34,7 +34,7 @@ export async function confirmSignature({
   const row = await takeTry(context, actor, path.id.toLowerCase());
   if (row.status === 'SIGNED') return toSignature(row, context.now());
   if (!(await isRight(context, actor, row, body.code)))
-    throw new Refusal(422, [{ code: 'signature_code', path: '/body/code' }]);
+    throw new HttpError(422, [{ code: 'signature_code', path: '/body/code' }]);
   await giveTryBack(context, actor, row.uuid);
   if (!(await areUntouched(context, row))) {
     await withTenant(context.db, actor.tenant.id, (db) =>
@@ -45,7 +45,7 @@ export async function confirmSignature({
   const { signed, completed } = await inTenant((db) =>
     applySignature(context, db, actor, row.uuid),
   ).catch(async (error: unknown) => {
-    if (error instanceof Refusal && barred.has(error.status))
+    if (error instanceof HttpError && barred.has(error.status))
       await withTenant(context.db, actor.tenant.id, (db) =>
         endSignature(context, db, row, 'REJECTED'),
       );
@@ -61,7 +61,7 @@ export const CONFIRMED = 'Validado satisfactoriamente.';
 /** Who may not sign this any more does not come back to it later either. */
 const barred: ReadonlySet<number> = new Set([403, 404]);
 
-const changed = () => new Refusal(409, [{ code: 'signature_changed' }]);
+const changed = () => new HttpError(409, [{ code: 'signature_changed' }]);
 
 async function isRight(
   context: Context,

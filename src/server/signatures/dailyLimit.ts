@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** What one person may use up in a day, however many signatures are begun and codes are sent again. */
 export const MOST_CODES = 30;
@@ -24,7 +24,7 @@ export async function countToday(
 }
 
 /** Throws the same 429 without counting: what is asked before a code or a password is hashed. */
-export async function refuseIfSpent(
+export async function assertNotSpent(
   db: TenantDb,
   { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function refuseIfSpent(
   if (row && (row.codes >= MOST_CODES || row.tries >= MOST_WRONG_TRIES)) throw spent();
 }
 
-const spent = () => new Refusal(429, [{ code: 'signature_day' }], { 'retry-after': '3600' });
+const spent = () => new HttpError(429, [{ code: 'signature_day' }], { 'retry-after': '3600' });
 
 /** A try that was right, or that nobody could judge, is not counted. */
 export async function takeBackTry(

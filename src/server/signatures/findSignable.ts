@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { findPlace } from '../documents/place.ts';
 import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readSigners } from './readSigners.ts';
 
@@ -34,7 +34,7 @@ export async function findSignable(
     const isOther =
       (uuid_operation && row.uuid_owner !== uuid_operation.toLowerCase()) ||
       (uuid_account && row.section !== 'OPERATION' && account !== uuid_account.toLowerCase());
-    if (isOther) throw new Refusal(422, [{ code: 'signature_owner', path: '/body/documents' }]);
+    if (isOther) throw new HttpError(422, [{ code: 'signature_owner', path: '/body/documents' }]);
     await refuseUnlessAwaited(db, actor, row);
     await refuseWhenLate(db, row, context.now());
     rows.push(row);
@@ -63,13 +63,13 @@ async function findOne(
 async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow): Promise<void> {
   const self = actor.intervenerUuid!;
   const needed = await neededSigners(db, row, self);
-  if (!needed.from.includes(self)) throw new Refusal(403, [{ code: 'signature_others' }]);
+  if (!needed.from.includes(self)) throw new HttpError(403, [{ code: 'signature_others' }]);
   const isAwaited =
     row.needs_signature &&
     !row.is_signed &&
     (await isOpen(db, row)) &&
     !(await readSigners(db, row)).includes(self);
-  if (!isAwaited) throw new Refusal(409, [{ code: 'signature_done' }]);
+  if (!isAwaited) throw new HttpError(409, [{ code: 'signature_done' }]);
 }
 
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */
@@ -86,7 +86,7 @@ async function refuseWhenLate(
     .where('uuid', '=', uuid_owner)
     .where('change_deadline', '<=', now)
     .executeTakeFirst();
-  if (late) throw new Refusal(409, [{ code: 'operation.change_late' }]);
+  if (late) throw new HttpError(409, [{ code: 'operation.change_late' }]);
 }
 
 /** Orders are signed before anything else happens to them. */

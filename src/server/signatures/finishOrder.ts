@@ -5,9 +5,9 @@ import { readSelf } from '../access/checkActive.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
-import { raise } from '../notifications/raise.ts';
+import { createNotification } from '../notifications/createNotification.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import { takeOverOrder } from '../orders/takeOverOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -44,7 +44,7 @@ export async function finishOrder(
     const { tenant } = actor;
     const today = todayOf(context, actor);
     const move = { tenant, uuid: operation, to: 'SIGNED', by: 'SYSTEM' } as const;
-    await moveOperation(context, db, { ...move, facts: { today, isSigned: true } });
+    await transitionOperation(context, db, { ...move, facts: { today, isSigned: true } });
     const [order] = await lockOperations(db, tenantId, [operation]);
     if (order!.uuid_replaced) await takeOverOrder(context, db, tenant, order!, today);
     return;
@@ -82,7 +82,7 @@ async function tellOthers(
     .executeTakeFirstOrThrow();
   const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);
   const name = fullName(await readSelf(db, actor));
-  await raise(context, db, {
+  await createNotification(context, db, {
     tenantId: actor.tenant.id,
     to,
     ...events.signatureLeft({ title, name }),

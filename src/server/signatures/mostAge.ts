@@ -1,5 +1,5 @@
 import { addSeconds } from '../identity/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /**
  * Seconds from its beginning in which a signature can be confirmed, however often its code is sent again: what
@@ -11,6 +11,6 @@ export const MOST_AGE_SECONDS = 3_600;
 export const endsAt = (createdAt: Date): Date => addSeconds(createdAt, MOST_AGE_SECONDS);
 
 /** Refuses (409) a signature that was begun too long ago. */
-export function refuseWhenOld({ created_at }: { created_at: Date }, now: Date): void {
-  if (endsAt(created_at) <= now) throw new Refusal(409, [{ code: 'signature_old' }]);
+export function assertNotExpired({ created_at }: { created_at: Date }, now: Date): void {
+  if (endsAt(created_at) <= now) throw new HttpError(409, [{ code: 'signature_old' }]);
 }

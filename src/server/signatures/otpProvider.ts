@@ -1,6 +1,6 @@
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { Mail } from '../mail/mail.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { createCode, isCode, keepCode } from './codeHash.ts';
 import { maskEmail, maskPhone } from './maskContact.ts';
 import type { SignatureOrder, SignatureProvider, StartedSignature } from './provider.ts';
@@ -24,7 +24,7 @@ export function addressed(
 ): Pick<StartedSignature, 'sentTo' | 'letter'> {
   const phone = reachesPhones ? signer.mobile_phone : null;
   const to = phone ?? signer.email;
-  if (!to) throw new Refusal(409, [{ code: 'signature_contact' }]);
+  if (!to) throw new HttpError(409, [{ code: 'signature_contact' }]);
   const what = hashes.length === 1 ? 'un documento' : `${hashes.length} documentos`;
   const until = formatInstant(expiresAt.toISOString(), tenant.timeZone);
   return {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Who signs, as far as a provider has to know. */
@@ -27,7 +27,7 @@ export interface StartedSignature {
   /** What the provider calls it, where it checks codes itself. */
   reference?: string;
   /** Sent in the transaction that keeps the signature. */
-  letter?: Letter;
+  letter?: Email;
 }
 
 export interface CodeToCheck {

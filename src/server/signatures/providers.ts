@@ -1,6 +1,6 @@
 import type { SignatureProviderName } from '#/language/signatureTypes.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import { otpProvider } from './otpProvider.ts';
 import type { SignatureProvider } from './provider.ts';
@@ -32,9 +32,9 @@ export function chosenProvider(
   { settings }: Pick<Tenant, 'settings'>,
   asked: string,
 ): string {
-  if (!settings.signing_enabled) throw new Refusal(409, [{ code: 'signing_disabled' }]);
+  if (!settings.signing_enabled) throw new HttpError(409, [{ code: 'signing_disabled' }]);
   const name = asked.replace(/^DIGITAL-/, '');
   if (asked !== settings.signature_type || !providerOf(context, name))
-    throw new Refusal(422, [{ code: 'signature_provider', path: '/body/signature_type' }]);
+    throw new HttpError(422, [{ code: 'signature_provider', path: '/body/signature_type' }]);
   return name;
 }

@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../access/actor.ts';
 import type { SignatureTables } from '../database/signatureTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 
 export type SignatureRow = Selectable<SignatureTables['signatures']> & {
   documents: Selectable<SignatureTables['signature_documents']>[];

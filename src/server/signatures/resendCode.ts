@@ -1,11 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { countToday } from './dailyLimit.ts';
 import { findSignable } from './findSignable.ts';
-import { endsAt, refuseWhenOld } from './mostAge.ts';
+import { endsAt, assertNotExpired } from './mostAge.ts';
 import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
 import { beginCode, codeColumns, readSigner } from './sendCode.ts';
 
@@ -25,7 +25,7 @@ export async function resendCode({
   const stillWaiting = async (db: TenantDb, lock: boolean): Promise<SignatureRow> => {
     const found = await readSignature(db, actor, path.id, lock);
     if (found.status !== 'PENDING') throw ended(found.status);
-    refuseWhenOld(found, context.now());
+    assertNotExpired(found, context.now());
     const documents = found.documents.map(({ uuid_document }) => uuid_document);
     await findSignable(context, db, actor, { documents });
     return found;
@@ -56,4 +56,4 @@ export async function resendCode({
 }
 
 const ended = (status: 'SIGNED' | 'REJECTED') =>
-  new Refusal(409, [{ code: status === 'SIGNED' ? 'signature_done' : 'signature_rejected' }]);
+  new HttpError(409, [{ code: status === 'SIGNED' ? 'signature_done' : 'signature_rejected' }]);

@@ -7,8 +7,8 @@ import { fullName } from '#/domain/people/names.ts';
 import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
-import { refuseIfSpent } from './dailyLimit.ts';
+import { HttpError } from '../httpError.ts';
+import { assertNotSpent } from './dailyLimit.ts';
 import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
 import { providerOf } from './providers.ts';
 
@@ -27,12 +27,12 @@ export async function readSigner(context: Context, db: TenantDb, actor: Actor): 
   const self = await readSelf(db, actor);
   const { tenant } = actor;
   const person = { tenantId: tenant.id, intervener: self.uuid };
-  await refuseIfSpent(db, { ...person, day: todayOf(context, actor) });
+  await assertNotSpent(db, { ...person, day: todayOf(context, actor) });
   const until = await newContactUntil(db, person, context.now());
   if (until) {
     const from = formatInstantLong(until.toISOString(), tenant.timeZone);
     const { phone } = tenant.support;
-    throw new Refusal(409, [{ code: 'contact_new', params: { from, phone } }]);
+    throw new HttpError(409, [{ code: 'contact_new', params: { from, phone } }]);
   }
   return { name: fullName(self), email: self.email, mobile_phone: self.mobile_phone };
 }
@@ -62,7 +62,7 @@ export async function beginCode(
 }
 
 export const signatureAway = () =>
-  new Refusal(503, [{ code: 'signature_away' }], { 'retry-after': '60' });
+  new HttpError(503, [{ code: 'signature_away' }], { 'retry-after': '60' });
 
 /** The columns of a code. */
 export const codeColumns = ({ kept, reference, sentTo, expiresAt }: SentCode) => ({

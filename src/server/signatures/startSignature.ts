@@ -4,7 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { fileOf } from '../documents/fileOf.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { HandlerRequest } from '../router/handler.ts';
 import { countToday } from './dailyLimit.ts';
 import { findSignable } from './findSignable.ts';
@@ -39,7 +39,7 @@ export async function startSignature({
   const bound: Bound[] = [];
   for (const row of rows) {
     const file = await fileOf(context, actor.tenant, row);
-    if (!file) throw new Refusal(409, [{ code: 'signature_bytes' }]);
+    if (!file) throw new HttpError(409, [{ code: 'signature_bytes' }]);
     bound.push({ uuid_document: row.uuid, uuid_file: file.uuid, sha256: file.sha256 });
   }
   const now = context.now();

@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { countToday, takeBackTry } from './dailyLimit.ts';
 import { readSignature, type SignatureRow } from './readSignature.ts';
 
@@ -61,4 +61,4 @@ function refuseUnlessSigned(row: SignatureRow, actor: Actor, now: Date): Signatu
   throw refused(row.expires_at <= now ? 'signature_expired' : 'signature_tries');
 }
 
-const refused = (code: string) => new Refusal(409, [{ code }]);
+const refused = (code: string) => new HttpError(409, [{ code }]);

@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { settledContacts } from '../identity/contactHistory.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, HttpError } from '../httpError.ts';
 import { answerMail } from '../support/answerMail.ts';
 import { decide } from './decide.ts';
 import { lockRow } from './lockRow.ts';
@@ -20,7 +20,7 @@ export async function answerIssue(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const answer = text.trim();
-  if (!answer) throw new Refusal(422, [{ code: 'required', path: '/body/text' }]);
+  if (!answer) throw new HttpError(422, [{ code: 'required', path: '/body/text' }]);
   const issue = await lock(db, tenantId, uuid);
   await db
     .insertInto('issue_answers')
@@ -38,7 +38,7 @@ export async function answerIssue(
   if (to) await context.mail.send(db, actor.tenant, answerMail(actor.tenant, to, answer));
 }
 
-/** Moves a support request to another status, without a word to whoever wrote it. @throws Refusal 409 where it is there */
+/** Moves a support request to another status, without a word to whoever wrote it. @throws HttpError 409 where it is there */
 export async function moveIssue(
   context: Context,
   db: TenantDb,
@@ -47,7 +47,7 @@ export async function moveIssue(
   { status }: Schema<'IssueStatusChange'>,
 ): Promise<void> {
   const issue = await lock(db, actor.tenant.id, uuid);
-  if (issue.status === status) throw new Refusal(409, [{ code: 'already_decided' }]);
+  if (issue.status === status) throw new HttpError(409, [{ code: 'already_decided' }]);
   await setStatus(context, db, actor, issue, status);
 }
 

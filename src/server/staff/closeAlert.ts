@@ -1,14 +1,14 @@
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { alreadyDecided, decide } from './decide.ts';
 import { lockRow } from './lockRow.ts';
 import { isClosable } from './staffAlerts.ts';
 
 /**
  * Closes an alert that nothing but a person closes, with what was done about it.
- * @throws Refusal 409 where it is closed, or closes when what it tells of is settled
+ * @throws HttpError 409 where it is closed, or closes when what it tells of is settled
  */
 export async function closeAlert(
   context: Context,
@@ -20,9 +20,9 @@ export async function closeAlert(
   const tenantId = actor.tenant.id;
   const row = await lockRow(db, tenantId, 'staff_alerts', uuid);
   const note = given.trim();
-  if (!note) throw new Refusal(422, [{ code: 'required', path: '/body/note' }]);
+  if (!note) throw new HttpError(422, [{ code: 'required', path: '/body/note' }]);
   if (row.resolved_at) throw alreadyDecided();
-  if (!isClosable(row)) throw new Refusal(409, [{ code: 'alert_closes_itself' }]);
+  if (!isClosable(row)) throw new HttpError(409, [{ code: 'alert_closes_itself' }]);
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: context.now(), note, closed_by: actor.userId! })

@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { DecisionTables } from '../database/decisionTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 type Decision = Pick<DecisionTables['decisions'], 'kind' | 'uuid_about' | 'result'> & {
   reason?: string;
@@ -22,13 +22,13 @@ export async function decide(
     .execute();
 }
 
-/** A rejection says why: the client has to mend it. @throws Refusal 422 */
+/** A rejection says why: the client has to mend it. @throws HttpError 422 */
 export function reasonOf({ result, reason }: { result: string; reason?: string }): string | null {
   if (result === 'VALIDADO') return null;
   const said = reason?.trim();
-  if (!said) throw new Refusal(422, [{ code: 'reason_required', path: '/body/reason' }]);
+  if (!said) throw new HttpError(422, [{ code: 'reason_required', path: '/body/reason' }]);
   return said;
 }
 
 /** Somebody was quicker. */
-export const alreadyDecided = () => new Refusal(409, [{ code: 'already_decided' }]);
+export const alreadyDecided = () => new HttpError(409, [{ code: 'already_decided' }]);

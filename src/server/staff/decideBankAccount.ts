@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import { alreadyDecided, decide, reasonOf } from './decide.ts';
 import { lockRow } from './lockRow.ts';
 import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
@@ -34,7 +34,7 @@ export async function decideBankAccount(
     .where('validation', '=', 'PENDIENTE')
     .executeTakeFirst();
   if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, tenantId, bank.uuid)))
-    throw new Refusal(409, [{ code: 'certificate_missing' }]);
+    throw new HttpError(409, [{ code: 'certificate_missing' }]);
   if (verdict.result === 'VALIDADO') return acceptBankAccount(context, db, actor, bank.uuid);
   await decide(context, db, actor, {
     kind: 'BANK_ACCOUNT',

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
@@ -8,7 +8,7 @@ type Identified = {
   [Name in keyof Tables]: Tables[Name] extends { tenant_id: unknown; uuid: unknown } ? Name : never;
 }[keyof Tables];
 
-/** A row of the tenant by its id, which stays as it is until the transaction ends. @throws Refusal 404 */
+/** A row of the tenant by its id, which stays as it is until the transaction ends. @throws HttpError 404 */
 export async function lockRow<Name extends Identified>(
   db: TenantDb,
   tenantId: string,

@@ -4,9 +4,9 @@ import { checkIntervenerMove } from '#/domain/people/intervenerMoves.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { events, type Told } from '../notifications/events.ts';
+import { events, type NotificationEvent } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 import { areDocumentsGood } from './decideDocument.ts';
 import { decide } from './decide.ts';
@@ -33,7 +33,7 @@ export async function moveIntervener(
   });
   const barred = issues.filter(({ code }) => code !== 'reason_required');
   if (barred.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       409,
       barred.map((issue) => ({ ...issue, path: `/body${issue.path}` })),
     );
@@ -56,7 +56,7 @@ export async function moveIntervener(
   if (event) await notify(context, db, tenantId, [{ intervener: row.uuid, ...event }]);
 }
 
-const told: Partial<Record<string, (reason: string) => Told>> = {
+const told: Partial<Record<string, (reason: string) => NotificationEvent>> = {
   REGISTERED: (reason) =>
     reason ? events.papersRefused({ reason }) : events.registrationReceived(),
   VALIDADO: events.clientValidated,

@@ -3,13 +3,13 @@ import { parseCents } from '#/domain/money/cents.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import { lockRow } from './lockRow.ts';
 
 /**
  * Records what of a person changes how much may be contributed to their plans, and by what staff know it. It holds
  * for what is ordered and carried out from now on.
- * @throws Refusal 409 of a legal person, which has no plan
+ * @throws HttpError 409 of a legal person, which has no plan
  * @source LIRPF 51.7, 52.1 and additional provision 16; RDL 1/2002 art. 5.3
  */
 export async function setContributorSituation(
@@ -21,7 +21,7 @@ export async function setContributorSituation(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const person = await lockRow(db, tenantId, 'interveners', uuid);
-  if (person.type !== 'F') throw new Refusal(409, [{ code: 'contributor_situation.person' }]);
+  if (person.type !== 'F') throw new HttpError(409, [{ code: 'contributor_situation.person' }]);
   const income = net_income === null ? null : parseCents(net_income);
   if (income === undefined || (income !== null && income < 0n))
     throw unprocessable([{ code: 'amount', path: '/net_income' }]);

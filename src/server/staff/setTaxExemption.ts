@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { proofsOf } from '../people/proofsOf.ts';
-import { Refusal, unprocessable } from '../refusal.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
 import { decideDocument } from './decideDocument.ts';
 import { lockRow } from './lockRow.ts';
 
@@ -14,7 +14,7 @@ export const EXEMPTION_PROOF = 'ACREDITACION_EXENCION_FISCAL';
  * Records from when until when nothing is withheld from what a legal person gains, with the document that proves it:
  * the one that is named, or the newest. It holds for what is settled from now on; what was settled stays as it is. A
  * document that waited is found good with it.
- * @throws Refusal 409 of a natural person or without a proof, 422 where the days are the wrong way round
+ * @throws HttpError 409 of a natural person or without a proof, 422 where the days are the wrong way round
  * @source Ley 49/2002, 6, 12 and 14 (the regime is chosen, and may be given up)
  */
 export async function setTaxExemption(
@@ -26,14 +26,14 @@ export async function setTaxExemption(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const person = await lockRow(db, tenantId, 'interveners', uuid);
-  if (person.type !== 'J') throw new Refusal(409, [{ code: 'tax_exemption.person' }]);
+  if (person.type !== 'J') throw new HttpError(409, [{ code: 'tax_exemption.person' }]);
   if (until !== null && until < since)
     throw unprocessable([{ code: 'tax_exemption.until', path: '/until' }]);
   const proof = await proofsOf(db, tenantId, person.uuid, EXEMPTION_PROOF)
     .$if(named !== undefined, (query) => query.where('documents.uuid', '=', named!))
     .limit(1)
     .executeTakeFirst();
-  if (!proof) throw new Refusal(409, [{ code: 'tax_exemption.proof' }]);
+  if (!proof) throw new HttpError(409, [{ code: 'tax_exemption.proof' }]);
   if (proof.validation === 'PENDIENTE')
     await decideDocument(context, db, actor, proof.uuid, { result: 'VALIDADO' });
   await db

@@ -9,7 +9,7 @@ import { readHolders } from '../accounts/readHolders.ts';
 import type { Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import {
   EXTERNAL_TRANSFER,
@@ -36,7 +36,7 @@ export async function readStaffTransfers(
   return { transfers: await toStaffTransfers(db, tenant, now, shown), total: found.length };
 }
 
-/** One of them, which may have ended. @throws Refusal 404 */
+/** One of them, which may have ended. @throws HttpError 404 */
 export async function readStaffTransfer(
   db: TenantDb,
   tenant: Tenant,

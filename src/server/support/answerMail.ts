@@ -1,9 +1,9 @@
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import { plainText } from '../mail/plainText.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Tells an investor that their support request was answered, with the words of the answer. */
-export function answerMail(tenant: Tenant, to: string, answer: string): Letter {
+export function answerMail(tenant: Tenant, to: string, answer: string): Email {
   const { phone, hours } = tenant.support;
   return {
     to,

@@ -1,7 +1,7 @@
 import { lockTurn } from '../database/lockTurn.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 /** Requests that one person may leave with support in 24 hours; people read each of them. */
 export const MOST_ISSUES = 20;
@@ -22,5 +22,5 @@ export async function boundIssues(
     .where('created_at', '>', addSeconds(now, -DAY_SECONDS))
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_ISSUES)
-    throw new Refusal(429, [{ code: 'issues_day' }], { 'retry-after': String(DAY_SECONDS) });
+    throw new HttpError(429, [{ code: 'issues_day' }], { 'retry-after': String(DAY_SECONDS) });
 }

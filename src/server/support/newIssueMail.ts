@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/mail.ts';
+import type { Email } from '../mail/mail.ts';
 import { plainName } from '../mail/plainName.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
@@ -7,7 +7,7 @@ export function newIssueMail(
   { displayName }: Tenant,
   to: string,
   issue: { intervener: string; subject: string },
-): Letter {
+): Email {
   return {
     to,
     kind: 'new-issue',

@@ -6,7 +6,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { uuidOf } from '../uuidOf.ts';
 import { boundIssues } from './boundIssues.ts';
 import { groupAddress } from './groups.ts';
-import { tellOfIssue } from './tellOfIssue.ts';
+import { notifyOfIssue } from './notifyOfIssue.ts';
 
 const LIFE_DAYS = 7;
 
@@ -53,6 +53,6 @@ export async function openIssue(
     })
     .execute();
   const intervener = intervenerUuid!;
-  await tellOfIssue(context, db, tenant, { intervener, subject: issue.subject });
+  await notifyOfIssue(context, db, tenant, { intervener, subject: issue.subject });
   return uuid;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '#/language/hash.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../refusal.ts';
+import { notFound } from '../httpError.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Where a tenant's logo is served. */

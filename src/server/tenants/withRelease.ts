@@ -1,7 +1,7 @@
 import { settingsOf } from '#/language/settings.ts';
 import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../httpError.ts';
 import type { Decided, Tenant, TenantIdentity } from './tenant.ts';
 
 type Needs = Pick<Context, 'published'>;
@@ -10,7 +10,7 @@ type Needs = Pick<Context, 'published'>;
  * A tenant with what its release decides, for as long as one request or one job lasts: whatever is published
  * meanwhile counts from the next one on. Once a server has read a release it asks nothing more of it.
  * @param release its hash, where whoever looked up the asker has read it already; the current one else
- * @throws Refusal 503 when the tenant has published nothing yet
+ * @throws HttpError 503 when the tenant has published nothing yet
  */
 export async function withRelease(
   context: Needs,
@@ -18,7 +18,7 @@ export async function withRelease(
   release?: string | null,
 ): Promise<Tenant> {
   const found = await released(context, identity, release);
-  if (!found) throw new Refusal(503, [{ code: 'no_release' }], { 'retry-after': '60' });
+  if (!found) throw new HttpError(503, [{ code: 'no_release' }], { 'retry-after': '60' });
   return found;
 }
 

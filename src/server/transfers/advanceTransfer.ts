@@ -3,7 +3,7 @@ import { transferSteps, type TransferProgress } from '#/domain/transfers/transfe
 import { resolveAlert } from '../alerts/alertStaff.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { moveOperation } from '../orders/moveOperation.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
 import { reconcile } from '../settlement/reconcile.ts';
 import type { Receiving } from './receiveMessage.ts';
 
@@ -23,7 +23,7 @@ export async function advanceTransfer(
   const facts = { today: todayIn(tenant.timeZone, now().toISOString()) };
   const move = { tenant, uuid: row.uuid, by: 'SYSTEM', facts } as const;
   if (progress.status === 'CANCELLED') {
-    await moveOperation(at, db, { ...move, to: 'CANCELLED', reason: reasonOf(progress) });
+    await transitionOperation(at, db, { ...move, to: 'CANCELLED', reason: reasonOf(progress) });
     return;
   }
   if (progress.isComplete) {
@@ -34,7 +34,7 @@ export async function advanceTransfer(
   const through = transferSteps.indexOf(progress.status);
   for (const to of transferSteps.slice(from + 1, through + 1))
     // Of two ways to the first step only one is taken.
-    if (to !== 'RD_SENT') await moveOperation(at, db, { ...move, to });
+    if (to !== 'RD_SENT') await transitionOperation(at, db, { ...move, to });
   if (progress.isAmountSettled)
     await resolveAlert(at, db, tenant.id, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, Refusal, unprocessable } from '../refusal.ts';
+import { notFound, HttpError, unprocessable } from '../httpError.ts';
 import { takeMessage, type Receiving } from './receiveMessage.ts';
 
 /** Issues about what the message lacks; all others are about how far the transfer has come. */
@@ -24,5 +24,5 @@ export async function recordMessage(
   if (received.outcome === 'UNKNOWN') throw notFound();
   const issues = [...received.issues];
   if (issues.some(({ code }) => incomplete.test(code))) throw unprocessable(issues);
-  if (issues.length > 0) throw new Refusal(409, issues);
+  if (issues.length > 0) throw new HttpError(409, issues);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visit } from '#/app/routes/visit.ts';
+import { routeLoader } from '#/app/routes/routeLoader.ts';
 import type { Started } from '#/app/tenancy.tsx';
 import type { Problem } from '#/contract/call.ts';
 
@@ -47,7 +47,7 @@ function setUp({ session, stored = {}, me = ana, configuration = {} }: Given) {
   const release = { manifest: { screens }, document: async (name: string) => documents[name] };
   const started = { client, release, configuration, tenant: { id: 't', is_default: true } };
   const go = (path: string) =>
-    visit(new URL(path, 'https://a.example'), started as unknown as Started, now);
+    routeLoader(new URL(path, 'https://a.example'), started as unknown as Started, now);
   return { go, did };
 }
 const refusal = (status: number): Problem => ({ status, name: '', message: '', errors: [] });

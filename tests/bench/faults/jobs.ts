@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { QUEUE, SCHEMA } from '../../../src/server/due/startJobs.ts';
+import { QUEUE, SCHEMA } from '../../../src/server/scheduler/startJobs.ts';
 import { settleKilled } from '../../support/settleKilled.ts';
 import { exactly, noneOf, some, type Section } from '../../support/benchSection.ts';
 import { startMachines, type Machines } from './startMachines.ts';

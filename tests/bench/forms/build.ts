@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, normalizePath } from 'vite';
-import { toModule } from '#/language/toModule.ts';
-import { compiledAhead } from '#/tools/compiledAhead.ts';
+import { compileStandalone } from '#/language/compileStandalone.ts';
+import { v8CompileHints } from '#/tools/v8CompileHints.ts';
 import { installPeers } from './installPeers.ts';
 import { ourForm } from './pages/ourForm.ts';
 import { questions } from './questions.ts';
@@ -24,7 +24,7 @@ export async function buildPages(
       base: `/${page}/`,
       define: { global: 'globalThis' },
       logLevel: 'error',
-      plugins: [react(), peersFrom(installed), pageOf(page), compiledAhead()],
+      plugins: [react(), peersFrom(installed), pageOf(page), v8CompileHints()],
       build: {
         outDir: join(into, page),
         target: 'es2023',
@@ -41,7 +41,10 @@ export async function buildPages(
   }
   mkdirSync(join(into, 'ours'), { recursive: true });
   for (const size of sizes)
-    writeFileSync(join(into, `ours/validator-${size}.js`), toModule(ourForm(questions(size))));
+    writeFileSync(
+      join(into, `ours/validator-${size}.js`),
+      compileStandalone(ourForm(questions(size))),
+    );
 }
 
 /** Lets the peers' pages find their libraries where they are installed, and React in the repository. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOperation } from '#/domain/operations/checkOperation.ts';
 import type { Order } from '#/domain/operations/order.ts';
-import type { ContributionRoom } from '#/domain/pensions/contributionRoom.ts';
+import type { ContributionAllowance } from '#/domain/pensions/contributionAllowance.ts';
 import { lot } from '../lots/lots.ts';
 import { context, operation, order, product } from './given.ts';
 
@@ -9,7 +9,7 @@ const read = { has_read_dfi: true, has_read_report: true };
 const found = (type: string, more: Partial<Order>, given: Parameters<typeof context>[0] = {}) =>
   checkOperation(order(type, more), context(given)).map(({ code, path }) => `${path} ${code}`);
 const plan = { kind: 'P', key: '64680' } as const;
-const room = (available: bigint): ContributionRoom => ({
+const room = (available: bigint): ContributionAllowance => ({
   limit: 150_000n,
   contributed: 150_000n - available,
   pending: 0n,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contributionLimit } from '#/domain/pensions/contributionLimits.ts';
-import { contributionRoom, type Contribution } from '#/domain/pensions/contributionRoom.ts';
+import {
+  contributionAllowance,
+  type Contribution,
+} from '#/domain/pensions/contributionAllowance.ts';
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import { deductionCap } from '#/domain/pensions/deductionCap.ts';
 import { maxContribution } from '#/domain/pensions/maxContribution.ts';
@@ -39,20 +42,20 @@ describe('the room of a year', () => {
       given('PARTICIPE', 5_000n, 'committed'),
       given('APORTANTE_CONYUGE', 100_000n),
     ];
-    expect(contributionRoom('PARTICIPE', contributions)).toEqual({
+    expect(contributionAllowance('PARTICIPE', contributions)).toEqual({
       limit: 150_000n,
       contributed: 100_000n,
       pending: 20_000n,
       committed: 5_000n,
       available: 25_000n,
     });
-    expect(contributionRoom('APORTANTE_CONYUGE', contributions).available).toBe(0n);
+    expect(contributionAllowance('APORTANTE_CONYUGE', contributions).available).toBe(0n);
   });
 
   test('of relatives is also what the person with a disability has left in all', () => {
     const situation = { hasDisability: true };
     const contributions = [given('PARTICIPE', 2_000_000n)];
-    expect(contributionRoom('APORTANTE_FAMILIAR', contributions, situation).available).toBe(
+    expect(contributionAllowance('APORTANTE_FAMILIAR', contributions, situation).available).toBe(
       425_000n,
     );
   });
@@ -61,7 +64,7 @@ describe('the room of a year', () => {
     const amounts = fc.array(fc.bigInt(0n, 10n ** 7n));
     fc.assert(
       fc.property(amounts, (list) => {
-        const { available } = contributionRoom(
+        const { available } = contributionAllowance(
           'PARTICIPE',
           list.map((amount) => given('PARTICIPE', amount)),
         );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormContext } from '#/engine/form/formContext.ts';
-import type { Part } from '#/engine/form/part.ts';
+import type { FieldDescriptor } from '#/engine/form/fieldDescriptor.ts';
 import { reviewLines, type ReviewLine } from '#/engine/form/review.ts';
 import { createFormStore } from '#/engine/form/store.ts';
 import { widgets } from '#/engine/widgets/index.ts';
-import { sentence, type Words } from '#/language/format.ts';
+import { sentence, type Localization } from '#/language/format.ts';
 import type { Field, FormDocument, Property } from '#/language/form.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
 import type { CodesDocument } from '#/language/tenantDocuments.ts';
@@ -15,7 +15,7 @@ const codes = join(import.meta.dirname, '../../../schemas/codes');
 
 /** A form's review as a person reads it, with the answers that it holds. */
 export function reviewed(document: FormDocument, given: Answers, scope: Scope) {
-  const words: Words = {
+  const words: Localization = {
     text: (key, values = {}) =>
       key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
     codes: (id) => JSON.parse(readFileSync(join(codes, `${id}.json`), 'utf8')) as CodesDocument,
@@ -30,6 +30,10 @@ export function reviewed(document: FormDocument, given: Answers, scope: Scope) {
 }
 
 /** A question as the engine draws it. */
-export function part(widgetName: keyof typeof widgets, property: Property, field: Field): Part {
+export function part(
+  widgetName: keyof typeof widgets,
+  property: Property,
+  field: Field,
+): FieldDescriptor {
   return { name: 'one', property, field, widgetName, widget: widgets[widgetName] };
 }

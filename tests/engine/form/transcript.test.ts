@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { widgets } from '#/engine/widgets/index.ts';
-import { told } from '#/engine/form/told.ts';
+import { formatAnswer } from '#/engine/form/formatAnswer.ts';
 import { displayed } from '#/language/displayed.ts';
 import type { Field, FormDocument, Property } from '#/language/form.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
@@ -24,7 +24,7 @@ describe('what is kept is what the review showed', () => {
       const { context, words } = reviewed(formOf(property, field), {}, {});
       for (const value of [example.value, undefined])
         expect(displayed({ property, field }, value, {}, words)).toBe(
-          told(part(name, property, field), value, context),
+          formatAnswer(part(name, property, field), value, context),
         );
     },
   );

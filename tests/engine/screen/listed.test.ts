@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { filteredData } from '#/engine/screen/filteredData.ts';
-import { listed } from '#/engine/screen/listed.ts';
-import { narrowed } from '#/engine/screen/narrowed.ts';
-import { settled } from '#/engine/screen/settled.ts';
+import { withListParams } from '#/engine/screen/withListParams.ts';
+import { clientFiltered } from '#/engine/screen/clientFiltered.ts';
+import { withDefaultTab } from '#/engine/screen/withDefaultTab.ts';
 import type { Block, ScreenDocument } from '#/language/screen.ts';
 
 const blocks = {
@@ -73,7 +73,7 @@ const scopeOf = (query: Record<string, string>) => ({
   route: { name: 'List', path: '/lista', params: {}, query },
 });
 const queryOf = (query: Record<string, string>) =>
-  listed(document, scopeOf(query))['list']?.input?.query ?? {};
+  withListParams(document, scopeOf(query))['list']?.input?.query ?? {};
 const filterOf = (query: Record<string, string>) => {
   const { $filter } = queryOf(query);
   return $filter === undefined ? undefined : JSON.parse(atob(String($filter)));
@@ -119,7 +119,7 @@ describe('filters over an answer', () => {
     { day: '2026-03-01', name: 'Mixto' },
   ];
   const daysOf = (query: Record<string, string>, list: unknown = rows) => {
-    const data = narrowed(document, {
+    const data = clientFiltered(document, {
       ...scopeOf(query),
       data: { list: { rows: list, total: 3 }, other: 1 },
     }) as { list: { rows: typeof rows; total: number }; other: number };
@@ -153,5 +153,5 @@ test.each([
   ['constructor', 'all'],
 ])('a view of the address that is %s is %s', (vista, settledAs) => {
   const query: Record<string, string> = vista === undefined ? {} : { vista };
-  expect(settled(document, scopeOf(query).route)?.query['vista']).toBe(settledAs);
+  expect(withDefaultTab(document, scopeOf(query).route)?.query['vista']).toBe(settledAs);
 });

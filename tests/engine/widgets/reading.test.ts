@@ -36,7 +36,7 @@ describe('the money widget', () => {
 
   test('writes what it understood the Spanish way', () => {
     const control = input('12000');
-    widgets.money.tidy?.(control, '12000.00', asked());
+    widgets.money.normalize?.(control, '12000.00', asked());
     expect(control.value).toBe('12.000,00');
   });
 
@@ -63,7 +63,7 @@ describe('the other widgets of one control', () => {
 
   test('shows an IBAN in groups of four', () => {
     const control = input('');
-    widgets.iban.tidy(control, 'ES9121000418450200051332');
+    widgets.iban.normalize(control, 'ES9121000418450200051332');
     expect(control.value).toBe('ES91 2100 0418 4502 0005 1332');
   });
 });

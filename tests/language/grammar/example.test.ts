@@ -4,7 +4,7 @@ import { blocks } from '#/language/blocks/index.ts';
 import { check } from '#/language/check.ts';
 import { ASKED, exampleForm, exampleScreen } from '#/language/exampleDocuments.ts';
 import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts';
-import { checkGrammar } from '#/language/grammar/fits.ts';
+import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars } from '#/language/grammar/index.ts';
 import { issues } from '#/language/issues.ts';
 import { read } from '#/language/pointer.ts';
@@ -72,7 +72,7 @@ describe.each(Object.entries(blocks))('the example of the block %s', (type, { ex
   test('is a block of a screen without faults, in every look', () => {
     expect(looks.map(({ block }) => block.type)).toEqual(looks.map(() => type));
     expect(
-      looks.flatMap((look) => checkGrammar(grammars.screen, exampleScreen(type, look))),
+      looks.flatMap((look) => validateGrammar(grammars.screen, exampleScreen(type, look))),
     ).toEqual([]);
   });
 

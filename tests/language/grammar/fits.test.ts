@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkGrammar } from '#/language/grammar/fits.ts';
+import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars } from '#/language/grammar/index.ts';
 import { aForm, aScreen } from '../../support/documents.ts';
 import { set } from '../hostile/case.ts';
@@ -7,7 +7,7 @@ import { set } from '../hostile/case.ts';
 function messageOf(kind: 'form' | 'screen', pointer: string, value: unknown): string | undefined {
   const document = kind === 'form' ? aForm() : aScreen();
   set(document, pointer, value);
-  return checkGrammar(grammars[kind], document)[0]?.message;
+  return validateGrammar(grammars[kind], document)[0]?.message;
 }
 
 it.each([
@@ -25,6 +25,6 @@ it.each([
 });
 
 it('accepts the samples', () => {
-  expect(checkGrammar(grammars.form, aForm())).toEqual([]);
-  expect(checkGrammar(grammars.screen, aScreen())).toEqual([]);
+  expect(validateGrammar(grammars.form, aForm())).toEqual([]);
+  expect(validateGrammar(grammars.screen, aScreen())).toEqual([]);
 });

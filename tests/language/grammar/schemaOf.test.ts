@@ -1,6 +1,6 @@
 import Ajv2020Module from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { checkGrammar } from '#/language/grammar/fits.ts';
+import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars, type Kind } from '#/language/grammar/index.ts';
 import { schemaOf } from '#/language/grammar/schemaOf.ts';
 import { parse } from '#/language/parse.ts';
@@ -39,7 +39,7 @@ describe('the grammars', () => {
 
   it('refuse with Ajv what they refuse without it, over good and hostile documents', () => {
     const verdicts = documents.map(({ file, kind, value }) => {
-      const own = checkGrammar(grammars[kind], value).filter(
+      const own = validateGrammar(grammars[kind], value).filter(
         ({ message }) => !message.includes('reservado'),
       );
       return { file, value, own: own.length === 0, ajv: judges[kind]!(value) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '#/domain/rules/index.ts';
-import { checkGrammar } from '#/language/grammar/fits.ts';
+import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { aForm } from '../../support/documents.ts';
 import { issues } from '#/language/issues.ts';
@@ -50,8 +50,9 @@ describe('the options of a keyword', () => {
     ['share', [true, { others: from }], [{ others: 5 }, {}, { rest: from }]],
   ])('of %s are those that the rule reads', (name, good, bad) => {
     const { option } = keywords[name]!;
-    for (const one of good) expect(checkGrammar(option, one), JSON.stringify(one)).toEqual([]);
-    for (const one of bad) expect(checkGrammar(option, one), JSON.stringify(one)).not.toEqual([]);
+    for (const one of good) expect(validateGrammar(option, one), JSON.stringify(one)).toEqual([]);
+    for (const one of bad)
+      expect(validateGrammar(option, one), JSON.stringify(one)).not.toEqual([]);
   });
 });
 

@@ -7,13 +7,13 @@ import type { Condition } from '#/language/condition.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/form.ts';
 import { sha256 } from '#/language/hash.ts';
-import { judge } from '#/language/judge.ts';
+import { validateForm } from '#/language/validateForm.ts';
 import { requestOf } from '#/language/requestOf.ts';
 import { runtime } from '#/language/runtime.ts';
 import type { Answers, Scope } from '#/language/scope.ts';
-import { isCarried } from '#/language/sent.ts';
+import { isCarried } from '#/language/requestMapping.ts';
 import { answersIn } from '#/language/submission.ts';
-import { toModule } from '#/language/toModule.ts';
+import { compileStandalone } from '#/language/compileStandalone.ts';
 import { checkAnswers } from '../../../src/server/answers/checkAnswers.ts';
 import { base, tenants } from '../../support/documents.ts';
 import { fc } from '../../support/fc.ts';
@@ -32,8 +32,8 @@ const words = { text: (sentence: string) => sentence, codes: () => undefined };
 
 /** What both judges say of the same answers: `path code`, sorted. */
 function bothSay(form: FormDocument, answers: Answers, scope: Scope) {
-  const validate = loadModule(toModule(form))(runtime);
-  const inBrowser = judge(form, answers, scope, validate);
+  const validate = loadModule(compileStandalone(form))(runtime);
+  const inBrowser = validateForm(form, answers, scope, validate);
   const request = JSON.parse(JSON.stringify(requestOf(form, answers, { ...scope, answers }))) as {
     path: object;
     query: object;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admit } from '../../../src/server/database/admit.ts';
+import { grantPrivileges } from '../../../src/server/database/grantPrivileges.ts';
 import { connect } from '../../../src/server/database/connect.ts';
 import {
   startEmbedded,
@@ -13,7 +13,7 @@ import { giveSeal } from '../../../src/server/database/seals.ts';
 import type { Tables } from '../../../src/server/database/tables.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { createLog } from '../../../src/server/log.ts';
-import { createLetterCipher } from '../../../src/server/mail/letterCipher.ts';
+import { createEmailCipher } from '../../../src/server/mail/emailCipher.ts';
 import { contentOf } from '../../../src/server/mail/outbox.ts';
 import {
   isConserved,
@@ -98,7 +98,7 @@ beforeAll(async () => {
       );
     });
   await migrate(owner);
-  await admit(owner, embedded.requests.user, { isDemo: true });
+  await grantPrivileges(owner, embedded.requests.user, { isDemo: true });
   requests = connect(embedded.requests, log);
   await giveSeal(requests, owner);
 });
@@ -138,7 +138,7 @@ test('people of the version before are looked after by the group that every tena
 });
 
 test('letters of the version before are read in the clear', async () => {
-  const letters = createLetterCipher(Buffer.alloc(32));
+  const letters = createEmailCipher(Buffer.alloc(32));
   const read = (tenant: string) =>
     withTenant(requests, tenant, (db) => db.selectFrom('outbox').selectAll().execute());
   const rows = await read(one);

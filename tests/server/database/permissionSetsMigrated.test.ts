@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admit } from '../../../src/server/database/admit.ts';
+import { grantPrivileges } from '../../../src/server/database/grantPrivileges.ts';
 import { connect } from '../../../src/server/database/connect.ts';
 import {
   startEmbedded,
@@ -56,7 +56,7 @@ beforeAll(async () => {
       }
     });
   await migrate(owner);
-  await admit(owner, embedded.requests.user, { isDemo: true });
+  await grantPrivileges(owner, embedded.requests.user, { isDemo: true });
   requests = connect(embedded.requests, log);
 });
 afterAll(async () => {

@@ -119,7 +119,7 @@ describe.each(['embedded', 'given'])('the role of requests in the %s database', 
 
   test('every table stands in the table of privileges', async () => {
     const { rows } = await run(`select relname as name from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+      where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace`);
     const names = (rows as { name: string }[]).map((row) => row.name);
     expect(Object.keys(requestPrivileges).toSorted()).toEqual(names.toSorted());
     expect(names).toEqual(expect.arrayContaining(Object.keys(demoPrivileges)));

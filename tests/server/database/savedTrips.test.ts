@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepared } from '../../../src/server/database/prepared.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { writtenOnce } from '../../../src/server/database/writtenOnce.ts';
+import { preparedQuery } from '../../../src/server/database/preparedQuery.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -75,7 +75,7 @@ describe('a statement that stays prepared', () => {
 
   test('is written once for its key and answers for each value', async () => {
     const ask = (id: string) =>
-      writtenOnce(
+      preparedQuery(
         server.context.db,
         'a tenant by id',
         { id },
@@ -87,7 +87,7 @@ describe('a statement that stays prepared', () => {
 
   test('carries no value of whoever asked first', () => {
     const ask = () =>
-      writtenOnce(server.context.db, 'a value in the text', {}, () => sql`select ${tenant}`);
+      preparedQuery(server.context.db, 'a value in the text', {}, () => sql`select ${tenant}`);
     expect(ask).toThrow('a value in a statement that is written once');
   });
 });

@@ -2,7 +2,7 @@ import { createDemoDay } from '../../../src/server/demo/day.ts';
 import { productsOf } from '../../../src/server/demo/products.ts';
 import { navsUpTo } from '../../../src/server/demo/publishNavs.ts';
 import { demoTables } from '../../../src/server/demo/rows/index.ts';
-import { tellStory, type Row, type Story } from '../../../src/server/demo/story.ts';
+import { buildDataset, type Row, type DemoDataset } from '../../../src/server/demo/dataset.ts';
 import { demoTenants } from '../../../src/server/demo/tenants.ts';
 
 /** An operation as it goes to the database: exact numbers as texts. */
@@ -39,7 +39,7 @@ export interface ToldChange {
 
 /** A tenant's story and the rows that it fills the database with. */
 export interface Told {
-  story: Story;
+  story: DemoDataset;
   rows: Record<keyof typeof demoTables, Row[]>;
   operations: ToldOperation[];
   /** Changes of status by operation, in order. */
@@ -62,7 +62,7 @@ function tell(name: string, instant: string): Told {
   const day = createDemoDay(new Date(instant));
   const products = productsOf(tenant);
   const navs = navsUpTo(products, day.today);
-  const story = tellStory(tenant, day, products, navs, 'hash');
+  const story = buildDataset(tenant, day, products, navs, 'hash');
   const rows = Object.fromEntries(
     Object.entries(demoTables).map(([table, rowsOf]) => [table, rowsOf(story)]),
   ) as Told['rows'];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { QUEUE, SCHEMA, startJobs, type Jobs } from '../../../src/server/due/startJobs.ts';
+import { QUEUE, SCHEMA, startJobs, type Jobs } from '../../../src/server/scheduler/startJobs.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBuckets } from '../../../src/server/http/buckets.ts';
+import { createTokenBuckets } from '../../../src/server/http/tokenBuckets.ts';
 import { toRefusal } from '../../../src/server/http/answerErrors.ts';
 import { networkOf } from '../../../src/server/http/networkOf.ts';
 import { spellings } from '../../support/attacks/spellings.ts';
@@ -153,7 +153,7 @@ describe('a network', () => {
 
 describe('a bucket', () => {
   test('gives what it holds at once, then what flows in, and says how long until then', () => {
-    const { take } = createBuckets({ rate: 2, burst: 4 });
+    const { consume: take } = createTokenBuckets({ rate: 2, burst: 4 });
     expect([1, 2, 3, 4].map(() => take('a', 0))).toEqual([0, 0, 0, 0]);
     expect(take('a', 0)).toBe(0.5);
     expect(take('b', 0)).toBe(0);
@@ -169,7 +169,7 @@ describe('a bucket', () => {
   });
 
   test('is forgotten when there are too many, the oldest first', () => {
-    const { take } = createBuckets({ rate: 1, burst: 1 });
+    const { consume: take } = createTokenBuckets({ rate: 1, burst: 1 });
     take('first', 0);
     expect(take('first', 0)).toBeGreaterThan(0);
     for (let index = 0; index < 50_000; index++) take(`key ${index}`, 0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { readLetters } from '../../../src/server/mail/outbox.ts';
+import { readEmails } from '../../../src/server/mail/outbox.ts';
 import { forwardedLies, LIE, lyingHeaders } from '../../support/attacks/headers.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const sent = () => {
   const { db, hosts, letters } = server.context;
-  return readLetters(db, hosts.tenants, letters);
+  return readEmails(db, hosts.tenants, letters);
 };
 const originOf = (host: string, origin?: string) => origin ?? `http://${host}:8099`;
 let next = 0;

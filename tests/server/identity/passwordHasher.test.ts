@@ -4,7 +4,7 @@ import { inNameOf } from '../../../src/server/asker.ts';
 import type { Shares } from '../../../src/server/fairQueue.ts';
 import { createHashQueue } from '../../../src/server/identity/hashQueue.ts';
 import { createPasswordHasher } from '../../../src/server/identity/passwordHasher.ts';
-import type { Refusal } from '../../../src/server/refusal.ts';
+import type { HttpError } from '../../../src/server/httpError.ts';
 
 test('a hash says argon2id with 46 MiB in one pass, and differs each time', async () => {
   const passwords = createPasswordHasher();
@@ -37,9 +37,9 @@ test('beyond what may wait it says when to come back: 429 for too many of one pe
   const hash = (person: string) =>
     inNameOf({ ...ana, person }, () => passwords.hash('x')).then(
       () => 200,
-      (refusal: Refusal) => {
-        expect(refusal.headers).toEqual({ 'retry-after': '3' });
-        return refusal.status;
+      (error: HttpError) => {
+        expect(error.headers).toEqual({ 'retry-after': '3' });
+        return error.status;
       },
     );
   const people = ['ana', 'ana', 'ana', 'ana', 'luis', 'luis'];

@@ -94,5 +94,5 @@ const lookedAt = [
   'src/server/staff/decidePartyRequest.ts',
   'src/server/support/answerMail.ts',
   'src/server/support/newIssueMail.ts',
-  'src/server/support/tellOfIssue.ts',
+  'src/server/support/notifyOfIssue.ts',
 ];

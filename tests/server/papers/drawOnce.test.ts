@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { forgetExpired } from '../../../src/server/due/forgetExpired.ts';
+import { forgetExpired } from '../../../src/server/scheduler/forgetExpired.ts';
 import { drawOnce } from '../../../src/server/papers/drawOnce.ts';
-import type { Paper } from '../../../src/server/pdf/paper.ts';
+import type { PdfDocument } from '../../../src/server/pdf/pdfDocument.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ afterEach(async () => {
     await withTenant(server.context.db, id, (db) => db.deleteFrom('kept_documents').execute());
 });
 
-const paper: Paper = {
+const paper: PdfDocument = {
   title: 'Informe',
   brand: { name: 'Almadraba', color: '#1A1F26' },
   at: '2026-11-20T11:00:00Z',
@@ -37,7 +37,7 @@ function createDesk(now = server.context.now()) {
     now: () => now,
     pdf: {
       ...server.context.pdf,
-      render: (each: Paper) => {
+      render: (each: PdfDocument) => {
         drawn++;
         return server.context.pdf.render(each);
       },
@@ -45,7 +45,7 @@ function createDesk(now = server.context.now()) {
   };
   return {
     context,
-    draw: (each: Paper, tenant = 'almadraba') => drawOnce(context, tenantOf(tenant), each),
+    draw: (each: PdfDocument, tenant = 'almadraba') => drawOnce(context, tenantOf(tenant), each),
     count: () => drawn,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../src/domain/money/format.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { cook } from '../../../src/server/papers/cook.ts';
+import { renderDocument } from '../../../src/server/papers/renderDocument.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { idOf, startDemo, type Demo } from '../business/demo.ts';
 import { readPdf } from './readPdf.ts';
@@ -208,7 +208,7 @@ describe('the documents of the demo', () => {
       expect(bare.length).toBeGreaterThan(0);
       const tenant = await withRelease(demo.context, demo.at('localhost', name).tenant);
       for (const row of bare) {
-        const made = await cook(demo.context, tenant, row as never);
+        const made = await renderDocument(demo.context, tenant, row as never);
         expect([row.filename, made?.subarray(0, 5).toString()]).toEqual([row.filename, '%PDF-']);
       }
     },

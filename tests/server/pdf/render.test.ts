@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFBool, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
-import { createPdfDesk, type PdfDesk } from '../../../src/server/pdf/pdfDesk.ts';
-import type { Paper } from '../../../src/server/pdf/paper.ts';
+import { createPdfWorkerPool, type PdfWorkerPool } from '../../../src/server/pdf/pdfWorkerPool.ts';
+import type { PdfDocument } from '../../../src/server/pdf/pdfDocument.ts';
 import { wrap } from '../../../src/server/pdf/draw/wrap.ts';
 import { fc } from '../../support/fc.ts';
 import { readPdf, type ReadPdf } from './readPdf.ts';
 
 const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèòïŒœ€ºª·«»–—“”Łőšž0123456789';
-const paper: Paper = {
+const paper: PdfDocument = {
   title: 'Informe de señales',
   brand: { name: 'Encinar Fondos', color: '#4A5D23' },
   at: '2026-11-20T11:00:00Z',
@@ -37,11 +37,11 @@ const paper: Paper = {
   ],
 };
 
-let desk: PdfDesk;
+let desk: PdfWorkerPool;
 let bytes: Buffer;
 let read: ReadPdf;
 beforeAll(async () => {
-  desk = createPdfDesk();
+  desk = createPdfWorkerPool();
   bytes = await desk.render(paper);
   read = await readPdf(bytes);
 });
@@ -106,7 +106,7 @@ describe('a paper as PDF', () => {
 
 describe('the desk', () => {
   test('goes on after a paper that it cannot draw', async () => {
-    const broken = { ...paper, blocks: [{ kind: 'nonsense' }] } as unknown as Paper;
+    const broken = { ...paper, blocks: [{ kind: 'nonsense' }] } as unknown as PdfDocument;
     await expect(desk.render(broken)).rejects.toThrow();
     expect((await desk.render({ ...paper, blocks: [] })).length).toBeGreaterThan(500);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseBatch } from '../../../src/server/rd/parseBatch.ts';
-import { tellCancellations } from '../../../src/server/rd/tellCancellations.ts';
+import { reportCancellations } from '../../../src/server/rd/reportCancellations.ts';
 import { createMarket, type Market } from '../settlement/market.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -77,8 +77,8 @@ test('an order that was sent and is cancelled is withdrawn by a record of its ow
   const answer = await server.ask('DELETE', `/api/operations/${uuid}`, { token });
   expect(answer.statusCode, answer.body).toBe(200);
   const before = (await batches()).length;
-  await tellCancellations(server.context);
-  await tellCancellations(server.context);
+  await reportCancellations(server.context);
+  await reportCancellations(server.context);
   const after = await batches();
   expect([after.length, after[0]!.cancellations]).toEqual([before + 1, 1]);
   const told = (await linesAbout(uuid)).map(({ type }) => type);

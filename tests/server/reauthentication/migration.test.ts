@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admit } from '../../../src/server/database/admit.ts';
+import { grantPrivileges } from '../../../src/server/database/grantPrivileges.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk } from '../people/desk.ts';
 import { thief } from './proving.ts';
@@ -51,7 +51,7 @@ test('a database of before keeps its sessions, which have no proof, and its newe
   const { rows: logins } = await sql<{ role: string }>`select current_user as role`.execute(
     desk.context.db,
   );
-  await admit(desk.owner, logins[0]!.role, { isDemo: true });
+  await grantPrivileges(desk.owner, logins[0]!.role, { isDemo: true });
   const kept = await desk.rows((db) =>
     db.selectFrom('contact_changes').select(['field', 'former']).orderBy('sequence').execute(),
   );

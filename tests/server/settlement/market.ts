@@ -6,7 +6,7 @@ import { sharesOf } from '../../../src/domain/lots/lot.ts';
 import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { moveOperation } from '../../../src/server/orders/moveOperation.ts';
+import { transitionOperation } from '../../../src/server/orders/transitionOperation.ts';
 import { productsOf } from '../../../src/server/demo/products.ts';
 import { navsUpTo, publishNavs } from '../../../src/server/demo/publishNavs.ts';
 import { demoTenants } from '../../../src/server/demo/tenants.ts';
@@ -114,7 +114,7 @@ export function createMarket(server: TestServer) {
               ...{ validation_reason: null, created_at: context.now() },
             })
             .execute();
-        await moveOperation(context, db, {
+        await transitionOperation(context, db, {
           ...{ tenant: manager, uuid, to: 'SIGNED', by: 'SYSTEM' },
           facts: { today: '2026-11-20', isSigned: true },
         });
@@ -132,7 +132,7 @@ export function createMarket(server: TestServer) {
           .where('section', '=', 'OPERATION')
           .where('uuid_owner', '=', uuid)
           .execute();
-        await moveOperation(context, db, {
+        await transitionOperation(context, db, {
           tenant: manager,
           uuid,
           to: 'SIGNED',

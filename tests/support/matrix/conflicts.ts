@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OperationId } from '../../../src/contract/call.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { onceKey } from '../../../src/server/once/onceKey.ts';
+import { idempotencyKey } from '../../../src/server/idempotency/idempotencyKey.ts';
 import type { Ask, TestServer } from '../server.ts';
 import { askAllowed, enter, readyCell } from './allowedCell.ts';
 import { readObjects, type Objects } from './objects.ts';
@@ -22,7 +22,7 @@ export function askInConflict(server: TestServer, id: OperationId): Answer {
 
 /** Whether a call happens once under the key of its request. */
 const isOnce = (id: OperationId) =>
-  onceKey(id, { userId: 'somebody' } as never, { 'idempotency-key': 'key-of-a-request' }) !==
+  idempotencyKey(id, { userId: 'somebody' } as never, { 'idempotency-key': 'key-of-a-request' }) !==
   undefined;
 
 /** The same request twice at the same time: whoever comes second is told that the first still runs. */

@@ -4,7 +4,7 @@ import { endUnsignedChanges } from '../../../src/server/settlement/endUnsignedCh
 import { navsUpTo, publishNavs } from '../../../src/server/demo/publishNavs.ts';
 import { productsOf } from '../../../src/server/demo/products.ts';
 import { demoTenants } from '../../../src/server/demo/tenants.ts';
-import { tellCancellations } from '../../../src/server/rd/tellCancellations.ts';
+import { reportCancellations } from '../../../src/server/rd/reportCancellations.ts';
 import { settleTenant } from '../../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
@@ -94,7 +94,7 @@ export async function setStage(hasSandboxes: boolean) {
     const day = today();
     await settleTenant(outside, decided);
     await endUnsignedChanges({ context: outside, tenant: decided, day });
-    await tellCancellations(outside);
+    await reportCancellations(outside);
   }
 
   /** A job that ends in the middle, with or without being able to say so. */

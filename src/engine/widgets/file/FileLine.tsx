@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Ports } from '../../ports.tsx';
 import { sizeWords } from './limitsOf.ts';
 import { isUnderway, type SentFile } from './sentFile.ts';
@@ -7,7 +7,7 @@ import { stateWords } from './stateWords.ts';
 
 interface FileLineProps {
   file: SentFile;
-  words: Words;
+  words: Localization;
   message: Ports['message'];
   onRetry(): void;
   onRemove(): void;

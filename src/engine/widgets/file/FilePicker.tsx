@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import { acceptOf, type FieldLimits } from './limitsOf.ts';
 
 interface FilePickerProps {
@@ -14,7 +14,7 @@ interface FilePickerProps {
   again: boolean;
   describedBy: string;
   invalid?: boolean;
-  words: Words;
+  words: Localization;
   onFiles(files: File[]): void;
 }
 

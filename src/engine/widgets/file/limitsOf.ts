@@ -1,6 +1,6 @@
 import { namesOf } from '#/domain/documents/checkFile.ts';
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Asked } from '../widget.ts';
 
 /** What a field takes. */
@@ -30,7 +30,10 @@ export function limitsOf({ property, field }: Asked): FieldLimits {
 }
 
 /** "PDF, JPG o PNG, hasta 10 MB cada uno. Puede enviar hasta 5 ficheros." */
-export function limitsSentence({ kinds, most, count, isList }: FieldLimits, words: Words): string {
+export function limitsSentence(
+  { kinds, most, count, isList }: FieldLimits,
+  words: Localization,
+): string {
   const values = { kinds: namesOf(kinds), megabytes: String(most / MEGABYTE) };
   if (!isList) return words.text('{kinds}, hasta {megabytes} MB.', values);
   return [

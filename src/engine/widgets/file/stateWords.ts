@@ -1,12 +1,12 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Ports } from '../../ports.tsx';
 import type { SentFile } from './sentFile.ts';
 
 /** What has become of a file, in words. */
 export function stateWords(
   { state, part, issue, problem, name }: SentFile,
-  { text }: Words,
+  { text }: Localization,
   message: Ports['message'],
 ): string {
   switch (state) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '#/language/format.ts';
+import type { Localization } from '#/language/format.ts';
 import type { Ports } from '../../ports.tsx';
 import type { SentFile } from './sentFile.ts';
 import { stateWords } from './stateWords.ts';
@@ -7,7 +7,7 @@ import { stateWords } from './stateWords.ts';
 /** What a screen reader is told: each file's steps in words, never its percentages. */
 export function useAnnouncement(
   files: readonly SentFile[],
-  words: Words,
+  words: Localization,
   message: Ports['message'],
 ): string {
   const [said, say] = useState('');

@@ -3,7 +3,7 @@ import { checkBic } from '#/domain/rules/bic.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import { checkIban } from '#/domain/rules/iban.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { Refusal, unprocessable } from '../../refusal.ts';
+import { HttpError, unprocessable } from '../../httpError.ts';
 import type { AccountRow } from '../readAccounts.ts';
 
 /** A bank account as it is stored; its number is what follows country and control digits. */
@@ -48,7 +48,8 @@ export async function checkNew(db: TenantDb, account: AccountRow, iban: string):
     .where('uuid_account', '=', account.uuid)
     .where('iban_code', '=', iban)
     .executeTakeFirst();
-  if (there) throw new Refusal(409, [{ code: 'bank_account.duplicate', path: '/body/iban_code' }]);
+  if (there)
+    throw new HttpError(409, [{ code: 'bank_account.duplicate', path: '/body/iban_code' }]);
 }
 
 /**
@@ -71,5 +72,5 @@ export async function checkUnused(db: TenantDb, account: AccountRow, uuid: strin
     .where(({ ref, eb }) => eb(ref('details', '->>').key('uuid_bank_account'), '=', uuid))
     .where('operation_status', 'not in', ['FINALIZED', 'CANCELLED'])
     .executeTakeFirst();
-  if (used) throw new Refusal(409, [{ code: 'bank_account.in_use' }]);
+  if (used) throw new HttpError(409, [{ code: 'bank_account.in_use' }]);
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { RecordTables } from '../../database/recordTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../httpError.ts';
 import type { AccountRow } from '../readAccounts.ts';
 
 type Certificate = Schema<'BankAccount'>['certificate'];

@@ -11,7 +11,7 @@ import type { TenantDb } from '../../database/withTenant.ts';
 import { createLogin } from '../../identity/createLogin.ts';
 import type { PasswordPage } from '../../identity/passwordHandle.ts';
 import type { IntervenerRow } from '../../people/toIntervener.ts';
-import { notFound, Refusal, unprocessable } from '../../refusal.ts';
+import { notFound, HttpError, unprocessable } from '../../httpError.ts';
 import { codeList } from '../../tenants/codeList.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
 import type { PartyRequest } from './partyRequests.ts';
@@ -22,7 +22,7 @@ type Papers = Omit<Schema<'PartyVerdict'>, 'result' | 'reason'>;
  * Puts the person of a request on its account, as the papers say who that is. Somebody whom the manager does not
  * know yet becomes an intervener who is registered, and whom staff validate like any other; they get a login.
  * @returns who it is
- * @throws Refusal 422 where the papers' data are missing or wrong, 409 where that person cannot be added
+ * @throws HttpError 422 where the papers' data are missing or wrong, 409 where that person cannot be added
  */
 export async function admitParty(
   context: Pick<Context, 'id' | 'now' | 'mail'>,
@@ -42,7 +42,7 @@ export async function admitParty(
     .executeTakeFirst();
   if (!account) throw notFound();
   const roles: readonly string[] = newParties[account.account_type]?.roles ?? [];
-  if (!roles.includes(role)) throw new Refusal(409, [{ code: 'party.role_by_account' }]);
+  if (!roles.includes(role)) throw new HttpError(409, [{ code: 'party.role_by_account' }]);
   const type = papers.document_type ?? request.document_type;
   const document = compact(papers.document_number ?? request.document ?? '');
   const wrong: Issue[] = document
@@ -83,7 +83,7 @@ async function assertAddable(
 ): Promise<void> {
   const { type, birthdate, intervener_status } = known;
   if (type !== 'F' || isMinor({ type, birthdate }, today) || stoppedStatuses.has(intervener_status))
-    throw new Refusal(409, [{ code: 'party.unfit' }]);
+    throw new HttpError(409, [{ code: 'party.unfit' }]);
   const there = await db
     .selectFrom('account_interveners')
     .select('account_intervener_role')
@@ -93,12 +93,12 @@ async function assertAddable(
     .execute();
   const mayOnlyLook = there.every((row) => lookers.has(row.account_intervener_role));
   if (there.length > 0 && (!mayOnlyLook || lookers.has(role)))
-    throw new Refusal(409, [{ code: 'party.known' }]);
+    throw new HttpError(409, [{ code: 'party.known' }]);
 }
 
 const lookers: ReadonlySet<string> = new Set(['AUTORIZADO_CONSULTA', 'ASESOR']);
 
-/** @throws Refusal 422 where something that the papers say is missing */
+/** @throws HttpError 422 where something that the papers say is missing */
 async function register(
   { id }: Pick<Context, 'id'>,
   db: TenantDb,

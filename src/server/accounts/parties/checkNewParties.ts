@@ -5,8 +5,8 @@ import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContact
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { Refusal, unprocessable } from '../../refusal.ts';
-import { refuseWhenFull } from '../refuseWhenFull.ts';
+import { HttpError, unprocessable } from '../../httpError.ts';
+import { assertHasPlace } from '../assertHasPlace.ts';
 import type { AccountRow } from '../readAccounts.ts';
 import { readPartyRequests } from './partyRequests.ts';
 
@@ -40,13 +40,13 @@ export async function checkNewParties(
   if (issues.length > 0) throw unprocessable(issues);
   const roles = await rolesByDocument(db, account);
   const asked = await readPartyRequests(db, account);
-  refuseWhenFull(asked.length, requests.length);
+  assertHasPlace(asked.length, requests.length);
   const known = new Set(asked.flatMap(({ document }) => document ?? []));
   requests.forEach(({ document_number: document, role }, index) => {
     if (!document) return;
     const path = `/body/interveners/${index}/document_number`;
     const isThere = roles.has(document) && !isWidened(roles.get(document)!, role);
-    if (isThere || known.has(document)) throw new Refusal(409, [{ code: 'party.known', path }]);
+    if (isThere || known.has(document)) throw new HttpError(409, [{ code: 'party.known', path }]);
     known.add(document);
   });
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/mail.ts';
+import type { Email } from '../../mail/mail.ts';
 import { plainName } from '../../mail/plainName.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
 
@@ -12,7 +12,7 @@ export function newPartyMail(
   to: string,
   account: { name: string; number: string },
   people: { name: string; role: string }[],
-): Letter {
+): Email {
   const { phone, hours, email } = tenant.support;
   return {
     to,

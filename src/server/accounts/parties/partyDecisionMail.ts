@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/mail.ts';
+import type { Email } from '../../mail/mail.ts';
 import { plainName } from '../../mail/plainName.ts';
 import { plainText } from '../../mail/plainText.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
@@ -11,7 +11,7 @@ export function partyDecisionMail(
   tenant: Tenant,
   to: string,
   { name, account, reason }: { name: string; account: string; reason: string | null },
-): Letter {
+): Email {
   const { phone, hours, email } = tenant.support;
   const who = plainName(name, 'la persona que indicó');
   return {

@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { StartProblem } from '../../startProblem.ts';
-import { mayEnter, type Operator } from './operator.ts';
+import { mayEnter, type ServiceUser } from './serviceUser.ts';
 import { sharedFolder } from './place.ts';
 
 export interface Binaries {
@@ -34,7 +34,7 @@ export interface Binaries {
  */
 export async function findBinaries(
   dataDir: string,
-  operator: Operator,
+  operator: ServiceUser,
   log: Logger,
 ): Promise<Binaries> {
   const { folder, version } = await findPackage();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../startProblem.ts';
 import type { Binaries } from './binaries.ts';
-import type { Operator } from './operator.ts';
+import type { ServiceUser } from './serviceUser.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Place } from './place.ts';
 export async function initialise(
   place: Place,
   binaries: Binaries,
-  operator: Operator,
+  operator: ServiceUser,
   password: string,
 ): Promise<void> {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return;
@@ -58,7 +58,7 @@ const flags = [
   '--no-instructions',
 ];
 
-async function give(path: string, { uid, gid }: Operator): Promise<void> {
+async function give(path: string, { uid, gid }: ServiceUser): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Operator } from './operator.ts';
+import type { ServiceUser } from './serviceUser.ts';
 
 /** PostgreSQL's first process. */
 export interface Launched {
@@ -38,7 +38,7 @@ exit $code
  */
 export async function launch(
   command: string[],
-  { uid, gid }: Operator,
+  { uid, gid }: ServiceUser,
   {
     folder,
     socketFolder = '',

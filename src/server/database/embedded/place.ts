@@ -1,7 +1,7 @@
 import { chown, lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartProblem } from '../../startProblem.ts';
-import { mayEnter, type Operator } from './operator.ts';
+import { mayEnter, type ServiceUser } from './serviceUser.ts';
 
 /** Where root keeps what another user must be able to enter. */
 export const sharedFolder = '/var/lib/private-area';
@@ -18,7 +18,7 @@ export interface Place {
  * `/var/lib` to which `DATA_DIR/postgres` is a link: so the link is the data's owner, and whoever
  * removes or moves `DATA_DIR` starts anew or takes the data along.
  */
-export async function findPlace(dataDir: string, operator: Operator): Promise<Place> {
+export async function findPlace(dataDir: string, operator: ServiceUser): Promise<Place> {
   const here = join(dataDir, 'postgres');
   const kind = await lstat(here).catch(() => undefined);
   if (kind?.isSymbolicLink()) {
@@ -42,7 +42,7 @@ export async function findPlace(dataDir: string, operator: Operator): Promise<Pl
   };
 }
 
-function reachable(folder: string, operator: Operator): string {
+function reachable(folder: string, operator: ServiceUser): string {
   if (mayEnter(operator, folder)) return folder;
   throw new StartProblem(
     `PostgreSQL runs as the user ${operator.name}, who may not enter ${folder}: set DATA_DIR to a folder that user may enter`,

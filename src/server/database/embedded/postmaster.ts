@@ -9,12 +9,12 @@ import type { Binaries } from './binaries.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launch, type Launched } from './launch.ts';
 import { readPidFile } from './pidFile.ts';
-import type { Operator } from './operator.ts';
+import type { ServiceUser } from './serviceUser.ts';
 
 interface Cluster {
   folder: string;
   binaries: Binaries;
-  operator: Operator;
+  operator: ServiceUser;
   /** PostgreSQL's own log. */
   logFile: string;
   log: Logger;
@@ -100,7 +100,7 @@ interface Address {
 }
 
 /** A socket in a folder that only PostgreSQL's user may enter; where there are none, a free loopback port. */
-async function chooseAddress({ uid, gid }: Operator): Promise<Address> {
+async function chooseAddress({ uid, gid }: ServiceUser): Promise<Address> {
   if (process.platform === 'win32' || tmpdir().length > LONGEST_FOLDER) {
     return { host: '127.0.0.1', port: await freePort() };
   }

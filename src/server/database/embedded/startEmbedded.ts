@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
-import { findOperator } from './operator.ts';
+import { findServiceUser } from './serviceUser.ts';
 import { lockFolder } from './lockFolder.ts';
 import { readPasswords } from './passwords.ts';
 import { findPlace } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { provision, REQUESTS } from './provision.ts';
-import { stopLeftover } from './leftover.ts';
+import { stopStalePostmaster } from './stalePostmaster.ts';
 
 interface Connection {
   host: string;
@@ -39,11 +39,11 @@ export async function startEmbedded(dataDir: string, log: Logger): Promise<Embed
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
   try {
-    const operator = await findOperator();
+    const operator = await findServiceUser();
     const binaries = await findBinaries(dataDir, operator, log);
     const place = await findPlace(dataDir, operator);
     const passwords = await readPasswords(dataDir);
-    await stopLeftover(place.folder, log);
+    await stopStalePostmaster(place.folder, log);
     await initialise(place, binaries, operator, passwords.superuser);
     const logFile = join(dataDir, 'postgres.log');
     const postmaster = await startPostmaster({

@@ -1,4 +1,4 @@
-import { createChance } from '../chance.ts';
+import { createPrng } from '../prng.ts';
 import type { DemoDay } from '../day.ts';
 import { redemption, subscription, transfer } from '../orders.ts';
 import type { DemoOrder } from '../orders.ts';
@@ -16,7 +16,7 @@ const FUNDS = ['10392', '10393', '10394', '10395', '10396'];
  */
 export function grande(demo: DemoDay, { number }: DemoTenant): DemoAccount[] {
   return Array.from({ length: ACCOUNTS }, (_, index) => {
-    const chance = createChance(1000 * (number + 1) + index);
+    const chance = createPrng(1000 * (number + 1) + index);
     const opened = day(2014, 1 + Math.floor(chance() * 20), chance());
     return account(
       {

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../accounts/account.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 interface Party {
   kind: 'BENEFICIARY' | 'CONTRIBUTOR' | 'ASSOCIATE' | 'PATRON';
@@ -10,7 +10,7 @@ interface Party {
 }
 
 /** Beneficiaries and contributors of plans, associates and patrons of legal persons. */
-export const accountPartyRows = ({ id, accounts }: Story): Row[] =>
+export const accountPartyRows = ({ id, accounts }: DemoDataset): Row[] =>
   accounts.flatMap((account) =>
     partiesOf(account).map((party) => ({
       uuid: id(`party/${account.key}/${party.name}`),

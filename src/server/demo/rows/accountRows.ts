@@ -1,6 +1,6 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
-export const accountRows = ({ id, tenant, accounts }: Story): Row[] =>
+export const accountRows = ({ id, tenant, accounts }: DemoDataset): Row[] =>
   accounts.map((account, index) => ({
     uuid: id(`account/${account.key}`),
     account_number: `${tenant.brand.slice(0, 3).toUpperCase()}-${String(1001 + index).padStart(6, '0')}`,
@@ -20,7 +20,7 @@ export const accountRows = ({ id, tenant, accounts }: Story): Row[] =>
   }));
 
 /** Who has which roles in each account. */
-export const accountIntervenerRows = ({ id, accounts }: Story): Row[] =>
+export const accountIntervenerRows = ({ id, accounts }: DemoDataset): Row[] =>
   accounts.flatMap((account) =>
     Object.entries(account.parties).flatMap(([login, roles]) =>
       roles.map((role) => ({

@@ -1,8 +1,8 @@
 import type { DemoPerson } from '../person.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Fiscal and mailing address of everybody, the same one. */
-export const addressRows = ({ id, people }: Story): Row[] =>
+export const addressRows = ({ id, people }: DemoDataset): Row[] =>
   people.flatMap((person, index) => {
     const { login } = person;
     const address = { uuid_intervener: id(`intervener/${login}`), ...placeOf(person, index) };

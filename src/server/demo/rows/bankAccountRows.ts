@@ -1,8 +1,8 @@
 import { demoIban } from '../iban.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** One bank account for each account that has one. */
-export const bankAccountRows = ({ id, accounts }: Story): Row[] =>
+export const bankAccountRows = ({ id, accounts }: DemoDataset): Row[] =>
   accounts.flatMap(({ key, bank }, index) => {
     if (!bank) return [];
     const iban = demoIban(1_000_000 + index * 37);

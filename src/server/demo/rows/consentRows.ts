@@ -1,7 +1,7 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Answers to the data-protection purposes, for those who have answered. */
-export const consentRows = ({ id, people }: Story): Row[] =>
+export const consentRows = ({ id, people }: DemoDataset): Row[] =>
   people
     .filter(({ answeredGdpr }) => answeredGdpr)
     .flatMap(({ login }) =>

@@ -1,9 +1,9 @@
 import { addDays } from '#/domain/dates/plainDate.ts';
 import type { DemoPerson } from '../person.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Tax declarations, KYC answers (two versions for one person) and residence certificates. */
-export const declarationRows = ({ id, people, day }: Story): Row[] =>
+export const declarationRows = ({ id, people, day }: DemoDataset): Row[] =>
   people.flatMap((person) =>
     declarationsOf(person, day.today).map(({ is_current = true, ...declaration }) => ({
       uuid: id(`declaration/${person.login}/${declaration.kind}/${declaration.made_on}`),

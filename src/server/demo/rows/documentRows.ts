@@ -1,4 +1,4 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 import { DECLARED_ON } from './declarationRows.ts';
 import { orderPaperRows } from './orderPaperRows.ts';
 
@@ -6,7 +6,7 @@ import { orderPaperRows } from './orderPaperRows.ts';
  * Identity papers in each state, declarations of tax residence, certificates of bank accounts, the papers
  * of changes and of orders under way. Their bytes are made when they are asked for.
  */
-export const documentRows = (story: Story): Row[] => [
+export const documentRows = (story: DemoDataset): Row[] => [
   ...identityRows(story).map((row) => ({ ...sample, ...row })),
   ...declarationPapers(story),
   ...certificateRows(story).map((row) => ({ ...sample, ...row })),
@@ -19,7 +19,7 @@ const sample = { needs_signature: false, uuid_bank_account: null, recipe: { make
 type Validation = 'PENDIENTE' | 'VALIDADO' | 'RECHAZADO';
 const UNREADABLE = 'La imagen no se lee bien.';
 
-const identityRows = ({ id, people, day }: Story): Row[] =>
+const identityRows = ({ id, people, day }: DemoDataset): Row[] =>
   people.map(({ login, type, hasPendingDocsSigned }, index) => {
     const isRejected = !hasPendingDocsSigned && index % 9 === 8;
     const validation: Validation = isRejected
@@ -44,7 +44,7 @@ const identityRows = ({ id, people, day }: Story): Row[] =>
   });
 
 /** What each person has declared of their tax residence, signed unless their papers still wait. */
-const declarationPapers = ({ id, people, day }: Story): Row[] =>
+const declarationPapers = ({ id, people, day }: DemoDataset): Row[] =>
   people.map(({ login, type, hasPendingDocsSigned }, index) => ({
     uuid: id(`document/${login}/declaration`),
     section: 'INTERVENER',
@@ -66,7 +66,7 @@ const declarationPapers = ({ id, people, day }: Story): Row[] =>
   }));
 
 /** The certificate by which each validated bank account was accepted. */
-const certificateRows = ({ id, accounts, day }: Story): Row[] =>
+const certificateRows = ({ id, accounts, day }: DemoDataset): Row[] =>
   accounts
     .filter(({ bank }) => bank === 'VALIDADA')
     .map(({ key }) => ({
@@ -129,7 +129,7 @@ const papers: Paper[] = [
   },
 ];
 
-const otherRows = ({ id, people, operations, day }: Story): Row[] => {
+const otherRows = ({ id, people, operations, day }: DemoDataset): Row[] => {
   const owners = new Set([
     ...people.map(({ login }) => login),
     ...operations.map(({ operation }) => operation.key),

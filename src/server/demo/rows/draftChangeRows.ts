@@ -1,8 +1,8 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 import { addressRows } from './addressRows.ts';
 
 /** One new fiscal address with its accreditation, waiting to be validated. */
-export const draftChangeRows = (story: Story): Row[] => {
+export const draftChangeRows = (story: DemoDataset): Row[] => {
   const { id, people, day } = story;
   const addresses = new Map(addressRows(story).map((row) => [row.uuid, row]));
   return people

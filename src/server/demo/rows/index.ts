@@ -1,6 +1,6 @@
 import type { Tables } from '../../database/tables.ts';
 import { historyRows } from '../history.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 import { accountIntervenerRows, accountRows } from './accountRows.ts';
 import { accountPartyRows } from './accountPartyRows.ts';
 import { addressRows } from './addressRows.ts';
@@ -48,4 +48,4 @@ export const demoTables = {
   cnmv_managers: managerRows,
   polls: pollRows,
   issues: issueRows,
-} satisfies Partial<Record<keyof Tables, (story: Story) => Row[]>>;
+} satisfies Partial<Record<keyof Tables, (story: DemoDataset) => Row[]>>;

@@ -1,6 +1,6 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
-export const intervenerRows = ({ id, people }: Story): Row[] =>
+export const intervenerRows = ({ id, people }: DemoDataset): Row[] =>
   people.map((person) => ({
     uuid: id(`intervener/${person.login}`),
     type: person.type,

@@ -1,9 +1,9 @@
 import { groupAddress } from '../../support/groups.ts';
 import { uuidOf } from '../../uuidOf.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** One open request about an order under way; its links name the operation. */
-export const issueRows = ({ id, tenant, operations, day }: Story): Row[] =>
+export const issueRows = ({ id, tenant, operations, day }: DemoDataset): Row[] =>
   operations
     .filter(({ operation }) => operation.key === 'luis/2/luis-issue')
     .map(({ operation }) => {

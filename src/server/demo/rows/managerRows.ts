@@ -1,5 +1,5 @@
 import { managers } from '../managers.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
-export const managerRows = ({ id }: Story): Row[] =>
+export const managerRows = ({ id }: DemoDataset): Row[] =>
   managers.map((manager, number) => ({ uuid: id(`manager/${number}`), ...manager }));

@@ -1,8 +1,8 @@
 import { notices } from '../notices.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** The notifications of those who are clients here, about accounts and operations that are here. */
-export function notificationRows({ id, people, accounts, operations, day }: Story): Row[] {
+export function notificationRows({ id, people, accounts, operations, day }: DemoDataset): Row[] {
   const logins = new Set(people.map(({ login }) => login));
   const accountKeys = new Set(accounts.map(({ key }) => key));
   const operationKeys = new Set(operations.map(({ operation }) => operation.key));

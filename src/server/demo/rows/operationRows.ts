@@ -3,12 +3,15 @@ import type { DemoAccount } from '../accounts/account.ts';
 import { beginningOf } from '../beginning.ts';
 import { requestedAt } from '../requestedAt.ts';
 import type { DemoOperation } from '../settle/demoOperation.ts';
-import type { Row, Story, Told } from '../story.ts';
+import type { Row, DemoDataset, BuiltDataset } from '../dataset.ts';
 
-export const operationRows = (story: Story): Row[] =>
+export const operationRows = (story: DemoDataset): Row[] =>
   story.operations.map((told) => operationRow(story, told));
 
-function operationRow({ id, day }: Story, { operation, account, sequence }: Told): Row {
+function operationRow(
+  { id, day }: DemoDataset,
+  { operation, account, sequence }: BuiltDataset,
+): Row {
   const { gross, withholding = taxOf(operation), navDate = null } = operation;
   const keyed = (key: string | undefined) => (key ? id(`operation/${key}`) : null);
   const text = (value: bigint | undefined) => value?.toString() ?? null;
@@ -55,7 +58,7 @@ function ordererOf({ parties }: DemoAccount): string {
 }
 
 /** What only some types have, by their wire names. */
-function detailsOf(operation: DemoOperation, account: DemoAccount, id: Story['id']): Row {
+function detailsOf(operation: DemoOperation, account: DemoAccount, id: DemoDataset['id']): Row {
   const { arrived, fields, isChild, request, type, isTotal } = operation;
   const bank = account.bank && id(`bank/${account.key}`);
   return {

@@ -1,6 +1,6 @@
 import { newPapers } from '../../orders/newPapers.ts';
 import { requestedAt } from '../requestedAt.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Orders whose papers stand in `documentRows` one by one. */
 const told: ReadonlySet<string> = new Set(['luis/2/luis-papers']);
@@ -21,7 +21,7 @@ const states: Readonly<Record<string, Row>> = {
 };
 
 /** The papers of every order under way, the same that the intake of orders makes. */
-export const orderPaperRows = ({ id, day, products, operations }: Story): Row[] =>
+export const orderPaperRows = ({ id, day, products, operations }: DemoDataset): Row[] =>
   operations
     .filter(({ operation: { key, request } }) => request === undefined && !told.has(key))
     .flatMap(({ operation }) => {

@@ -1,7 +1,7 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Two polls that are open and one that has closed. */
-export const pollRows = ({ id, day }: Story): Row[] => [
+export const pollRows = ({ id, day }: DemoDataset): Row[] => [
   {
     uuid: id('poll/open'),
     title: '¿Cómo prefiere recibir sus informes?',

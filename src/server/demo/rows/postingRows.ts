@@ -1,10 +1,10 @@
 import { movingTypes } from '#/domain/valuation/movingTypes.ts';
 import { postingsOf } from '#/domain/valuation/postingsOf.ts';
 import { kindOf } from '../../settlement/conservation/postExecution.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** The double entry of what is executed when the story begins. */
-export const postingRows = ({ id, operations }: Story): Row[] => {
+export const postingRows = ({ id, operations }: DemoDataset): Row[] => {
   const types = new Map(operations.map(({ operation }) => [operation.key, operation.type]));
   return operations.flatMap(({ operation }) => {
     const { key, type, product, status, request, navDate } = operation;

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../products.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** The papers of each product that a client reads before an order. */
-export const productDocumentRows = ({ id, products, day }: Story): Row[] =>
+export const productDocumentRows = ({ id, products, day }: DemoDataset): Row[] =>
   products.flatMap((product) =>
     papersOf(product).map(({ subcategory, name, published }) => ({
       uuid: id(`product-document/${product.key}/${subcategory}`),

@@ -1,6 +1,6 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
-export const productRows = ({ id, products }: Story): Row[] =>
+export const productRows = ({ id, products }: DemoDataset): Row[] =>
   products.map((product) => ({
     key_product: product.key,
     uuid: id(`product/${product.key}`),

@@ -1,10 +1,10 @@
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { paidAlone } from '../../settlement/reconcile.ts';
 import { historyRows } from '../history.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** The money of orders under way that were validated: it was matched with them then. */
-export const reconciliationRows = (story: Story): Row[] => {
+export const reconciliationRows = (story: DemoDataset): Row[] => {
   const funded = story.operations.filter(
     ({ operation }) =>
       paidAlone.has(operation.type) && isOpen({ operation_status: operation.status }),

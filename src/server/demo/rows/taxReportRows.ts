@@ -1,7 +1,7 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Tax reports of the four last finished years of each account that was open then. */
-export const taxReportRows = ({ id, accounts, day }: Story): Row[] => {
+export const taxReportRows = ({ id, accounts, day }: DemoDataset): Row[] => {
   const last = Number(day.today.slice(0, 4)) - 1;
   return accounts.flatMap(({ key, opened }) =>
     [last - 3, last - 2, last - 1, last]

@@ -1,11 +1,11 @@
 import { addMonths } from '#/domain/dates/plainDate.ts';
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 const FAMILIES = ['RF', 'MIXTO', 'RV', 'FIL', 'PP'];
 const TEST_VALIDITY_MONTHS = 60;
 
 /** Appropriateness tests by how old each person's is. */
-export const testResultRows = ({ id, people, day: { today } }: Story): Row[] =>
+export const testResultRows = ({ id, people, day: { today } }: DemoDataset): Row[] =>
   people.flatMap(({ login, testMonthsOld, convenient = [] }) => {
     if (testMonthsOld === null || testMonthsOld === undefined) return [];
     const taken = addMonths(today, -testMonthsOld);

@@ -1,7 +1,7 @@
-import type { Row, Story } from '../story.ts';
+import type { Row, DemoDataset } from '../dataset.ts';
 
 /** Everybody who can log in: clients, staff and Studio. */
-export const userRows = ({ id, tenant, people, passwordHash }: Story): Row[] => [
+export const userRows = ({ id, tenant, people, passwordHash }: DemoDataset): Row[] => [
   ...people
     .filter(({ login }) => !WITHOUT_LOGIN.has(login))
     .map((person) => ({

@@ -7,7 +7,7 @@ import { isSigned } from './isSigned.ts';
 import { PdfName, PdfString, type PdfDict, type PdfValue } from './pdfValue.ts';
 import { catalogOf, pagesOf } from './pagesOf.ts';
 import { readPdf, type PdfFile } from './readPdf.ts';
-import { refuseHiddenLayers } from './refuseHidden.ts';
+import { assertNoHiddenLayers } from './assertNotHidden.ts';
 import { writePdf } from './writePdf.ts';
 
 /** What is kept of a PDF. */
@@ -29,7 +29,7 @@ export function cleanPdf(bytes: Uint8Array): CleanPdf {
   const form = file.resolve(catalog.get('AcroForm'));
   const fields: PdfDict = form instanceof Map ? form : new Map();
   if (isSpecial(file, catalog, fields)) throw new Unfit('special');
-  refuseHiddenLayers(catalog, file.resolve);
+  assertNoHiddenLayers(catalog, file.resolve);
   const pages = pagesOf(file, catalog);
   const copier = createCopier(file, budget);
   const tree = copier.add(null);

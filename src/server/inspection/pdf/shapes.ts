@@ -11,7 +11,7 @@ import {
   text,
   type Entries,
 } from './shape.ts';
-import { refuseHidden } from './refuseHidden.ts';
+import { assertNotHidden } from './assertNotHidden.ts';
 
 /*
  * What is kept of a page's resources: whatever draws, and nothing that acts, names another file or says
@@ -92,7 +92,7 @@ const image = streamOf(
 /** A picture or a form. Programs in PostScript are neither. */
 export const xObject: Shape = (value, copier) => {
   if (!(value instanceof PdfStream)) return undefined;
-  refuseHidden(value.dict.get('OC'), copier.file.resolve);
+  assertNotHidden(value.dict.get('OC'), copier.file.resolve);
   const kind = nameOf(copier.file.resolve(value.dict.get('Subtype')));
   if (kind === 'Image') return image(value, copier);
   if (kind !== 'Form' || nameOf(copier.file.resolve(value.dict.get('Subtype2'))) === 'PS')
@@ -159,7 +159,7 @@ const font = dictOf({
 /** Marks of content are not kept; what they would hide must not be there. */
 const layers: Shape = (value, copier) => {
   for (const each of value instanceof Map ? value.values() : [])
-    refuseHidden(each, copier.file.resolve);
+    assertNotHidden(each, copier.file.resolve);
   return undefined;
 };
 

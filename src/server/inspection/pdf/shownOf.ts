@@ -1,7 +1,7 @@
 import { Unfit } from '../fault.ts';
 import type { Copier } from './createCopier.ts';
 import { appearanceOf } from './appearanceOf.ts';
-import { refuseHidden } from './refuseHidden.ts';
+import { assertNotHidden } from './assertNotHidden.ts';
 import { nameOf, PdfStream, type PdfDict, type PdfRef, type PdfValue } from './pdfValue.ts';
 
 /** A form that is drawn upon a page. */
@@ -34,7 +34,7 @@ export function shownOf(page: PdfDict, form: PdfDict, copier: Copier): Shown[] {
     if (!(note instanceof Map) || !kinds.has(nameOf(resolve(note.get('Subtype'))) ?? '')) return [];
     const flags = resolve(note.get('F'));
     if (typeof flags === 'number' && flags & HIDDEN) return [];
-    refuseHidden(note.get('OC'), resolve);
+    assertNotHidden(note.get('OC'), resolve);
     const rect = boxOf(note.get('Rect'), resolve);
     const found = rect && appearanceOf(note, form, rect, copier);
     const drawn = found && copier.objects[found.number - 1];

@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
-import type { Block, Paper } from '../../pdf/paper.ts';
+import type { Block, PdfDocument } from '../../pdf/pdfDocument.ts';
 import { labelOf } from '../labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
 import { referenceOf } from './referenceOf.ts';
@@ -33,8 +33,8 @@ const made: ReadonlySet<string> = new Set([
  */
 export function orderPaper(
   facts: OrderFacts,
-  paper: Pick<Paper, 'brand' | 'at'> & { zone: string },
-): Paper | undefined {
+  paper: Pick<PdfDocument, 'brand' | 'at'> & { zone: string },
+): PdfDocument | undefined {
   if (!made.has(facts.subcategory)) return undefined;
   const { zone, ...look } = paper;
   const title = titleOf(facts);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { withTenant } from '../../database/withTenant.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound } from '../../httpError.ts';
 import type { TenantIdentity } from '../../tenants/tenant.ts';
 import { paymentProvider } from '../providers.ts';
 import { callBack } from './callBack.ts';

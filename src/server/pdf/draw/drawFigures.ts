@@ -1,4 +1,4 @@
-import type { Block } from '../paper.ts';
+import type { Block } from '../pdfDocument.ts';
 import { inner, line, looks, page, tint, white } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -12,27 +12,27 @@ export function drawScale(sheet: Sheet, { label, of, marked, low, high }: Of<'sc
   sheet.tags.within(
     'Figure',
     () => {
-      const { pen } = sheet;
-      pen.text(label, page.left, sheet.y + looks.strong.size, looks.strong);
+      const { pen: cursor } = sheet;
+      cursor.text(label, page.left, sheet.y + looks.strong.size, looks.strong);
       sheet.y += looks.strong.leading + 4;
       for (let number = 1; number <= of; number++) {
         const isMarked = number === marked;
         const x = page.left + (number - 1) * (box + 4);
-        pen.box(x, sheet.y, box, box, isMarked ? sheet.brand : tint);
+        cursor.box(x, sheet.y, box, box, isMarked ? sheet.brand : tint);
         const look = { ...looks.heading, ...(isMarked && { color: white }) };
-        pen.text(
+        cursor.text(
           String(number),
-          x + box / 2 - pen.widthOf(String(number), look) / 2,
+          x + box / 2 - cursor.widthOf(String(number), look) / 2,
           sheet.y + 20,
           look,
         );
       }
       sheet.y += box + 4;
       const width = of * (box + 4) - 4;
-      pen.text(low, page.left, sheet.y + looks.small.size, looks.small);
-      pen.text(
+      cursor.text(low, page.left, sheet.y + looks.small.size, looks.small);
+      cursor.text(
         high,
-        page.left + width - pen.widthOf(high, looks.small),
+        page.left + width - cursor.widthOf(high, looks.small),
         sheet.y + looks.small.size,
         looks.small,
       );
@@ -56,23 +56,23 @@ export function drawBars(sheet: Sheet, { label, bars }: Of<'bars'>): void {
   sheet.tags.within(
     'Figure',
     () => {
-      const { pen } = sheet;
-      pen.text(label, page.left, sheet.y + looks.strong.size, looks.strong);
+      const { pen: cursor } = sheet;
+      cursor.text(label, page.left, sheet.y + looks.strong.size, looks.strong);
       sheet.y += looks.strong.leading + 4;
       for (const bar of bars) {
         const width = Math.abs(bar.value) * unit;
         const baseline = sheet.y + 11;
-        pen.text(bar.label, page.left, baseline, looks.cell);
-        pen.box(
+        cursor.text(bar.label, page.left, baseline, looks.cell);
+        cursor.box(
           bar.value < 0 ? zero - width : zero,
           sheet.y + 3,
           width,
           height - 6,
           bar.value < 0 ? line : sheet.brand,
         );
-        pen.text(
+        cursor.text(
           bar.shown,
-          page.width - page.right - pen.widthOf(bar.shown, looks.cell),
+          page.width - page.right - cursor.widthOf(bar.shown, looks.cell),
           baseline,
           looks.cell,
         );

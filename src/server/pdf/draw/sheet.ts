@@ -1,10 +1,10 @@
 import type { Color, Look } from './look.ts';
-import type { Pen } from './pen.ts';
+import type { PdfCursor } from './pdfCursor.ts';
 import type { Tags } from './tags.ts';
 
 /** Where a block is drawn: from `y` down, on a new page when there is no room. */
 export interface Sheet {
-  pen: Pen;
+  pen: PdfCursor;
   tags: Tags;
   /** The tenant's colour. */
   brand: Color;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { DraftRow } from '../../database/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../httpError.ts';
 import { keepFormerContact } from '../../identity/contactHistory.ts';
 import type { Tenant } from '../../tenants/tenant.ts';
 import { contactChangedMail } from '../contactChangedMail.ts';
@@ -16,7 +16,7 @@ import { openDrafts } from './readDrafts.ts';
  * because only a signature validates them. The person's row must be locked.
  * @param by user who validates
  * @returns how many drafts there were
- * @throws Refusal 409 where the paper that proves a change was rejected
+ * @throws HttpError 409 where the paper that proves a change was rejected
  */
 export async function applyDrafts(
   context: Pick<Context, 'mail' | 'now'>,
@@ -56,7 +56,7 @@ async function checkPapers(db: TenantDb, tenantId: string, drafts: DraftRow[]): 
     .where('uuid', 'in', papers)
     .where('validation', '=', 'RECHAZADO')
     .executeTakeFirst();
-  if (rejected) throw new Refusal(409, [{ code: 'draft_data.document_rejected' }]);
+  if (rejected) throw new HttpError(409, [{ code: 'draft_data.document_rejected' }]);
 }
 
 async function applyPersonal(db: TenantDb, draft: DraftRow): Promise<void> {

@@ -5,7 +5,7 @@ import { readFileName } from '../../files/fileName.ts';
 import { photoLimits, PHOTO_SIDE } from '../../files/limits.ts';
 import { inspectFile } from '../../inspection/inspectFile.ts';
 import type { Sender } from '../../inspection/inspectionPool.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../httpError.ts';
 
 /**
  * A picture that somebody sent of a person, as it is kept: a small square, drawn anew, with nothing of what
@@ -19,18 +19,19 @@ export async function inspectPhoto(
   const { name, issues } = readFileName(filename);
   const bytes = bytesOf(content);
   if (issues.length > 0)
-    throw new Refusal(
+    throw new HttpError(
       422,
       issues.map((issue) => ({ ...issue, path: '/body/filename' })),
     );
-  if (!bytes) throw new Refusal(422, [{ code: 'document_content', path: '/body/content' }]);
+  if (!bytes) throw new HttpError(422, [{ code: 'document_content', path: '/body/content' }]);
   const sent = { name, size: bytes.length, head: async () => bytes, whole: async () => bytes };
   const found = await inspectFile(inspection, sender, sent, {
     limits: photoLimits,
     side: PHOTO_SIDE,
   });
   const [first] = found.issues;
-  if (first) throw new Refusal(statuses[first.code] ?? 422, [{ ...first, path: '/body/content' }]);
+  if (first)
+    throw new HttpError(statuses[first.code] ?? 422, [{ ...first, path: '/body/content' }]);
   const { bytes: file, mimetype } = found as Extract<typeof found, { mimetype: string }>;
   return { file, mimetype };
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { alertStaff } from '../../alerts/alertStaff.ts';
 import { resolveAlerts } from '../../alerts/resolveAlerts.ts';
 import { withTenant, type TenantDb } from '../../database/withTenant.ts';
-import type { Settling } from '../settling.ts';
+import type { SettlementContext } from '../settlementContext.ts';
 import { isConserved, readFigures, type ConservedFigure } from './readFigures.ts';
 
 /** The alert about two tables that say different things of a product. */
@@ -14,7 +14,7 @@ const KIND = 'CONSERVATION';
  * @param day whose outcome is kept; without one it is only looked at
  */
 export async function checkConservation(
-  { context, tenant }: Pick<Settling, 'context' | 'tenant'>,
+  { context, tenant }: Pick<SettlementContext, 'context' | 'tenant'>,
   day?: PlainDate,
 ): Promise<boolean> {
   return withTenant(context.db, tenant.id, async (db) => {

@@ -2,10 +2,10 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { StoredOperation } from '../../operations/toRuleOperation.ts';
 import { events } from '../../notifications/events.ts';
-import { tellParties } from '../../orders/tellParties.ts';
+import { notifyParties } from '../../orders/notifyParties.ts';
 import { reconcile } from '../reconcile.ts';
-import { morningOf, type Settling } from '../settling.ts';
-import { tellOverLimit } from '../tellOverLimit.ts';
+import { morningOf, type SettlementContext } from '../settlementContext.ts';
+import { notifyOverLimit } from '../notifyOverLimit.ts';
 
 /** Business days from the signature until the sandbox's transfer arrives. */
 export const TRANSFER_DAYS = 2;
@@ -18,7 +18,7 @@ const SHORT_CENTS = 13n;
  * asks for the fault. A wrong amount is not matched, and the parties are told once.
  */
 export async function receiveTransfer(
-  settling: Settling,
+  settlement: SettlementContext,
   db: TenantDb,
   row: StoredOperation,
   on: PlainDate,
@@ -26,15 +26,15 @@ export async function receiveTransfer(
   const asked = row.gross_amount ?? 0n;
   const received = asked % 100n === SHORT_CENTS ? asked - 100n : asked;
   if (received === asked) {
-    const isNew = await reconcile(db, row, settling.tenant.timeZone, {
+    const isNew = await reconcile(db, row, settlement.tenant.timeZone, {
       amount: asked,
-      at: morningOf(on, settling.tenant.timeZone),
+      at: morningOf(on, settlement.tenant.timeZone),
       source: 'TRANSFER',
       reference: 'SANDBOX',
     });
-    if (isNew) await tellOverLimit(settling, db, row);
-  } else if (on === settling.day)
-    await tellParties(settling.context, db, row, (title) =>
+    if (isNew) await notifyOverLimit(settlement, db, row);
+  } else if (on === settlement.day)
+    await notifyParties(settlement.context, db, row, (title) =>
       events.transferUnmatched({ title, received, asked }),
     );
 }

@@ -1,9 +1,0 @@
-import { usePorts } from '#/engine/ports.tsx';
-import type { Text } from '#/language/binding.ts';
-import { sentence } from '#/language/format.ts';
-
-/** Says a document's text in the person's language, its bound values in place. */
-export function useSay(): (text: Text) => string {
-  const { scope, text } = usePorts();
-  return (said) => sentence(said, scope, { text });
-}

@@ -1,0 +1,87 @@
+import type { Problem } from '#/contract/call.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { validateForm } from '#/language/validateForm.ts';
+import { planOf } from '#/language/plan.ts';
+import type { FormDocument } from '#/language/form.ts';
+import type { Validate } from '#/language/validateForm.ts';
+import { inScreenOrder } from '#/language/screenOrder.ts';
+import { answerPointer } from '#/language/submission.ts';
+import { firstOfEach, type FormError } from './errors.ts';
+import type { FormContext } from './formContext.ts';
+import { limitTold } from './limitTold.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { toPath } from './path.ts';
+import type { FormStore } from './store.ts';
+
+/** Everything that keeps the answers from being sent, in the order of the page. */
+export function issuesNow({ store, questions }: FormContext, validate: Validate): Issue[] {
+  const { document } = store;
+  const doubts = [...store.doubts()].filter(([pointer]) => isOnPage(store, pointer));
+  const undrawable = Object.keys(document.data.properties).filter(
+    (name) => store.isShown(name) && !isDrawable(document, name),
+  );
+  const doubted = new Set(doubts.map(([pointer]) => pointer));
+  return inScreenOrder(planOf(document), [
+    ...validateForm(document, store.answers(), store.scope(), validate).filter(
+      ({ path }) => !doubted.has(path),
+    ),
+    ...questions.issues(),
+    ...doubts.map(([path, doubt]) => ({ ...doubt, path })),
+    ...undrawable.map((name) => ({ code: 'widget_unknown', path: `/answers/${name}` })),
+  ]);
+}
+
+/** Issues as sentences; what no field on the page stands for is said in the summary alone. */
+export function toErrors(issues: Issue[], context: FormContext): FormError[] {
+  const { store, ports, say } = context;
+  return firstOfEach(issues).map((issue) => {
+    const part = isOnPage(store, issue.path)
+      ? fieldDescriptorOf(store.document, toPath(issue.path))
+      : undefined;
+    const label = part ? say(part.property.title) : '';
+    const text = ports.message(limitTold(issue, part, context), label);
+    return { path: part ? issue.path : '', label, text };
+  });
+}
+
+/** Why the server said no, on the fields that it names: those whose answers stand there in the body. */
+export function problemErrors(problem: Problem, context: FormContext): FormError[] {
+  const { words, store } = context;
+  if (problem.lost) return [{ path: '', label: '', text: words.text(LOST) }];
+  const errors = problem.errors.map(({ message, code, path = '', params }) => {
+    const issue = {
+      code: code ?? '',
+      path: placeOf(path, store.document),
+      params: { ...params, message },
+    };
+    const [error] = toErrors([issue], context);
+    return code ? error! : { ...error!, text: message };
+  });
+  return errors.length ? errors : [{ path: '', label: '', text: problem.message }];
+}
+
+/**
+ * The answer at a place of the body, which the client may have named `/answers/…` already; the place itself
+ * where the form's bindings lead to none: a program that sends the form itself says it so.
+ */
+function placeOf(path: string, document: FormDocument): string {
+  const below = path.replace(/^\/(body|answers)(?=\/)/, '');
+  if (below === path) return path;
+  return answerPointer(document, below) ?? `/answers${below}`;
+}
+
+const LOST = 'No sabemos si su envío se ha registrado. Compruébelo antes de repetirlo.';
+
+function isOnPage(store: FormStore, pointer: string): boolean {
+  const [name, row] = toPath(pointer);
+  if (!pointer.startsWith('/answers/') || !store.isShown(String(name))) return false;
+  return row === undefined || store.valueAt(`/answers/${name}/${row}`) !== undefined;
+}
+
+/** Somebody knows how to draw it, every column of rows included. */
+function isDrawable(document: FormDocument, name: string): boolean {
+  const columns = planOf(document).rows.get(name)?.order ?? [];
+  return [[name], ...columns.map((column) => [name, 0, column])].every(
+    (path) => fieldDescriptorOf(document, path)?.widget,
+  );
+}

@@ -1,0 +1,21 @@
+import { isEmpty } from '#/language/condition.ts';
+import { isolate } from '#/language/isolate.ts';
+import { choicesOf } from '../widgets/choices.ts';
+import type { FormContext } from './formContext.ts';
+import type { FieldDescriptor } from './fieldDescriptor.ts';
+
+/** An answer as the person who gave it would say it; '' where there is none. */
+export function formatAnswer(
+  part: FieldDescriptor,
+  value: unknown,
+  context: Pick<FormContext, 'store' | 'words' | 'say'>,
+): string {
+  const { text } = context.words;
+  if (isEmpty(value)) return '';
+  if (part.widget?.show) return part.widget.show(value, part, context);
+  const choices = choicesOf(part, context);
+  const labelOf = (one: unknown) => choices.find(({ value: own }) => own === one)?.label;
+  if (Array.isArray(value))
+    return value.map((one) => isolate(labelOf(one) ?? String(one))).join(', ');
+  return labelOf(value) ?? (typeof value === 'boolean' ? text(value ? 'Sí' : 'No') : String(value));
+}

@@ -1,0 +1,15 @@
+import type { BlockOptions } from '#/language/blocks/index.ts';
+import type { Scope } from '#/language/scope.ts';
+import type { ScreenDocument } from '#/language/screen.ts';
+
+/** The route with the view of each `tabs` block filled in: its default where the address names none that exists. */
+export function withDefaultTab({ blocks }: ScreenDocument, route: Scope['route']): Scope['route'] {
+  if (!route) return route;
+  const query = { ...route.query };
+  for (const block of Object.values(blocks)) {
+    if (block.type !== 'tabs') continue;
+    const { param, items, default: first } = block as unknown as BlockOptions['tabs'];
+    if (!Object.hasOwn(items, query[param] ?? '')) query[param] = first;
+  }
+  return { ...route, query };
+}

@@ -1,0 +1,131 @@
+import { nearestWord } from '../nearestWord.ts';
+import { isObject } from '../mergePatch.ts';
+import { step } from '../pointer.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { branchOf } from './branch.ts';
+import { definitions } from './definitions.ts';
+import type { Schema } from './grammar.ts';
+
+/**
+ * What a value breaks of a grammar, each fault with its pointer and, for a misspelt word, a proposal.
+ * It needs no compiler, so an editor in the browser may call it. Empty when the value fits.
+ */
+export function validateGrammar(grammar: Schema, value: unknown, at = ''): Diagnostic[] {
+  const schema = deref(grammar);
+  if (schema.oneOf) {
+    const branch = branchOf(schema, value);
+    if ('fault' in branch) return [{ ...error(at + (branch.at ?? ''), branch.fault) }];
+    return validateGrammar(branch.schema, value, at);
+  }
+  const wrong = checkType(schema, value);
+  if (wrong) return [error(at, wrong)];
+  if (isObject(value)) return checkObject(schema, value, at);
+  if (Array.isArray(value)) return checkList(schema, value, at);
+  const fault = typeof value === 'string' ? checkText(schema, value) : checkNumber(schema, value);
+  return fault ? [error(at, fault)] : [];
+}
+
+/** The schema that a reference names. */
+export function deref(schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const { $ref, ...own } = schema;
+  return { ...definitions[$ref.slice('#/$defs/'.length)], ...own };
+}
+
+const error = (pointer: string, message: string): Diagnostic => ({
+  pointer,
+  message,
+  severity: 'error',
+});
+
+function checkObject(schema: Schema, value: Record<string, unknown>, at: string): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const { properties = {}, required = [], additionalProperties: others, propertyNames } = schema;
+  for (const name of required)
+    if (!Object.hasOwn(value, name)) faults.push(error(at, `Falta «${name}».`));
+  if (schema.maxProperties !== undefined && Object.keys(value).length > schema.maxProperties)
+    faults.push(error(at, `Tiene más de ${schema.maxProperties} entradas.`));
+  for (const [name, inner] of Object.entries(value)) {
+    const here = at + step(name);
+    if (Object.hasOwn(properties, name))
+      faults.push(...validateGrammar(properties[name]!, inner, here));
+    else if (others === false) faults.push(error(here, unknownName(name, Object.keys(properties))));
+    else {
+      const fault = Object.hasOwn(Object.prototype, name)
+        ? 'Está reservado.'
+        : propertyNames && checkText(propertyNames, name);
+      if (fault) faults.push(error(here, `El nombre «${name.slice(0, 60)}» no vale. ${fault}`));
+      if (others) faults.push(...validateGrammar(others, inner, here));
+    }
+  }
+  return faults;
+}
+
+function checkList(schema: Schema, value: unknown[], at: string): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  if (value.length < (schema.minItems ?? 0)) faults.push(error(at, 'La lista es demasiado corta.'));
+  if (value.length > (schema.maxItems ?? Infinity))
+    faults.push(error(at, `La lista tiene más de ${schema.maxItems} elementos.`));
+  if (!schema.items) return faults;
+  return faults.concat(
+    value.flatMap((inner, index) => validateGrammar(schema.items!, inner, at + step(index))),
+  );
+}
+
+const typeNames: Record<string, string> = {
+  object: 'un objeto { … }',
+  array: 'una lista [ … ]',
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'true o false',
+  null: 'null',
+};
+
+function checkType(
+  { type, const: only, enum: values }: Schema,
+  value: unknown,
+): string | undefined {
+  if (type && !isOfType(type, value)) return `Debe ser ${typeNames[type]}.`;
+  if (only !== undefined && value !== only) return `Debe ser ${JSON.stringify(only)}.`;
+  if (values && !values.includes(value as never)) {
+    const words = values.map(String);
+    return `«${String(value).slice(0, 60)}» no vale aquí: ${words.join(', ')}.${didYouMean(String(value), words)}`;
+  }
+  return undefined;
+}
+
+/** Whether a JSON value has a JSON Schema type. */
+export function isOfType(type: NonNullable<Schema['type']>, value: unknown): boolean {
+  if (type === 'object') return isObject(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === type;
+}
+
+function checkText({ pattern, minLength, maxLength }: Schema, value: string): string | undefined {
+  if (value.length < (minLength ?? 0)) return 'No puede estar vacío.';
+  if (value.length > (maxLength ?? Infinity)) return `Tiene más de ${maxLength} caracteres.`;
+  if (pattern && !new RegExp(pattern, 'u').test(value)) return `Debe tener la forma ${pattern}.`;
+  return undefined;
+}
+
+function checkNumber({ minimum, maximum }: Schema, value: unknown): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (value < (minimum ?? -Infinity)) return `Debe ser ${minimum} o más.`;
+  if (value > (maximum ?? Infinity)) return `Debe ser ${maximum} o menos.`;
+  return undefined;
+}
+
+/** "«labell» no existe aquí. ¿Quería decir «label»?" */
+export function unknownName(name: string, known: readonly string[]): string {
+  return `«${name.slice(0, 60)}» no existe aquí.${didYouMean(name, known)}`;
+}
+
+/** " ¿Quería decir «label»?", or nothing when no word is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const near = nearestWord(word, known);
+  return near === undefined ? '' : ` ¿Quería decir «${near}»?`;
+}

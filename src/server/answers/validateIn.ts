@@ -1,0 +1,70 @@
+import type { Issue } from '#/domain/issue.ts';
+import { isEmpty } from '#/language/condition.ts';
+import type { Localization } from '#/language/format.ts';
+import type { Answers, Scope } from '#/language/scope.ts';
+import { bodyPointer } from '#/language/submission.ts';
+import type { ErrorDetail } from '../httpError.ts';
+import { checkAnswers } from './checkAnswers.ts';
+import type { FittingForm } from './fittingForm.ts';
+import type { SubmissionRequest } from './validateSubmission.ts';
+import { languageOf } from './languageOf.ts';
+import { loadAnswers } from './loadAnswers.ts';
+import type { ReleasedForm } from './releasedForms.ts';
+import { routeOf } from './scopeOf.ts';
+import { toWords } from './toWords.ts';
+import { uncarried } from './uncarried.ts';
+
+/** What a form says of a request: why not, or what was answered in it and in which words. */
+export interface Verdict {
+  reasons: ErrorDetail[];
+  released: ReleasedForm;
+  isNamed: boolean;
+  language: string;
+  words: Localization;
+  /** Everything that the form's sentences read, the answers among it. */
+  scope: Scope;
+}
+
+/** Judges the answers of a request in its form; `known` is the asker's scope. */
+export async function validateIn(
+  { released, submitted, isNamed, isPartial }: FittingForm,
+  request: SubmissionRequest,
+  known: Scope,
+): Promise<Verdict> {
+  const { context, tenant } = request;
+  const { form } = released;
+  const language = languageOf(request.headers['accept-language'], tenant);
+  const scope: Scope = { ...known, route: routeOf(form, request) };
+  const loaded = await loadAnswers(request, form, scope);
+  const sent = submitted.answers;
+  const answers = isPartial ? { ...presentIn(loaded, form.data.properties), ...sent } : sent;
+  const words = await toWords(context, released, language, tenant);
+  const issues = checkAnswers(form, answers, loaded, scope, words);
+  const strange = isPartial ? [] : submitted.strange;
+  return {
+    reasons: [
+      ...submitted.other.map((path) => ({ code: 'const', path })),
+      ...strange.map((path) => ({ code: 'unknown_field', path: `/body${path}` })),
+      ...issues.map((issue) => inBody(issue, (path) => bodyPointer(form, path))),
+    ],
+    released,
+    isNamed,
+    language,
+    words,
+    scope: { ...scope, answers: { ...uncarried(form, loaded), ...answers } },
+  };
+}
+
+/** An issue of the form as a reason of the request. */
+function inBody(issue: Issue, place: (path: string) => string | undefined): ErrorDetail {
+  const { code, params } = issue;
+  const path = issue.path.startsWith('/answers') ? place(issue.path) : undefined;
+  return { code, path: `/body${path ?? ''}`, ...(params && { params }) };
+}
+
+const presentIn = (loaded: Answers, properties: object): Answers =>
+  Object.fromEntries(
+    Object.entries(loaded).filter(
+      ([name, value]) => !isEmpty(value) && Object.hasOwn(properties, name),
+    ),
+  );

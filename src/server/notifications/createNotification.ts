@@ -1,0 +1,30 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { notify } from './notify.ts';
+
+/** Something that several people are told about in their area. */
+export interface SharedNotice {
+  tenantId: string;
+  to: readonly string[];
+  type: Schema<'NotificationType'>;
+  /** One Spanish sentence. */
+  message: string;
+  account?: string | null;
+  operation?: string | null;
+}
+
+/** Tells interveners the same, each once; within the transaction of what they are told about. */
+export function createNotification(
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  { tenantId, to, ...notice }: SharedNotice,
+): Promise<void> {
+  const people = [...new Set(to)];
+  return notify(
+    context,
+    db,
+    tenantId,
+    people.map((intervener) => ({ intervener, ...notice })),
+  );
+}

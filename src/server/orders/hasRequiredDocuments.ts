@@ -1,0 +1,36 @@
+import { operationTypes } from '#/domain/operations/index.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { papersOf } from '#/domain/operations/papersOf.ts';
+import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readMinorsDocuments } from './minorsSale.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+
+const PROOF = 'ACREDITACION_CONTINGENCIA';
+
+/**
+ * Whether an order has every paper that its type asks for, made or sent along; a benefit the proof of its
+ * cause where that one has to be proved, and what sells something of a minor the document that allows it.
+ */
+export async function hasRequiredDocuments(
+  db: TenantDb,
+  row: Pick<StoredOperation, 'tenant_id' | 'uuid' | 'key_product' | 'operation_type' | 'details'>,
+  papers: readonly { subcategory: string }[],
+): Promise<boolean> {
+  const name = parseOperationType(row.operation_type);
+  if (!name) return false;
+  const product = await db
+    .selectFrom('products')
+    .select('kind')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('key_product', '=', row.key_product)
+    .executeTakeFirst();
+  const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);
+  const minors = await readMinorsDocuments(db, row);
+  if (minors.length > 0 && !minors.some(has)) return false;
+  const cause = parseCause(row.details.pp_redemption_cause);
+  const isProved = !cause || redemptionCauses[cause].needsProof;
+  return papersOf(operationTypes[name], product?.kind === 'FI' ? 'F' : 'P')
+    .documents.filter((subcategory) => subcategory !== PROOF || isProved)
+    .every(has);
+}

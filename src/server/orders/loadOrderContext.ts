@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Issue } from '#/domain/issue.ts';
+import { parsePercent } from '#/domain/money/percent.ts';
+import { availability } from '#/domain/operations/availability/availability.ts';
+import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
+import type { Order } from '#/domain/operations/order.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
+import { nettedGain } from '#/domain/tax/taxBase.ts';
+import { withholdingRate } from '#/domain/tax/taxpayer.ts';
+import { navOn } from '#/domain/valuation/navSeries.ts';
+import type { Actor } from '../access/actor.ts';
+import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { IntervenerRow } from '../people/toIntervener.ts';
+import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { memoizedReplay } from '../positions/memoizedReplay.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import { notFound, HttpError } from '../httpError.ts';
+import { benefitRate } from './benefitRate.ts';
+import { investedOn } from './investedOn.ts';
+import { lockContributions } from './lockContributions.ts';
+import { readParties, type OrderParties } from './orderParties.ts';
+import { readReductionYear } from './readReductionYear.ts';
+import { readAllowance } from './readAllowance.ts';
+import { readDeciding } from './readDeciding.ts';
+
+/** Everything that an order stands on, read in one transaction. */
+export interface LoadedOrderContext extends OrderParties {
+  /** As the ordering party sees it. */
+  account: AccountRow;
+  intervener: IntervenerRow;
+  product: ProductRow;
+  target?: ProductRow;
+  products: ReadonlyMap<string, ProductRow>;
+  rules: OrderContext;
+}
+
+/**
+ * Reads what an order of the acting investor stands on. With `lock` the account is theirs alone until
+ * the transaction ends, so that two orders never count on the same participations. Throws the 404 of
+ * a missing account when it is not theirs, and 422 when there is no such product.
+ * @param without an operation that is being changed, and what it replaces: it does not stand in its own way
+ */
+export async function loadOrderContext(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'> &
+    PaidFor,
+  { lock = false, without = [] }: { lock?: boolean; without?: readonly string[] } = {},
+): Promise<LoadedOrderContext> {
+  const tenantId = actor.tenant.id;
+  const today = todayOf(context, actor);
+  const query = { tenantId, intervener: actor.intervenerUuid!, account: order.uuid_account };
+  const [account] = await readAccounts(db, query);
+  if (!account) throw notFound();
+  if (lock)
+    await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid = ${account.uuid}
+      for update`.execute(db);
+  const products = await readProducts(db, tenantId);
+  if (lock && products.get(order.key_product)?.kind !== 'FI')
+    await lockContributions(db, tenantId, account.uuid);
+  const product = products.get(order.key_product);
+  if (!product) throw new HttpError(422, [unknown('/body/key_product')]);
+  const target = order.key_product_target ? products.get(order.key_product_target) : undefined;
+  const intervener = await db
+    .selectFrom('interveners')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', actor.intervenerUuid!)
+    .executeTakeFirstOrThrow();
+  const parties = await readParties(db, tenantId, account.uuid);
+  const deciding = await readDeciding(db, tenantId, order);
+  const operations = deciding.filter(({ uuid }) => !without.includes(uuid));
+  // Whole, whatever the ordering party may see of it.
+  const { entries, navs } = await loadPortfolio(context, db, actor, [account], undefined);
+  const { holdings } = memoizedReplay(entries, today);
+  const lotsOf = (key: string) => holdings.find((held) => held.product === key)?.lots ?? [];
+  const navOf = (key: string) => navOn(navs.get(key), today)?.nav;
+  const nav = navOf(product.key_product);
+  const rate = withholdingRate(parties.taxpayer, today);
+  const lots = lotsOf(product.key_product);
+  const { flow } = actor.tenant.settings;
+  const ordered = (row: ProductRow): OrderedProduct => ({
+    key: row.key_product,
+    kind: row.kind === 'FI' ? 'F' : 'P',
+    minimumFirst: row.minimum_first,
+    minimumNext: row.minimum_next,
+    minimumPeriodic: row.minimum_periodic,
+    nav: navOf(row.key_product),
+    isHeld: lotsOf(row.key_product).length > 0,
+    minimumRemaining: row.minimum_remaining,
+    fee: feeOf(row),
+  });
+  const holding = { account: account.uuid, product: product.key_product };
+  const terms =
+    nav === undefined ? undefined : { nav, fee: feeOf(product), rate, base: nettedGain };
+  return {
+    ...parties,
+    account,
+    intervener,
+    product,
+    target,
+    products,
+    rules: {
+      today,
+      calendar: navCalendarOf(actor.tenant),
+      allowPeriodics: flow.ALLOW_PERIODIC_SUBSCRIPTIONS && !account.disable_periodics,
+      allowPensionPlans: flow.ALLOW_PENSION_PLANS,
+      product: ordered(product),
+      target: target && ordered(target),
+      operations,
+      lots,
+      availability: availability(holding, operations, lots, terms),
+      taxpayer: parties.taxpayer,
+      benefitRate: benefitRate(actor.tenant),
+      reductionTakenIn:
+        product.kind === 'FI'
+          ? undefined
+          : await readReductionYear(db, tenantId, account.uuid, order),
+      bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
+      room:
+        product.kind === 'FI'
+          ? undefined
+          : await readAllowance(db, actor.tenant, {
+              account: account.uuid,
+              role: account.roles[0],
+              today,
+              on: investedOn(context, actor.tenant, product),
+              without,
+            }),
+      ownIsins: [...products.values()].flatMap(({ isin }) => isin ?? []),
+    },
+  };
+}
+
+/** Redemption commission, of the gross amount. */
+const feeOf = ({ redemption_fee }: ProductRow) => parsePercent(redemption_fee ?? '0') ?? 0n;
+
+const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
+
+async function readBank(
+  db: TenantDb,
+  tenantId: string,
+  account: string,
+  uuid: string | null | undefined,
+  lock: boolean,
+): Promise<OrderContext['bankAccount']> {
+  if (!uuid) return undefined;
+  const bank = await db
+    .selectFrom('bank_accounts')
+    .select('status')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account)
+    .where('uuid', '=', uuid)
+    // It is not removed while an order begins to name it.
+    .$if(lock, (query) => query.forShare())
+    .executeTakeFirst();
+  return bank && { isValidated: bank.status === 'VALIDADA' };
+}

@@ -1,0 +1,25 @@
+import { operationTypes } from '#/domain/operations/index.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { GivenOrder } from './validateOrder.ts';
+
+/** What every order has, and what its giver confirms. */
+const common: readonly string[] = [
+  'uuid_account',
+  'operation_type',
+  'key_product',
+  'has_read_dfi',
+  'has_read_report',
+  'convenience_phrase',
+  'has_accepted_not_convenient',
+] satisfies (keyof GivenOrder)[];
+
+/** An order with the fields of its type alone: others say nothing about it and are not kept. */
+export function pickTypeFields(order: GivenOrder): GivenOrder {
+  const name = parseOperationType(order.operation_type);
+  if (!name) return order;
+  const type: OperationType = operationTypes[name];
+  const known = new Set<string>([...common, ...type.required, ...type.optional]);
+  const kept = Object.entries(order).filter(([field]) => known.has(field));
+  return Object.fromEntries(kept) as unknown as GivenOrder;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Operation } from '#/domain/operations/operation.ts';
+import {
+  contributionAllowance,
+  type ContributionAllowance,
+} from '#/domain/pensions/contributionAllowance.ts';
+import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readSituations } from '../people/readSituations.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { pendingNavs } from './pendingNavs.ts';
+
+/** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
+export interface AllowanceQuery extends Pick<Counting, 'today' | 'on' | 'isPricedOnly'> {
+  account: string;
+  role?: string;
+  without?: readonly string[];
+}
+
+/**
+ * What the ordering party may still contribute in a year, that of today unless told: to all plans of whom the
+ * account is.
+ */
+export async function readAllowance(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  { account, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
+): Promise<ContributionAllowance> {
+  const tenantId = tenant.id;
+  const { rows } = await sql<{ operation: string; role: string }>`
+    with owner as (
+      select uuid_intervener from account_interveners
+      where tenant_id = ${tenantId} and uuid_account = ${account}
+        and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
+    )
+    select o.uuid as operation, coalesce((
+      select min(party.account_intervener_role) from account_interveners party
+      where party.tenant_id = o.tenant_id and party.uuid_account = o.uuid_account
+        and party.uuid_intervener = o.ordered_by
+    ), 'PARTICIPE') as role
+    from operations o
+    join account_interveners held on held.tenant_id = o.tenant_id
+      and held.uuid_account = o.uuid_account
+      and held.account_intervener_role in ('TITULAR', 'PARTICIPE')
+    join owner on owner.uuid_intervener = held.uuid_intervener
+    join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
+      and products.kind <> 'FI'
+    where o.tenant_id = ${tenantId} and o.uuid <> all(${without}::uuid[])`.execute(db);
+  const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
+  const stored =
+    roles.size === 0
+      ? []
+      : await db
+          .selectFrom('operations')
+          .selectAll()
+          .where('tenant_id', '=', tenantId)
+          .where('uuid', 'in', [...roles.keys()])
+          .orderBy('sequence')
+          .execute();
+  const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
+  const contributions = contributionsOf(stored.map(toRuleOperation), {
+    ...asked,
+    calendar: navCalendarOf(tenant),
+    zone: tenant.timeZone,
+    roleOf,
+    navDateOf: await pendingNavs(db, tenant, stored),
+  });
+  const owner = await db
+    .selectFrom('account_interveners')
+    .select('uuid_intervener')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', '=', account)
+    .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
+    .limit(1)
+    .executeTakeFirst();
+  const people = owner ? [owner.uuid_intervener] : [];
+  const [situation] = (await readSituations(db, tenantId, people)).values();
+  return contributionAllowance(role, contributions, situation);
+}

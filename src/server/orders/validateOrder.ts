@@ -1,0 +1,132 @@
+import { checkOrder } from '#/domain/access/checkOrder.ts';
+import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
+import { mayWithAny } from '#/domain/access/mayOn.ts';
+import {
+  acknowledgementFor,
+  checkAcknowledgement,
+} from '#/domain/appropriateness/checkAcknowledgement.ts';
+import type { ProductFamily } from '#/domain/appropriateness/questions.ts';
+import type { Issue } from '#/domain/issue.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
+import { checkOperation } from '#/domain/operations/checkOperation.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { Order } from '#/domain/operations/order.ts';
+import type { Actor } from '../access/actor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { newestTest } from '../questionnaires/newestTest.ts';
+import { HttpError, unprocessable } from '../httpError.ts';
+import { readConditions } from './orderParties.ts';
+import type { LoadedOrderContext } from './loadOrderContext.ts';
+
+/** An order with what its giver said about products that are not convenient for them. */
+export type GivenOrder = Order & {
+  convenience_phrase?: string | null;
+  has_accepted_not_convenient?: boolean | null;
+};
+
+/**
+ * Refuses an order that may not be given, with every reason at once: 403 where the person, the account
+ * or the role stands in the way, 422 where the order itself does. Nothing of the browser is believed.
+ * @source specification §5, §6
+ */
+export async function assertOrderable(
+  db: TenantDb,
+  actor: Actor,
+  order: GivenOrder,
+  orderContext: LoadedOrderContext,
+): Promise<void> {
+  await assertAdmitted(db, actor, order, orderContext);
+  const issues = [
+    ...checkOperation(order, orderContext.rules),
+    ...(await convenienceIssues(db, actor, order, orderContext)),
+  ];
+  if (issues.length > 0) throw unprocessable(issues);
+}
+
+/**
+ * Refuses with 403 and every reason whom the person, the account or the role keeps from orders of this
+ * type and from their simulation.
+ */
+export async function assertAdmitted(
+  db: TenantDb,
+  actor: Actor,
+  order: Pick<Order, 'operation_type'>,
+  orderContext: LoadedOrderContext,
+): Promise<void> {
+  const issues = await accessIssues(db, actor, order, orderContext);
+  if (issues.length > 0)
+    throw new HttpError(
+      403,
+      issues.map(({ code, params }) => ({ code, ...(params && { params }) })),
+    );
+}
+
+async function accessIssues(
+  db: TenantDb,
+  actor: Actor,
+  { operation_type }: Pick<Order, 'operation_type'>,
+  { account, intervener, product, rules, signatories }: LoadedOrderContext,
+): Promise<Issue[]> {
+  const name = parseOperationType(operation_type);
+  const type: OperationType | undefined = name && operationTypes[name];
+  if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
+  const met = await readConditions(db, actor.tenant.id, {
+    account: account.uuid,
+    intervener: intervener.uuid,
+    isPension: product.kind !== 'FI',
+    hasValidatedBank: rules.bankAccount?.isValidated ?? account.has_validated_bank_account,
+    roles: signatories.map(({ role }) => role),
+  });
+  const test = await readTest(db, actor);
+  const person = {
+    ...intervener,
+    is_minor: intervener.type === 'F' && isMinor(intervener, rules.today),
+    convenience_expires_on: test?.expires_on ?? null,
+  };
+  const { action } = type;
+  return checkOrder({ intervener: person, account, action, today: rules.today, met });
+}
+
+/** Types that take money into a product: what enters has to be convenient, or accepted as it is. */
+const entering: ReadonlySet<string> = new Set([
+  'SUSCRIPCION',
+  'SOLICITUD_SUSCRIPCION_PERIODICA',
+  'SOLICITUD_TRASPASO_INTERNO',
+  'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
+  'APORTACION',
+  'SOLICITUD_APORTACION_PERIODICA',
+]);
+
+async function convenienceIssues(
+  db: TenantDb,
+  actor: Actor,
+  order: GivenOrder,
+  { account, product, target, rules }: LoadedOrderContext,
+): Promise<Issue[]> {
+  if (!entering.has(order.operation_type)) return [];
+  const permission = mayWithAny(effectiveRoles(account, rules.today), 'take_test');
+  if (permission === 'no' || permission === 'exempt') return [];
+  const test = await readTest(db, actor);
+  const family = (target ?? product).family as ProductFamily;
+  const given = { ticked: order.has_accepted_not_convenient, phrase: order.convenience_phrase };
+  const paths: Record<string, string> = {
+    '/phrase': '/convenience_phrase',
+    '/ticked': '/has_accepted_not_convenient',
+  };
+  return checkAcknowledgement(acknowledgementFor(family, test), given).map((issue) => ({
+    ...issue,
+    path: paths[issue.path] ?? issue.path,
+  }));
+}
+
+/** The test that counts now: its product families and the day on which it ends. */
+async function readTest(db: TenantDb, { tenant, intervenerUuid }: Actor) {
+  const test = await newestTest(db, tenant.id, intervenerUuid!);
+  if (!test) return undefined;
+  return {
+    convenient: test.convenient as Record<ProductFamily, boolean>,
+    expires_on: test.expires_on,
+  };
+}

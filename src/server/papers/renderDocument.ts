@@ -1,0 +1,41 @@
+import type { Context } from '../context.ts';
+import { withTenant } from '../database/withTenant.ts';
+import { documentCodes } from '../documents/documentCodes.ts';
+import type { DocumentRow } from '../documents/readDocuments.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { brandOf } from './brandOf.ts';
+import { declarationPaper } from './declarationPaper.ts';
+import { readOrderFacts } from './orders/orderFacts.ts';
+import { orderPaper } from './orders/orderPaper.ts';
+import { ownerName } from './ownerName.ts';
+import { readDeclared } from './readDeclared.ts';
+import { samplePaper } from './samplePaper.ts';
+
+/**
+ * The bytes of a document that has no file yet, from what it is made of: a stored declaration, an
+ * order, or for the demo a sample. Undefined for a document that is made of nothing.
+ */
+export async function renderDocument(
+  context: Context,
+  tenant: Tenant,
+  row: DocumentRow,
+): Promise<Buffer | undefined> {
+  const paper = { brand: brandOf(tenant), at: row.created_at.toISOString() };
+  const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row));
+  if (declared) return context.pdf.render(declarationPaper(declared, paper));
+  if (!row.recipe) {
+    const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row, tenant));
+    const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone });
+    return order && context.pdf.render(order);
+  }
+  if (row.recipe.make !== 'sample') return undefined;
+  const codes = await documentCodes(context, tenant.id);
+  const sample = {
+    label: codes.get(row.subcategory) ?? row.subcategory,
+    filename: row.filename,
+    owner: await withTenant(context.db, tenant.id, (db) => ownerName(db, row)),
+    sentAt: paper.at,
+    zone: tenant.timeZone,
+  };
+  return context.pdf.render(samplePaper(sample, paper));
+}

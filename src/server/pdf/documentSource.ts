@@ -1,0 +1,6 @@
+/** What a document is made from when somebody first asks for its bytes; kept beside its row. */
+export type DocumentSource =
+  /** The declaration of tax residence from these stored answers. */
+  | { make: 'declaration'; uuids: string[] }
+  /** A page that stands for a paper which only exists on paper; demo only. */
+  | { make: 'sample' };

@@ -1,0 +1,38 @@
+/** A document to be drawn, as data: what it says, in order. Texts are for people, already formatted. */
+export interface PdfDocument {
+  title: string;
+  /** Name and colour (`#RRGGBB`) of the tenant. */
+  brand: { name: string; color: string };
+  /** When it is made, an ISO instant. */
+  at: string;
+  /** Repeated at the foot of every page, beside its number. */
+  foot: string;
+  /** Across the head of every page: that it is a sample, that it is not signed. */
+  notice?: string;
+  blocks: Block[];
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2; text: string }
+  | { kind: 'text'; text: string; look?: 'small' | 'strong' }
+  | { kind: 'list'; items: string[] }
+  /** Labels with their values, two columns. */
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | Table
+  /** A scale of whole numbers with one of them marked, such as the risk from 1 to 7. */
+  | { kind: 'scale'; label: string; of: number; marked: number; low: string; high: string }
+  /** A bar for each label; values in percent, below zero to the left. */
+  | { kind: 'bars'; label: string; bars: { label: string; value: number; shown: string }[] }
+  /** Room for place, date and signature of each of these people. */
+  | { kind: 'signatures'; people: string[] };
+
+export interface Table {
+  kind: 'table';
+  /** Said before it, and its name for those who do not see it. */
+  caption: string;
+  /** `width` is a share of the page's. */
+  columns: { title: string; width: number; align?: 'right' }[];
+  rows: string[][];
+  /** A last row that adds up. */
+  total?: string[];
+}

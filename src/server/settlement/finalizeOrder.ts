@@ -1,0 +1,53 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { transitionOperation } from '../orders/transitionOperation.ts';
+import { completeTicket } from './completeTicket.ts';
+import { postExecution } from './conservation/postExecution.ts';
+import type { Executed, ExecutionStep } from './executionStep.ts';
+
+/** Writes what an order was executed at, completes its ticket and finalizes it; the parties are told. */
+export async function finalizeOrder(
+  { settling: settlement, db, row, nav, navDate }: ExecutionStep,
+  executed: Executed,
+  settled: PlainDate,
+): Promise<void> {
+  const { context, tenant, day } = settlement;
+  await db
+    .updateTable('operations')
+    .set({
+      ...columnsOf(executed),
+      nav,
+      nav_date: navDate,
+      value_date: navDate,
+      settlement_date: settled,
+    })
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid', '=', row.uuid)
+    .execute();
+  await postExecution(db, {
+    ...executed,
+    tenantId: tenant.id,
+    uuid: row.uuid,
+    type: row.operation_type,
+    product: row.key_product,
+    navDate,
+    request: row.uuid_request,
+  });
+  await completeTicket(settlement, db, row);
+  await transitionOperation(context, db, {
+    tenant,
+    uuid: row.uuid,
+    to: 'FINALIZED',
+    by: 'SYSTEM',
+    facts: { today: day, isNavApplied: true },
+  });
+}
+
+/** Figures as their columns. */
+export const columnsOf = ({ shares, gross, commission, withholding, net, gain }: Executed) => ({
+  shares,
+  gross_amount: gross,
+  commission,
+  withholding,
+  net_amount: net,
+  fiscal_import: gain,
+});

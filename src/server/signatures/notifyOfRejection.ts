@@ -1,0 +1,52 @@
+import { fullName } from '#/domain/people/names.ts';
+import type { Actor } from '../access/actor.ts';
+import { readSelf } from '../access/checkActive.ts';
+import type { Context } from '../context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { events } from '../notifications/events.ts';
+import { createNotification } from '../notifications/createNotification.ts';
+import { orderTitle } from '../orders/orderTitle.ts';
+import type { SignatureRow } from './readSignature.ts';
+
+/** Tells whoever gave an order that somebody else did not want to sign it. */
+export async function notifyOfRejection(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  { tenant_id, documents }: SignatureRow,
+): Promise<void> {
+  const orders = await db
+    .selectFrom('operations')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.tenant_id', '=', 'operations.tenant_id')
+        .onRef('documents.uuid_owner', '=', 'operations.uuid'),
+    )
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.tenant_id', '=', 'operations.tenant_id')
+        .onRef('products.key_product', '=', 'operations.key_product'),
+    )
+    .select(['operations.uuid', 'operations.uuid_account', 'ordered_by', 'operation_type'])
+    .select('products.name_product')
+    .distinct()
+    .where('operations.tenant_id', '=', tenant_id)
+    .where(
+      'documents.uuid',
+      'in',
+      documents.map(({ uuid_document }) => uuid_document),
+    )
+    .execute();
+  const name = fullName(await readSelf(db, actor));
+  for (const order of orders) {
+    if (!order.ordered_by || order.ordered_by === actor.intervenerUuid) continue;
+    const title = orderTitle(order.operation_type, order.name_product);
+    await createNotification(context, db, {
+      tenantId: tenant_id,
+      to: [order.ordered_by],
+      ...events.signatureRejected({ title, name }),
+      account: order.uuid_account,
+      operation: order.uuid,
+    });
+  }
+}
