@@ -79,7 +79,7 @@ describe('the house', () => {
     expect(breach('app/x/y.ts', '../../../schemas/screens/login.json')).toBeDefined();
     expect(breach('engine/x/y.ts', '../../../schemas/texts/es.json')).toBeDefined();
     expect(breach('app/x/y.ts', '../../../schemas/texts/es.json')).toBeUndefined();
-    expect(breach('engine/x.tsx', '#/language/validateForm.ts')).toBeUndefined();
+    expect(breach('engine/x.tsx', '#/language/validation/validateForm.ts')).toBeUndefined();
   });
 
   test('keeps an index a table and never a re-export', () => {

@@ -11,10 +11,10 @@ import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
 import { ProblemPage } from './problem/ProblemPage.tsx';
 import { createAppRouter } from './routes/createAppRouter.tsx';
 import { signedOutAddress } from './routes/signedOut.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './kernel/sentences.ts';
 import { StartFailed } from './start/StartFailed.tsx';
 import { start } from './start/start.ts';
-import { TenancyProvider, type Started } from './tenancy.tsx';
+import { TenancyProvider, type Started } from './tenancy/tenancy.tsx';
 
 const root = createRoot(document.getElementById('app')!);
 const queries = new QueryClient();

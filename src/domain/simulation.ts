@@ -7,19 +7,19 @@ import { toWire } from './money/wire.ts';
 import { benefitIncome } from './pensions/benefitIncome.ts';
 import { checkCapital } from './pensions/checkCapital.ts';
 import { apportion } from './tax/apportion.ts';
-import { readSimulation, type SimulationCase } from './tax/readSimulation.ts';
+import { readSimulation, type SimulationCase } from './simulations/readSimulation.ts';
 import { sell, type Sale, type SoldLot } from './tax/sale.ts';
 import { savingsTax } from './tax/savingsTax.ts';
-import { sharesAsked } from './tax/sharesAsked.ts';
-import type { HoldingSimulation, SimulationInput } from './tax/simulationInput.ts';
+import { sharesAsked } from './simulations/sharesAsked.ts';
+import type { HoldingSimulation, SimulationInput } from './simulations/simulationInput.ts';
 import type {
   PensionTax,
   SimulatedLot,
   Simulation,
   SimulationRefused,
-} from './tax/simulationResult.ts';
-import { simulationTerms, type SimulationTerms } from './tax/simulationTerms.ts';
-import { simulationWarnings } from './tax/simulationWarnings.ts';
+} from './simulations/simulationResult.ts';
+import { simulationTerms, type SimulationTerms } from './simulations/simulationTerms.ts';
+import { simulationWarnings } from './simulations/simulationWarnings.ts';
 import { defersTransfers } from './tax/taxpayer.ts';
 
 /**

@@ -1,19 +1,2 @@
-import type { Issue } from '#/domain/issue.ts';
-import { answersSchema } from './answersSchema.ts';
-import { createAjv } from './createAjv.ts';
-import type { FormDocument } from './form.ts';
-import { validateForm, type Validate } from './validateForm.ts';
-import type { Answers, Scope } from './scope.ts';
-
-const compiled = new WeakMap<FormDocument, Validate>();
-
-/**
- * Everything that is wrong with the answers of a form, judged with Ajv compiled at run time:
- * for servers, tools and tests. Browsers call `judge` with the module made at release.
- */
-export function issues(form: FormDocument, answers: Answers, scope: Scope = {}): Issue[] {
-  let validate = compiled.get(form);
-  if (!validate)
-    compiled.set(form, (validate = createAjv().compile(answersSchema(form)) as Validate));
-  return validateForm(form, answers, scope, validate);
-}
+/** What is wrong with the answers to a form: `issues(form, answers, scope) => Issue[]`. */
+export { issues } from './validation/issues.ts';

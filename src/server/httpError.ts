@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 
 /** One reason, as a handler gives it; the sentence is found by its code unless it is given here. */
 export interface ErrorDetail extends Omit<Issue, 'path'> {

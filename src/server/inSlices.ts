@@ -1,4 +1,4 @@
-import type { Steps } from '#/domain/steps.ts';
+import type { Steps } from '#/domain/kernel/steps.ts';
 import { nextTurn } from './nextTurn.ts';
 
 /** Longest that a slice takes. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DocumentFile } from '#/language/source.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

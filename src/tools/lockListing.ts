@@ -1,4 +1,4 @@
-import type { CallLocks, Lock, LocksDocument } from '#/language/locksDocument.ts';
+import type { CallLocks, Lock, LocksDocument } from '#/language/documents/locksDocument.ts';
 
 /** The table of locks as people read it: what is locked, where, why, and by which law or section. */
 export function lockListing({ locks, calls }: LocksDocument): string {

@@ -3,7 +3,7 @@ import lockedCa from '../../schemas/texts/ca.json';
 import lockedEn from '../../schemas/texts/en.json';
 import ca from '../../tenants/encinar/texts/ca.json';
 import en from '../../tenants/almadraba/texts/en.json';
-import { sentences } from '#/app/sentences.ts';
+import { sentences } from '#/app/kernel/sentences.ts';
 
 test.each([
   ['English', { ...lockedEn, ...en }],

@@ -1,5 +1,5 @@
 import { simulate } from '../../src/domain/simulation.ts';
-import type { SimulationInput } from '../../src/domain/tax/simulationInput.ts';
+import type { SimulationInput } from '../../src/domain/simulations/simulationInput.ts';
 import { balance } from '../../src/domain/valuation/balance.ts';
 import { distribution } from '../../src/domain/valuation/distribution.ts';
 import { evolution } from '../../src/domain/valuation/evolution.ts';

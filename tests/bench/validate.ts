@@ -1,8 +1,8 @@
 import { effective } from '#/language/effective.ts';
-import type { FormDocument, Property } from '#/language/form.ts';
-import { validateForm } from '#/language/validateForm.ts';
-import { runtime } from '#/language/runtime.ts';
-import { compileStandalone } from '#/language/compileStandalone.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
+import { validateForm } from '#/language/validation/validateForm.ts';
+import { runtime } from '#/language/validation/runtime.ts';
+import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { checkDni } from '#/domain/rules/dni.ts';
 import { loadModule } from '../support/judges.ts';
 import { readyIn } from './ready/readyIn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulate } from '#/domain/simulation.ts';
-import type { SimulationInput } from '#/domain/tax/simulationInput.ts';
-import type { Simulation } from '#/domain/tax/simulationResult.ts';
+import type { SimulationInput } from '#/domain/simulations/simulationInput.ts';
+import type { Simulation } from '#/domain/simulations/simulationResult.ts';
 import { fc } from '../support/fc.ts';
 
 const input: SimulationInput = {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#/contract/call.ts';
 import { Form, type FormProps } from '#/engine/Form.tsx';
-import type { Field, Property } from '#/language/form.ts';
+import type { Field, Property } from '#/language/documents/form.ts';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';
 
 const login = formOf(

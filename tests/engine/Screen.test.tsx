@@ -3,8 +3,8 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#/contract/call.ts';
 import { Screen } from '#/engine/Screen.tsx';
-import type { Ports } from '#/engine/ports.tsx';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { click, mount } from './mount.tsx';
 
 const screen = (more: Partial<ScreenDocument>): ScreenDocument => ({

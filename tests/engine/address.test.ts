@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isOwnAddress, withParameter } from '#/engine/address.ts';
+import { addressOf, isOwnAddress, withParameter } from '#/engine/links/address.ts';
 
 describe('an address', () => {
   test.each([

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
-import type { Draft, DraftPort } from '#/engine/form/drafts.ts';
-import type { Ports } from '#/engine/ports.tsx';
+import type { Draft, DraftPort } from '#/engine/ports/drafts.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';
 
 const form = formOf(

@@ -5,10 +5,10 @@ import { calls } from '#/contract/calls.gen.ts';
 import type { Call, OperationId } from '#/contract/call.ts';
 import { Form } from '#/engine/Form.tsx';
 import { Screen } from '#/engine/Screen.tsx';
-import { refusedToShow } from '#/engine/readsOnly.ts';
-import { unsaid } from '#/engine/unsaid.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import { refusedToShow } from '#/engine/calls/readsOnly.ts';
+import { unsaid } from '#/engine/words/unsaid.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { click, mount } from './mount.tsx';
 
 const asked: string[] = [];
@@ -86,7 +86,7 @@ test.each([
   ['Cancel the operation', ['deleteOperation']],
 ])('a press called «%s» asks for %j of what cannot be undone', async (label, made) => {
   const root = await mount(<Screen document={list(label)} />, { call });
-  await import('#/language/saysVerb.ts');
+  await import('#/language/wording/saysVerb.ts');
   await aMoment();
   await click(root.querySelector('li button')!);
   await aMoment();

@@ -3,11 +3,11 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PortsProvider, type Ports } from '#/engine/ports.tsx';
-import { answersSchema } from '#/language/answersSchema.ts';
-import { createAjv } from '#/language/createAjv.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Validate } from '#/language/validateForm.ts';
+import { PortsProvider, type Ports } from '#/engine/ports/ports.tsx';
+import { answersSchema } from '#/language/validation/answersSchema.ts';
+import { createAjv } from '#/language/validation/createAjv.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Validate } from '#/language/validation/validateForm.ts';
 
 const textsOf = (part: string) =>
   JSON.parse(

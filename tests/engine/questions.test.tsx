@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Question, Verdict } from '#/engine/ask.ts';
-import { createFormStore } from '#/engine/form/store.ts';
-import { createQuestions } from '#/engine/form/questions.ts';
+import type { Question, Verdict } from '#/engine/ports/ask.ts';
+import { createFormStore } from '#/engine/fields/store.ts';
+import { createQuestions } from '#/engine/fields/questions.ts';
 import { Form } from '#/engine/Form.tsx';
-import type { FormDocument } from '#/language/form.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';
 
 const form: FormDocument = formOf({

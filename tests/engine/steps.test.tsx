@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Form, type FormProps } from '#/engine/Form.tsx';
-import { PortsProvider } from '#/engine/ports.tsx';
+import { PortsProvider } from '#/engine/ports/ports.tsx';
 import { click, formOf, mount, ports, type, validatorOf } from './mount.tsx';
 
 const order = formOf(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sha256 } from '../../src/language/hash.ts';
+import { sha256 } from '../../src/language/values/hash.ts';
 import { launch, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { grantForm, grantScreen } from '../support/grantForm.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assemble } from '#/language/assemble.ts';
-import { answersSchema } from '#/language/answersSchema.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { answersSchema } from '#/language/validation/answersSchema.ts';
 import { effective } from '#/language/effective.ts';
-import type { FormDocument } from '#/language/form.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { base, tenants } from '../support/documents.ts';
 import { generatedForms } from '../support/generatedForms.ts';
 import {

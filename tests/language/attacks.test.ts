@@ -5,8 +5,8 @@ import { unsafeIn } from '#/language/check/plainText.ts';
 import { handsOver } from '#/language/check/handedOver.ts';
 import { demandsSecret, namesSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
-import { otherTenants } from '#/language/otherTenants.ts';
-import { buildRelease } from '#/language/release.ts';
+import { otherTenants } from '#/language/assembly/otherTenants.ts';
+import { buildRelease } from '#/language/release/release.ts';
 import { attacks } from '../support/attacks/index.ts';
 import {
   honestContacts,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planned } from '#/server/handlers/planned.ts';
 import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import {
   aForm,
   aScreen,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare } from '#/language/compare.ts';
+import { compare } from '#/language/values/compare.ts';
 import { fc } from '../support/fc.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keywords } from '#/language/keywords/index.ts';
-import { runtime } from '#/language/runtime.ts';
-import { compileStandalone } from '#/language/compileStandalone.ts';
+import { runtime } from '#/language/validation/runtime.ts';
+import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { aForm } from '../support/documents.ts';
 import { loadModule } from '../support/judges.ts';
 

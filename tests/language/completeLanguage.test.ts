@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import { verbs } from '#/language/verbs.ts';
-import { sentences } from '#/app/sentences.ts';
+import { verbs } from '#/language/wording/verbs.ts';
+import { sentences } from '#/app/kernel/sentences.ts';
 import { loadDocuments } from '#/tools/documents.ts';
 import { file } from '../support/documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, isEmpty, pointersOf, type Condition } from '#/language/condition.ts';
+import { holds, isEmpty, pointersOf, type Condition } from '#/language/expressions/condition.ts';
 
 const scope = {
   answers: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effective, effectiveRow } from '#/language/effective.ts';
-import { planOf } from '#/language/plan.ts';
+import { planOf } from '#/language/validation/plan.ts';
 import { aForm } from '../support/documents.ts';
 
 const chained = aForm((form) => {

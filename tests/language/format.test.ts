@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Binding } from '#/language/binding.ts';
-import { resolve, resolveAll } from '#/language/binding.ts';
-import { format, sentence, type Localization } from '#/language/format.ts';
+import type { Binding } from '#/language/expressions/binding.ts';
+import { resolve, resolveAll } from '#/language/expressions/binding.ts';
+import { format, sentence, type Localization } from '#/language/presentation/format.ts';
 
 const words: Localization = {
   text: (key, values = {}) => key.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),

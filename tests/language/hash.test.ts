@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import { fc } from '../support/fc.ts';
 
 const known = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');

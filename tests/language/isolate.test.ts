@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolate } from '#/language/isolate.ts';
+import { isolate } from '#/language/values/isolate.ts';
 
 test.each([
   ['Importe (€)', 'Importe (€)'],

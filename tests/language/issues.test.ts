@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDocument } from '#/language/form.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
 import { aForm, base } from '../support/documents.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { check } from '#/language/check.ts';
-import type { LocksDocument } from '#/language/locksDocument.ts';
-import type { DocumentFile } from '#/language/source.ts';
+import type { LocksDocument } from '#/language/documents/locksDocument.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 import { attacks, ground, withoutLocks } from '../support/attacks/locks.ts';
 import { base, file } from '../support/documents.ts';
 

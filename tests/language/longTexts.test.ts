@@ -3,7 +3,7 @@ import { isSatisfiable } from '#/language/check/isSatisfiable.ts';
 import { ownOf } from '#/language/check/contacts.ts';
 import { unsafeIn } from '#/language/check/plainText.ts';
 import { demandsSecret } from '#/language/check/secretFields.ts';
-import type { Condition } from '#/language/condition.ts';
+import type { Condition } from '#/language/expressions/condition.ts';
 import { honestProse } from '../support/attacks/honestProse.ts';
 import { cpuTime } from '../support/cpuTime.ts';
 

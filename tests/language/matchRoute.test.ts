@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from '../../src/language/matchRoute.ts';
+import { matchRoute } from '../../src/language/values/matchRoute.ts';
 import { fc } from '../support/fc.ts';
 
 const screens = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#/contract/call.ts';
 import { calls } from '#/contract/calls.gen.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { mayAsk } from '#/language/mayAsk.ts';
+import { mayAsk } from '#/language/expressions/mayAsk.ts';
 
 const staff = (...permissions: string[]) => ({
   facts: { isStaff: true },

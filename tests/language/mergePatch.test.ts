@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergePatch } from '#/language/mergePatch.ts';
+import { mergePatch } from '#/language/values/mergePatch.ts';
 import { fc } from '../support/fc.ts';
 
 /** @source RFC 7396, appendix A */

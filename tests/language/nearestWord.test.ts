@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestWord } from '#/language/nearestWord.ts';
+import { nearestWord } from '#/language/values/nearestWord.ts';
 
 it.each([
   ['labell', ['label', 'value'], 'label'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDocument } from '#/language/form.ts';
-import { sha256 } from '#/language/hash.ts';
-import { overlay } from '#/language/overlay.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { sha256 } from '#/language/values/hash.ts';
+import { overlay } from '#/language/assembly/overlay.ts';
 import { aForm } from '../support/documents.ts';
 
 const base = aForm((form) => {

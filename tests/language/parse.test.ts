@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parse } from '#/language/parse.ts';
-import { placeOf } from '#/language/source.ts';
+import { parse } from '#/language/assembly/parse.ts';
+import { placeOf } from '#/language/assembly/source.ts';
 import { fc } from '../support/fc.ts';
 
 it('reads JSON as JSON.parse does', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, segments, step } from '#/language/pointer.ts';
+import { read, segments, step } from '#/language/values/pointer.ts';
 import { fc } from '../support/fc.ts';
 
 it('reads what RFC 6901 says', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
-import { sha256 } from '#/language/hash.ts';
-import { buildRelease } from '#/language/release.ts';
-import { runtime } from '#/language/runtime.ts';
+import { sha256 } from '#/language/values/hash.ts';
+import { buildRelease } from '#/language/release/release.ts';
+import { runtime } from '#/language/validation/runtime.ts';
 import { base, file, tenants } from '../support/documents.ts';
 import { loadModule } from '../support/judges.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentences } from '#/app/sentences.ts';
+import { sentences } from '#/app/kernel/sentences.ts';
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import type { LocksDocument } from '#/language/locksDocument.ts';
+import type { LocksDocument } from '#/language/documents/locksDocument.ts';
 import { honestShell, shellAttacks } from '../support/attacks/shellWords.ts';
 import { base, file } from '../support/documents.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import { honestVariants, structureAttacks } from '../support/attacks/structureAttacks.ts';
 import { base, file } from '../support/documents.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sendDocument } from '#/engine/form/send.ts';
-import { sendable } from '#/engine/form/defaults.ts';
+import { sendable } from '#/engine/fields/defaults.ts';
 import { effective } from '#/language/effective.ts';
-import type { FormDocument } from '#/language/form.ts';
-import { read } from '#/language/pointer.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import { answerPointer, answersIn, bodyPointer } from '#/language/submission.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { answerPointer, answersIn, bodyPointer } from '#/language/requests/submission.ts';
 import { base } from '../support/documents.ts';
 import { fc } from '../support/fc.ts';
 import { generatedForms } from '../support/generatedForms.ts';

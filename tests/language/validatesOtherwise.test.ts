@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { FormDocument } from '#/language/form.ts';
-import { validatesOtherwise } from '#/language/validatesOtherwise.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { validatesOtherwise } from '#/language/validation/validatesOtherwise.ts';
 
 const base = JSON.parse(
   readFileSync(new URL('../../schemas/forms/beneficiary.json', import.meta.url), 'utf8'),

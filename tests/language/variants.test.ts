@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import { aForm, aScreen, errorsOf, file, formFile, screenFile } from '../support/documents.ts';
 
 const form = formFile(aForm((draft) => (draft.fields.kind!.locked = true)));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { sha256 } from '../../src/language/hash.ts';
+import { sha256 } from '../../src/language/values/hash.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

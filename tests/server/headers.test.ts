@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tagProviders } from '../../src/language/tagProviders.ts';
+import { tagProviders } from '../../src/language/values/tagProviders.ts';
 import { contentPolicy } from '../../src/server/http/securityHeaders.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openapi } from '../../src/contract/openapi.ts';
-import type { FormDocument } from '../../src/language/form.ts';
-import { buildRelease } from '../../src/language/release.ts';
+import type { FormDocument } from '../../src/language/documents/form.ts';
+import { buildRelease } from '../../src/language/release/release.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { publish } from '../../src/server/releases/publish.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';

@@ -1,9 +1,9 @@
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { FileDiagnostic } from '#/language/diagnostic.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
-import type { DocumentFile } from '#/language/source.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 import { loadDocuments } from '#/tools/documents.ts';
 
 const plain: FormDocument = {

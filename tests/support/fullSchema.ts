@@ -1,8 +1,8 @@
-import { pointersOf, type Condition } from '#/language/condition.ts';
-import type { Field, FormDocument, FormRule, Property } from '#/language/form.ts';
+import { pointersOf, type Condition } from '#/language/expressions/condition.ts';
+import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
 import { keywords } from '#/language/keywords/index.ts';
-import { namesIn } from '#/language/plan.ts';
-import { segments } from '#/language/pointer.ts';
+import { namesIn } from '#/language/validation/plan.ts';
+import { segments } from '#/language/values/pointer.ts';
 
 type Json = Record<string, unknown>;
 

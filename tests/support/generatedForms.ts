@@ -1,6 +1,6 @@
-import type { Condition } from '#/language/condition.ts';
-import type { Field, FormDocument, FormRule, Property } from '#/language/form.ts';
-import type { Scope } from '#/language/scope.ts';
+import type { Condition } from '#/language/expressions/condition.ts';
+import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { fc } from './fc.ts';
 
 type Pick = <T>(...values: T[]) => T;

@@ -1,5 +1,5 @@
-import type { FormDocument } from '../../src/language/form.ts';
-import type { ScreenDocument } from '../../src/language/screen.ts';
+import type { FormDocument } from '../../src/language/documents/form.ts';
+import type { ScreenDocument } from '../../src/language/documents/screen.ts';
 
 /** A form that no code knows, with everything that a form can have; sent as a draft of another form. */
 export const grantForm = (hash: string): FormDocument => ({

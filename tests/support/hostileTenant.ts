@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../src/language/source.ts';
+import type { DocumentFile } from '../../src/language/assembly/source.ts';
 import { payloads } from './payloads.ts';
 
 type Json = unknown;

@@ -1,16 +1,16 @@
 import customizeValidator from '@rjsf/validator-ajv8/lib/customizeValidator.js';
 import { Ajv, type ErrorObject, type FuncKeywordDefinition } from 'ajv';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
-import type { FormDocument, Property } from '#/language/form.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
-import { validateForm, type Validate } from '#/language/validateForm.ts';
+import { validateForm, type Validate } from '#/language/validation/validateForm.ts';
 import { keywords } from '#/language/keywords/index.ts';
-import { toAjv } from '#/language/keywords/toAjv.ts';
-import { runtime, type ValidatorFactory } from '#/language/runtime.ts';
-import type { Scope } from '#/language/scope.ts';
-import { toIssues } from '#/language/toIssues.ts';
-import { compileStandalone } from '#/language/compileStandalone.ts';
+import { toAjv } from '#/language/validation/toAjv.ts';
+import { runtime, type ValidatorFactory } from '#/language/validation/runtime.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { toIssues } from '#/language/validation/toIssues.ts';
+import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { fullSchema, type Mutation } from './fullSchema.ts';
 
 /** What a judge finds: `path code`, sorted, each once. */

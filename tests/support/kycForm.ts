@@ -1,6 +1,6 @@
 import kycQuestions from '../../schemas/codes/kyc-questions.json' with { type: 'json' };
 import wealthOrigins from '../../schemas/codes/wealth-origins.json' with { type: 'json' };
-import type { Field, FormDocument, Property } from '../../src/language/form.ts';
+import type { Field, FormDocument, Property } from '../../src/language/documents/form.ts';
 
 const words: Record<string, { label: string }> = kycQuestions.items;
 const names = [

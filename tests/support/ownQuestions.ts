@@ -1,5 +1,5 @@
-import type { Condition } from '#/language/condition.ts';
-import type { Field, FormDocument, FormRule, Property } from '#/language/form.ts';
+import type { Condition } from '#/language/expressions/condition.ts';
+import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
 
 /** A question that a tenant adds to a form, with answers that are right and wrong. */
 export interface OwnQuestion {

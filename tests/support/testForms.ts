@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { questions } from '../../src/domain/appropriateness/questions.ts';
-import type { FormDocument, Property } from '../../src/language/form.ts';
+import type { FormDocument, Property } from '../../src/language/documents/form.ts';
 import { testId } from '../../src/server/questionnaires/convenienceTest.ts';
 import { uuidOf } from '../../src/server/uuidOf.ts';
 import convenienceQuestions from '../../schemas/codes/convenience-questions.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
-import type { FileDiagnostic } from '#/language/diagnostic.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => {

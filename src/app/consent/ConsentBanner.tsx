@@ -1,5 +1,5 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import { useConsent } from './consent.tsx';
 import './consentBanner.css';
 

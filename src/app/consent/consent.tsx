@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTenancy } from '../tenancy.tsx';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import { storedConsent } from './storedConsent.ts';
 import type { PageView } from './pageView.ts';
 import { isPageOf, pageOf } from './tagPage.ts';

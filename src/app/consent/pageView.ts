@@ -1,4 +1,4 @@
-import type { Visit } from '../routes/routeLoader.ts';
+import type { Visit } from '../tenancy/visit.ts';
 
 /** A page as analytics get to know it. */
 export interface PageView {

@@ -1,5 +1,5 @@
-import { tagProviders } from '#/language/tagProviders.ts';
-import type { Configuration } from '../tenancy.tsx';
+import { tagProviders } from '#/language/values/tagProviders.ts';
+import type { Configuration } from '../tenancy/tenancy.tsx';
 
 type Tag = Pick<Configuration, 'tag_manager_ap' | 'tag_provider'>;
 

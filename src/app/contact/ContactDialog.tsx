@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form } from '#/engine/Form.tsx';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import { useSessionContext } from '../sessionContext.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { useSessionContext } from '../tenancy/sessionContext.tsx';
 import { useLoadedForm } from '../release/useLoadedForm.ts';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import type { ContactMessage } from './createIssue.ts';
 import { sendIssue } from './sendIssue.ts';
 

@@ -1,6 +1,6 @@
 import { Dialog } from '#/engine/parts/Dialog.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 
 /** The contact form could not be brought; phone and e-mail stand in the footer all the same. */
 export function ContactUnavailable({ onClose }: { onClose(): void }) {

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
-import type { LoadedForm } from '#/engine/form/loadedForm.ts';
-import { PortsProvider, type Ports } from '#/engine/ports.tsx';
+import type { LoadedForm } from '#/engine/ports/loadedForm.ts';
+import { PortsProvider, type Ports } from '#/engine/ports/ports.tsx';
 import { BlockFrame } from '#/engine/screen/BlockFrame.tsx';
 import { useScreenData } from '#/engine/screen/useScreenData.ts';
-import { useWords } from '#/engine/useWords.ts';
-import { exampleForm, exampleScreen } from '#/language/exampleDocuments.ts';
-import type { BlockExample } from '#/language/grammar/example.ts';
-import { isObject } from '#/language/mergePatch.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import { useWords } from '#/engine/words/useWords.ts';
+import { exampleForm, exampleScreen } from '#/language/notation/exampleDocuments.ts';
+import type { BlockExample } from '#/language/notation/example.ts';
+import { isObject } from '#/language/values/mergePatch.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { widgets } from '#/language/widgets/index.ts';
-import type { Started } from '../tenancy.tsx';
-import { examplePorts } from './examplePorts.ts';
-import { exampleRules } from './exampleRules.ts';
-import { inEveryText, inEveryWord } from './inEveryText.ts';
+import type { Started } from '../tenancy/tenancy.tsx';
+import { examplePorts } from './specimens/examplePorts.ts';
+import { exampleRules } from './specimens/exampleRules.ts';
+import { inEveryText, inEveryWord } from './specimens/inEveryText.ts';
 import { queryOf } from './queryOf.ts';
-import type { BlockState } from './states.ts';
+import type { BlockState } from './specimens/states.ts';
 import '#/engine/screen/screen.css';
 
 interface BlockSpecimenProps {

@@ -1,4 +1,4 @@
-import { allStates } from './states.ts';
+import { allStates } from './specimens/states.ts';
 import { addressOf, type Wanted } from './wanted.ts';
 
 /** The same gallery for another tenant, in another light, in one state. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
-import type { Started } from '../tenancy.tsx';
+import type { Started } from '../tenancy/tenancy.tsx';
 import { BlockSpecimen } from './BlockSpecimen.tsx';
 import { Choices } from './Choices.tsx';
 import { hostileText } from './hostileText.ts';
@@ -8,7 +8,7 @@ import { PartSpecimen } from './PartSpecimen.tsx';
 import { exhibits, type Specimen } from './specimens.ts';
 import { TextEverywhere } from './TextEverywhere.tsx';
 import { addressOf, type Wanted } from './wanted.ts';
-import { WidgetSpecimen } from './WidgetSpecimen.tsx';
+import { WidgetSpecimen } from './specimens/WidgetSpecimen.tsx';
 import './gallery.css';
 
 /** Every widget and block of the language, from its own example, in every state; and what opens over a page. */

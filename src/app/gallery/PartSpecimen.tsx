@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PortsProvider } from '#/engine/ports.tsx';
-import type { Started } from '../tenancy.tsx';
-import { examplePorts } from './examplePorts.ts';
+import { PortsProvider } from '#/engine/ports/ports.tsx';
+import type { Started } from '../tenancy/tenancy.tsx';
+import { examplePorts } from './specimens/examplePorts.ts';
 import type { Part } from './parts/part.ts';
 import { queryOf } from './queryOf.ts';
-import type { PartState } from './states.ts';
+import type { PartState } from './specimens/states.ts';
 import { whenThere } from './whenThere.ts';
 
 interface PartSpecimenProps {

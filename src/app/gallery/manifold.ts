@@ -1,7 +1,7 @@
-import type { BlockExample } from '#/language/grammar/example.ts';
-import { isObject } from '#/language/mergePatch.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
-import type { Started } from '../tenancy.tsx';
+import type { BlockExample } from '#/language/notation/example.ts';
+import { isObject } from '#/language/values/mergePatch.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import type { Started } from '../tenancy/tenancy.tsx';
 
 /** The same example with so many rows in each of its lists. */
 export function manyRows(example: BlockExample, many: number): BlockExample {

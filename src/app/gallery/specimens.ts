@@ -1,13 +1,13 @@
 import { blocks } from '#/language/blocks/index.ts';
-import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts';
-import type { Schema } from '#/language/grammar/grammar.ts';
-import type { Block } from '#/language/screen.ts';
+import type { BlockExample, WidgetExample } from '#/language/notation/example.ts';
+import type { Schema } from '#/language/notation/grammar.ts';
+import type { Block } from '#/language/documents/screen.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { manyRows } from './manifold.ts';
 import { parts } from './parts/index.ts';
 import type { Part } from './parts/part.ts';
-import { partStates, statesOf, widgetStates } from './states.ts';
-import type { BlockState, PartState, WidgetState } from './states.ts';
+import { partStates, statesOf, widgetStates } from './specimens/states.ts';
+import type { BlockState, PartState, WidgetState } from './specimens/states.ts';
 import type { Wanted } from './wanted.ts';
 
 /** One example in one look and one state. */

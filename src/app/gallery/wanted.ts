@@ -1,4 +1,4 @@
-import { allStates, type State } from './states.ts';
+import { allStates, type State } from './specimens/states.ts';
 
 /** What the address of the gallery asks for. */
 export interface Wanted {

@@ -1,6 +1,6 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import './languageSwitch.css';
 
 /** The tenant's languages, each in its own words; nothing where there is only one. */

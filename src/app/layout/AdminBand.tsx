@@ -1,5 +1,5 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import './adminBand.css';
 
 /** Always says, on every page and on paper, that a member of staff is looking at a client's area. */

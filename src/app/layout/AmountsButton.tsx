@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import './amountsButton.css';
 
 /** Hides the amounts of every page, or shows them again: nobody has to read over a shoulder. */

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';

@@ -1,5 +1,5 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 
 /** A count of things that wait, in words for who cannot see it. Nothing waits: nothing is drawn. */
 export function Badge({ count = 0 }: { count?: number }) {

@@ -1,5 +1,5 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import { NavLinks } from './NavLinks.tsx';
 import type { Link } from './sections.ts';
 import './bottomNav.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
-import type { Configuration } from '../tenancy.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import type { Configuration } from '../tenancy/tenancy.tsx';
 import { Phone } from './Phone.tsx';
 
 /**

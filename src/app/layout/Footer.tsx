@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { usePorts } from '#/engine/ports.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
 import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
-import { mayAsk } from '#/language/mayAsk.ts';
+import { mayAsk } from '#/language/expressions/mayAsk.ts';
 import { ContactUnavailable } from '../contact/ContactUnavailable.tsx';
 import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import type { ContactMessage } from '../contact/createIssue.ts';
 import { Contacts, Mail, Way } from './Contacts.tsx';
 import { Phone } from './Phone.tsx';

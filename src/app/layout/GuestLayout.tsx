@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePorts } from '#/engine/ports.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { ConsentChoice } from '../consent/ConsentChoice.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Phone } from './Phone.tsx';
 import { Logo } from './Logo.tsx';

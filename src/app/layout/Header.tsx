@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import { AmountsButton } from './AmountsButton.tsx';
 import { AvatarMenu, type AvatarMenuProps } from './AvatarMenu.tsx';
 import { Logo } from './Logo.tsx';

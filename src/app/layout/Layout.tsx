@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HideAmounts } from '#/engine/amounts.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import type { NavigationDocument } from '#/language/tenantDocuments.ts';
-import { useSessionContext } from '../sessionContext.tsx';
+import { HideAmounts } from '#/engine/words/amounts.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import type { NavigationDocument } from '#/language/documents/tenantDocuments.ts';
+import { useSessionContext } from '../tenancy/sessionContext.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { AdminBand } from './AdminBand.tsx';
 import { BottomNav } from './BottomNav.tsx';

@@ -1,4 +1,4 @@
-import { useTenancy } from '../tenancy.tsx';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 
 /** The tenant's logo as its style names it; its name in words where there is none. */
 export function Logo({ alt }: { alt: string }) {

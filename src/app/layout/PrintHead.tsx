@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatInstant } from '#/domain/dates/format.ts';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import './printHead.css';
 
 /** What paper says above a page: whose it is, who says so, and when it was printed. */

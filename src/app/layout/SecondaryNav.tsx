@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { groupsOf, isCurrent, type Link } from './sections.ts';
 import './secondaryNav.css';

@@ -1,5 +1,5 @@
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 
 /** The first stop of the keyboard: past header and sections to what the page is about. */
 export function SkipLink() {

@@ -14,7 +14,7 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import type { IconName } from '#/language/icons.ts';
+import type { IconName } from '#/language/values/icons.ts';
 
 /** How each is drawn; it always stands beside its word. */
 export const icons: Readonly<Record<IconName, LucideIcon>> = {

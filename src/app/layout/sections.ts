@@ -1,11 +1,11 @@
-import { isOwnAddress } from '#/engine/address.ts';
-import { blockedAddress } from '#/language/addresses.ts';
-import { holds } from '#/language/condition.ts';
-import { read } from '#/language/pointer.ts';
-import type { Text } from '#/language/binding.ts';
-import type { IconName } from '#/language/icons.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { MenuEntry } from '#/language/tenantDocuments.ts';
+import { isOwnAddress } from '#/engine/links/address.ts';
+import { blockedAddress } from '#/language/values/addresses.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import type { IconName } from '#/language/values/icons.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { MenuEntry } from '#/language/documents/tenantDocuments.ts';
 
 /** An entry of the navigation as it stands for this person now. */
 export interface Link {

@@ -1,5 +1,5 @@
 import type { Call } from '#/contract/call.ts';
-import type { Ask } from '#/engine/ask.ts';
+import type { Ask } from '#/engine/ports/ask.ts';
 
 /**
  * Asks the server what only it can judge. The country goes as its first two characters, as

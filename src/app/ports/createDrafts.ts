@@ -1,5 +1,5 @@
 import type { Call } from '#/contract/call.ts';
-import type { DraftPort } from '#/engine/form/drafts.ts';
+import type { DraftPort } from '#/engine/ports/drafts.ts';
 
 /** Unfinished answers, kept by the server per form and form hash. */
 export function createDrafts(call: Call): DraftPort {

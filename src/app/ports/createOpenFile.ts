@@ -1,6 +1,6 @@
 import type { Download, DownloadedFile, FileCall } from '#/client/createDownload.ts';
 import type { Input } from '#/contract/call.ts';
-import type { Ports } from '#/engine/ports.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
 
 /** What a browser shows by itself and what can run nothing in the name of this page. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);

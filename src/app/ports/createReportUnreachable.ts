@@ -1,8 +1,8 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Ports } from '#/engine/ports.tsx';
-import type { Visit } from '../routes/routeLoader.ts';
-import { sentences } from '../sentences.ts';
-import type { Started } from '../tenancy.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import type { Visit } from '../tenancy/visit.ts';
+import { sentences } from '../kernel/sentences.ts';
+import type { Started } from '../tenancy/tenancy.tsx';
 
 /** Opens a support request: somebody can no longer be reached at the address on record. Staff call them. */
 export function createReportUnreachable(

@@ -1,6 +1,6 @@
 import type { Download, FileCall } from '#/client/createDownload.ts';
 import type { Input } from '#/contract/call.ts';
-import type { Ports } from '#/engine/ports.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
 
 /** How long a saved file stays reachable for the browser, in milliseconds. */
 const KEPT = 60_000;

@@ -1,10 +1,10 @@
 import type { Problem } from '#/contract/call.ts';
-import type { FormHost } from '#/engine/form/formHost.ts';
-import type { Ports } from '#/engine/ports.tsx';
-import { returnAddress } from '../routes/redirectFor.ts';
-import type { Visit } from '../routes/routeLoader.ts';
-import { sentences } from '../sentences.ts';
-import type { Started } from '../tenancy.tsx';
+import type { FormHost } from '#/engine/ports/formHost.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import { returnAddress } from '../guard/redirectFor.ts';
+import type { Visit } from '../tenancy/visit.ts';
+import { sentences } from '../kernel/sentences.ts';
+import type { Started } from '../tenancy/tenancy.tsx';
 
 export interface HostNeeds {
   started: Pick<Started, 'client' | 'texts'>;

@@ -1,9 +1,9 @@
 import type { Call, Output } from '#/contract/call.ts';
 import { lazily } from '#/engine/form/lazily.ts';
-import type { LoadedForm } from '#/engine/form/loadedForm.ts';
-import type { FormValidator } from '#/engine/form/validator.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { LoadedForm } from '#/engine/ports/loadedForm.ts';
+import type { FormValidator } from '#/engine/ports/validator.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 
 export type Manifest = Output<'getRelease'>;
 

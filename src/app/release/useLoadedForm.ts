@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { LoadedForm } from '#/engine/form/loadedForm.ts';
-import { usePorts } from '#/engine/ports.tsx';
+import type { LoadedForm } from '#/engine/ports/loadedForm.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
 
 /** A form of the release, as soon as it is here; a failure to bring it is thrown while drawing. */
 export function useLoadedForm(id: string): LoadedForm | undefined {

@@ -1,8 +1,8 @@
-import { Link } from '#/engine/Link.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import { homeAddress } from '#/language/addresses.ts';
+import { Link } from '#/engine/links/Link.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { homeAddress } from '#/language/values/addresses.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { sentences } from '../sentences.ts';
+import { sentences } from '../kernel/sentences.ts';
 
 /** No screen has this address. */
 export function NotFound() {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { PortsProvider } from '#/engine/ports.tsx';
+import { PortsProvider } from '#/engine/ports/ports.tsx';
 import { StepUp } from '#/engine/reauthentication/StepUp.tsx';
 import { Screen } from '#/engine/Screen.tsx';
-import { SessionContextProvider, type SessionContext } from '../sessionContext.tsx';
+import { SessionContextProvider, type SessionContext } from '../tenancy/sessionContext.tsx';
 import { ConsentProvider } from '../consent/consent.tsx';
 import { pageView } from '../consent/pageView.ts';
 import { GuestLayout } from '../layout/GuestLayout.tsx';
@@ -12,14 +12,14 @@ import { Layout } from '../layout/Layout.tsx';
 import { createPorts } from '../ports/createPorts.ts';
 import { ErrorBoundary } from '../problem/ErrorBoundary.tsx';
 import { SessionDialog } from '../session/SessionDialog.tsx';
-import { useTenancy } from '../tenancy.tsx';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { expired, leftView } from './signedOut.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useArrival } from './useArrival.ts';
-import type { Visit } from './routeLoader.ts';
+import type { Visit } from '../tenancy/visit.ts';
 
 /** The one page of the application: what the guard let through, in its frame. */
 export function Page() {

@@ -1,6 +1,6 @@
-import { usePorts } from '#/engine/ports.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { sentences } from '../sentences.ts';
+import { sentences } from '../kernel/sentences.ts';
 
 /** A page that could not be drawn, within its frame. */
 export function PageFailed() {

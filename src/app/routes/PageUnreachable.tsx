@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import type { Problem } from '#/contract/call.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { sentences, unreachable } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { sentences, unreachable } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 
 /** The server cannot be reached, or something broke on the way to a page: says so, and tries again on request. */
 export function PageUnreachable() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import { sentences } from '../sentences.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 
 /** The application's one question before something unsaved is left behind, within it and on closing the tab. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {

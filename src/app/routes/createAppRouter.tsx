@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { Starting } from '../start/Starting.tsx';
-import type { Started } from '../tenancy.tsx';
+import type { Started } from '../tenancy/tenancy.tsx';
 import { Page } from './Page.tsx';
 import { countLeaps } from './countLeaps.ts';
 import { PageUnreachable } from './PageUnreachable.tsx';

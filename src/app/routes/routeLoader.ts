@@ -1,24 +1,15 @@
 import type { Me } from '#/client/createMe.ts';
 import type { Problem } from '#/contract/call.ts';
 import { factsOf } from '#/domain/facts/factsOf.ts';
-import { homeAddress, loginAddress } from '#/language/addresses.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
-import type { SessionContext } from '../sessionContext.tsx';
-import type { Started } from '../tenancy.tsx';
-import { matchRoute } from '#/language/matchRoute.ts';
-import { mayUse } from './mayOpen.ts';
-import { redirectFor, returnAddress } from './redirectFor.ts';
+import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import type { Started } from '../tenancy/tenancy.tsx';
+import { matchRoute } from '#/language/values/matchRoute.ts';
+import { mayUse } from '../guard/mayOpen.ts';
+import { redirectFor, returnAddress } from '../guard/redirectFor.ts';
+import type { Visit } from '../tenancy/visit.ts';
 import { signedOutAddress } from './signedOut.ts';
-
-/** One page of the application as the guard lets it be seen. */
-export interface Visit {
-  route: NonNullable<Scope['route']>;
-  /** Missing when no screen has this address. */
-  screen?: ScreenDocument;
-  /** Missing on guest pages. */
-  area?: Pick<SessionContext, 'me' | 'facts' | 'viewing'>;
-}
 
 /**
  * What every navigation passes: the screen of the address, a session where one is needed, `me`, and

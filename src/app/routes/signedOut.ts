@@ -1,5 +1,5 @@
 import type { Problem } from '#/contract/call.ts';
-import { loginAddress } from '#/language/addresses.ts';
+import { loginAddress } from '#/language/values/addresses.ts';
 
 /** Why a session is closed when its time is over and nobody asked to stay. */
 export const expired: Problem = { status: 401, name: 'expired', message: '', errors: [] };

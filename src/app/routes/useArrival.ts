@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Ports } from '#/engine/ports.tsx';
-import { sentence } from '#/language/format.ts';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
-import type { Visit } from './routeLoader.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import { sentence } from '#/language/presentation/format.ts';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
+import type { Visit } from '../tenancy/visit.ts';
 
 /**
  * What happens on arriving at a page: the window's title names it, the window is at its top, and the

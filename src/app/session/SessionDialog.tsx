@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
-import { usePorts } from '#/engine/ports.tsx';
-import { useSessionContext } from '../sessionContext.tsx';
-import { sentences } from '../sentences.ts';
-import { useTenancy } from '../tenancy.tsx';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { useSessionContext } from '../tenancy/sessionContext.tsx';
+import { sentences } from '../kernel/sentences.ts';
+import { useTenancy } from '../tenancy/tenancy.tsx';
 import { spoken, warning } from './timeLeft.ts';
 
 /** Two minutes before the session dies it says so and offers to stay; after that the session is closed. */

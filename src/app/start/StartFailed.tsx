@@ -1,6 +1,6 @@
 import type { Problem } from '#/contract/call.ts';
 import { ProblemPage } from '../problem/ProblemPage.tsx';
-import { unreachable } from '../sentences.ts';
+import { unreachable } from '../kernel/sentences.ts';
 
 /** Before a tenant is known there are no texts but the built-in ones: an unknown host, or no server. */
 export function StartFailed({ failure }: { failure: unknown }) {

@@ -1,4 +1,4 @@
-import type { StyleDocument } from '#/language/tenantDocuments.ts';
+import type { StyleDocument } from '#/language/documents/tenantDocuments.ts';
 import { styleVariables } from './styleVariables.ts';
 
 /** Gives the page the tenant's look through the object model: the page's policy allows no inline style. Without dark values it has no dark look. */

@@ -4,15 +4,15 @@ import { createPreloaded } from '#/client/preloaded.ts';
 import type { Client } from '#/client/createClient.ts';
 import type { Problem } from '#/contract/call.ts';
 import type { Preloaded } from '#/contract/preloaded.ts';
-import type { NavigationDocument, StyleDocument } from '#/language/tenantDocuments.ts';
+import type { NavigationDocument, StyleDocument } from '#/language/documents/tenantDocuments.ts';
 import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
-import { createSignal } from '../signal.ts';
-import type { Configuration, Started } from '../tenancy.tsx';
+import { createSignal } from '../kernel/signal.ts';
+import type { Configuration, Started } from '../tenancy/tenancy.tsx';
 import { createTexts, type Sentences } from '../texts/createTexts.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import { applyStyle } from './applyStyle.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { chooseLanguage } from '../texts/chooseLanguage.ts';
 
 /** Credentials of the host, the tenant among them, what it publishes, its look and its words. Throws a `Problem`. @source specification §2.7 */
 export async function start(

@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
-import type { Issue } from '#/domain/issue.ts';
-import { isolate } from '#/language/isolate.ts';
-import { sentences } from '../sentences.ts';
-import { builtIn } from '../start/chooseLanguage.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { isolate } from '#/language/values/isolate.ts';
+import { sentences } from '../kernel/sentences.ts';
+import { builtIn } from './chooseLanguage.ts';
 import { builtInSpanish, restOfSpanish } from './builtInSpanish.ts';
 
 /** Spanish sentence, or code of an issue → what the tenant says in one language. */

@@ -1,6 +1,6 @@
-import { usePorts } from '#/engine/ports.tsx';
-import type { Text } from '#/language/binding.ts';
-import { sentence } from '#/language/format.ts';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import type { Text } from '#/language/expressions/binding.ts';
+import { sentence } from '#/language/presentation/format.ts';
 
 /** Says a document's text in the person's language, its bound values in place. */
 export function useTranslate(): (text: Text) => string {

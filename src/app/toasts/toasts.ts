@@ -1,4 +1,4 @@
-import { createSignal } from '../signal.ts';
+import { createSignal } from '../kernel/signal.ts';
 
 export interface Toast {
   id: number;

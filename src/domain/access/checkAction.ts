@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import type { Action } from './actions.ts';
 import { effectiveRoles, type TutoredAccount } from './effectiveRoles.ts';
 import { isTutorBlocked } from './isTutorBlocked.ts';

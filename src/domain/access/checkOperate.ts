@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import type { Intervener } from '../people/intervener.ts';
 import { conditionsToOperate } from './conditionsToOperate.ts';
 

@@ -1,7 +1,7 @@
 import { validityState } from '../appropriateness/validityState.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
 import { isAccountDocumented } from '../documents/isAccountDocumented.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import type { Account } from '../people/account.ts';
 import { accountName } from '../people/accountName.ts';
 import type { Intervener } from '../people/intervener.ts';

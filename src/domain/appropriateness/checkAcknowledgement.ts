@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { checkPhrase } from './checkPhrase.ts';
 import type { ProductFamily } from './questions.ts';
 import type { TestResult } from './scoreTest.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /** What a client types for a complex product that is not convenient for them. @source specification §5 */
 export const phrase = 'Este producto es complejo y se considera no conveniente para mí.';

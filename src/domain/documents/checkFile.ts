@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { fileKinds, type FileKindName } from './fileKinds.ts';
 
 /** What is known of a file before it is sent, or once it has arrived. */

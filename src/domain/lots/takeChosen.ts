@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { isBefore2007 } from '../pensions/compartment.ts';
+import { isBefore2007 } from './compartment.ts';
 import { compareLots, sharesOf, type Lot } from './lot.ts';
 import type { LotChoice } from './lotChoice.ts';
 import { takeLots, type Taken } from './takeLots.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { unitsAt } from './decimal.ts';
 import { parseSpanishDecimal } from './spanishDecimal.ts';
 import { toWire } from './wire.ts';

@@ -1,7 +1,7 @@
 import { checkPaidIn } from './checks/checkPaidIn.ts';
 import { checkPayMethod } from './checks/checkPayMethod.ts';
 import { checkRoom } from './checks/checkRoom.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Contribution to a pension plan.

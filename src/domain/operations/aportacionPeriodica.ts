@@ -1,5 +1,5 @@
 import { checkRoom } from './checks/checkRoom.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * One date of a periodic contribution: judged against the room of its day, left out when it does not fit.

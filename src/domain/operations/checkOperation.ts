@@ -1,12 +1,12 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { checkFields } from './checks/checkFields.ts';
 import { checkReading } from './checks/checkReading.ts';
 import { operationTypes, type OperationTypeName } from './index.ts';
 import { offeredTypes, parseOperationType } from './operationKinds.ts';
-import type { OperationType } from './operationType.ts';
-import type { Order } from './order.ts';
-import type { OrderContext } from './orderContext.ts';
-import { papersOf } from './papersOf.ts';
+import type { OperationType } from './kinds/operationType.ts';
+import type { Order } from '../orders/order.ts';
+import type { OrderContext } from './kinds/orderContext.ts';
+import { papersOf } from './kinds/papersOf.ts';
 import type { StatusActor } from './status/transitions.ts';
 
 /**

@@ -20,7 +20,7 @@ import { solicitudTraspasoInterno } from './solicitudTraspasoInterno.ts';
 import { suscripcion } from './suscripcion.ts';
 import { traspasoEntrada } from './traspasoEntrada.ts';
 import { traspasoSalida } from './traspasoSalida.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /** Every type of operation by its wire name. @source specification §3 (operation types) */
 export const operationTypes = {

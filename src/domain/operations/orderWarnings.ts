@@ -1,9 +1,9 @@
 import { addMonths } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { valueOf } from '../money/valuation.ts';
 import { parseOperationType } from './operationKinds.ts';
-import type { Order } from './order.ts';
-import type { OrderContext } from './orderContext.ts';
+import type { Order } from '../orders/order.ts';
+import type { OrderContext } from './kinds/orderContext.ts';
 import { readPeriodic } from './periodic/periodicRequest.ts';
 import { schedule } from './periodic/schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /** A movement that staff record from papers: participations in or out, no order and no checks of one. */
 export const recordedByStaff = (

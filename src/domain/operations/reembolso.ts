@@ -2,7 +2,7 @@ import { checkCertificate } from './checks/checkCertificate.ts';
 import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkBankAccount } from './checks/checkPayMethod.ts';
 import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Redemption of fund participations, by gross or net amount, participations or everything.

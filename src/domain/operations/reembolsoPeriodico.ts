@@ -1,7 +1,7 @@
 import { checkCertificate } from './checks/checkCertificate.ts';
 import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkTakenOut } from './checks/checkTakenOut.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * One date of a periodic redemption.

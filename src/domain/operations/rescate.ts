@@ -2,7 +2,7 @@ import { checkBenefit } from './checks/checkBenefit.ts';
 import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkBankAccount } from './checks/checkPayMethod.ts';
 import { checkTakenOut } from './checks/checkTakenOut.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Payment of pension rights to whom a contingency, or liquidity by law, allows it.

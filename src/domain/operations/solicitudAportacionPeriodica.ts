@@ -2,7 +2,7 @@ import { checkPeriodicMinimum } from './checks/checkPaidIn.ts';
 import { checkDirectDebit } from './checks/checkPayMethod.ts';
 import { checkSchedule } from './checks/checkSchedule.ts';
 import { checkYearlyLimit } from './checks/checkYearlyLimit.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Request of periodic contributions; each date makes an APORTACION_PERIODICA.

@@ -3,7 +3,7 @@ import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkBankAccount } from './checks/checkPayMethod.ts';
 import { checkSchedule } from './checks/checkSchedule.ts';
 import { checkTakenOut } from './checks/checkTakenOut.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Request of periodic redemptions; each date makes a REEMBOLSO_PERIODICO.

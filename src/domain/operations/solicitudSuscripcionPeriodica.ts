@@ -2,7 +2,7 @@ import { checkInitialSubscription } from './checks/checkInitialSubscription.ts';
 import { checkPeriodicMinimum } from './checks/checkPaidIn.ts';
 import { checkDirectDebit } from './checks/checkPayMethod.ts';
 import { checkSchedule } from './checks/checkSchedule.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Request of periodic subscriptions by direct debit; each date makes a SUSCRIPCION.

@@ -1,5 +1,5 @@
 import { checkOrigin } from './checks/checkOrigin.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Transfer from another entity, begun here and followed through the clearing system; a

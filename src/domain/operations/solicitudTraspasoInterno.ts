@@ -1,7 +1,7 @@
 import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
 import { checkTarget } from './checks/checkTarget.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Transfer between two products of the manager: leaves as a redemption, enters one value day later.

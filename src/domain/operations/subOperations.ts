@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import type { Operation } from '../orders/operation.ts';
 
 /**
  * The operations that came out of a request: occurrences of a periodic one, executions of a

@@ -1,6 +1,6 @@
 import { checkPaidIn } from './checks/checkPaidIn.ts';
 import { checkPayMethod } from './checks/checkPayMethod.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Subscription of fund participations: at the NAV of the day on which its money is reconciled.

@@ -1,4 +1,4 @@
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Arrival of a transfer with its dates and cost: second half of an internal one, or from outside.

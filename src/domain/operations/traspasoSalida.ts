@@ -1,7 +1,7 @@
 import { checkDestination } from './checks/checkDestination.ts';
 import { checkNoLock } from './checks/checkNoLock.ts';
 import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
-import type { OperationType } from './operationType.ts';
+import type { OperationType } from './kinds/operationType.ts';
 
 /**
  * Departure of a transfer: first half of an internal one, or asked for by another entity, where investors

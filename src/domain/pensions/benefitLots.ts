@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Lot } from '../lots/lot.ts';
-import { lotsIn, parseCompartment } from './compartment.ts';
+import { lotsIn, parseCompartment } from '../lots/compartment.ts';
 import { lotsOfTenYears } from './tenYears.ts';
 
 /** What of a benefit decides on the rights that it is paid from, as it was sent or stored. */

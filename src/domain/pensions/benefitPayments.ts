@@ -1,7 +1,7 @@
 import type { Calendar } from '../calendar/calendar.ts';
 import { occurrences } from '../calendar/series.ts';
 import { parseDate, type PlainDate } from '../dates/plainDate.ts';
-import type { Order } from '../operations/order.ts';
+import type { Order } from '../orders/order.ts';
 import { parsePeriodicity } from '../operations/periodic/periodicRequest.ts';
 import { parseCollectionMethod } from './collectionMethod.ts';
 

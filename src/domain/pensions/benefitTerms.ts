@@ -7,7 +7,7 @@ import type { SaleTerms } from '../tax/exactSale.ts';
 import { wholePayment } from '../tax/taxBase.ts';
 import type { RedemptionCauseName } from './causes.ts';
 import type { CollectionMethod } from './collectionMethod.ts';
-import { isBefore2007 } from './compartment.ts';
+import { isBefore2007 } from '../lots/compartment.ts';
 import { reductionOf, type Reduction } from './reduction.ts';
 
 /** Orientation where staff set no rate for a benefit: the lowest of the scale. */

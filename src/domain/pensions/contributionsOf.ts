@@ -2,7 +2,7 @@ import type { Calendar } from '../calendar/calendar.ts';
 import { addDays, type PlainDate } from '../dates/plainDate.ts';
 import { toWallClock } from '../dates/wallClock.ts';
 import { parseCents } from '../money/cents.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation } from '../orders/operation.ts';
 import { readPeriodic } from '../operations/periodic/periodicRequest.ts';
 import { schedule } from '../operations/periodic/schedule.ts';
 import type { Contribution } from './contributionAllowance.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /** A postal address, by the contract's names. @source specification §3 Address */
 export interface Address {

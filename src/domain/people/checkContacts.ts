@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { checkEmail } from '../rules/email.ts';
 import { checkOnlyNumbers } from '../rules/onlyNumbers.ts';
 import { checkSpanishPhone } from '../rules/spanishPhone.ts';

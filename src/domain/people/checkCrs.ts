@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import type { IsTin } from './checkFatca.ts';
 
 /** A CRS declaration, by the contract's names. @source specification §3 'FATCA and CRS' */

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { compact } from '../rules/compact.ts';
 import { isDni } from '../rules/dni.ts';
 import { isNie } from '../rules/nie.ts';

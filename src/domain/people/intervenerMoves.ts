@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /** A change of status that the manager may make of a client. */
 export interface IntervenerMove {

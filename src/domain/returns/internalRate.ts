@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../dates/plainDate.ts';
-import { finish, type Steps } from '../steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import type { CashFlow } from './cashFlow.ts';
 
 /** Furthest rate that is looked for, as a logarithm: e^25 is beyond any investment. */

@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '../dates/plainDate.ts';
 import type { Cents } from '../money/cents.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
 import { toWire } from '../money/wire.ts';
-import { finish, type Steps } from '../steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import { evolutionSteps } from '../valuation/evolution.ts';
 import { accountFlow, productFlow, type LedgerEntry } from '../valuation/ledgerEntry.ts';
 import type { NavBook } from '../valuation/navSeries.ts';

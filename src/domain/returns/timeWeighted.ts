@@ -1,7 +1,7 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Cents } from '../money/cents.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
-import { finish, type Steps } from '../steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import {
   accountFlow,
   compareEntries,

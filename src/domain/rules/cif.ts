@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /**
  * Tax number of a legal person: always valid, as specified. The control character is the hint

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { readOption } from './option.ts';
 import type { RuleScope } from './rule.ts';
 import { isEmpty, textOf } from './text.ts';

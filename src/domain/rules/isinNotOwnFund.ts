@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { compact } from './compact.ts';
 import { unknownLimit } from './limit.ts';
 import { readOption } from './option.ts';

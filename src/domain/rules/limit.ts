@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { compareDecimals, unitsAt, type Decimal } from '../money/decimal.ts';
 import { formatAmount, formatShares } from '../money/format.ts';
 import { toWire } from '../money/wire.ts';

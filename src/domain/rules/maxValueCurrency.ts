@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { parseSpanishDecimal } from '../money/spanishDecimal.ts';
 import { formatLimit, isWithin, unknownLimit, wireOf } from './limit.ts';
 import { readOption } from './option.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /**
  * Something was answered: not nothing, not only white space, not an empty list. `false` and 0 are

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /** What a rule may read besides the value: its neighbours and what is known about the person. */
 export interface RuleScope {

@@ -1,5 +1,5 @@
-import type { Issue } from '../issue.ts';
-import { checkShare } from '../people/checkShares.ts';
+import type { Issue } from '../kernel/issue.ts';
+import { checkShare } from './checkShares.ts';
 import { readOption } from './option.ts';
 import type { Rule } from './rule.ts';
 import { isEmpty, textOf } from './text.ts';

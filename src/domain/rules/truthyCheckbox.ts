@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 const TICKED: readonly unknown[] = [true, 'true', 'on', 1, '1'];
 

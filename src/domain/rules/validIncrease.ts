@@ -1,4 +1,4 @@
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { compareDecimals, unitsAt, type Decimal } from '../money/decimal.ts';
 import { formatLimit, unknownLimit, wireOf } from './limit.ts';
 import { readOption, readSibling } from './option.ts';

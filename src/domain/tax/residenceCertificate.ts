@@ -1,6 +1,6 @@
 import { formatDate } from '../dates/format.ts';
 import { addMonths, type PlainDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 
 /** Country of residence for tax, an ISO-3 key, and the certificate on file. */
 export interface TaxResidence {

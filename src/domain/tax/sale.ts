@@ -5,7 +5,7 @@ import type { Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent.ts';
 import { roundHalfUp } from '../money/roundHalfUp.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { isBefore2007 } from '../pensions/compartment.ts';
+import { isBefore2007 } from '../lots/compartment.ts';
 import type { SaleTerms } from './exactSale.ts';
 
 /** A lot, or part of one, that was sold: what it brought after commission, and its gain or loss. */

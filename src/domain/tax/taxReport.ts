@@ -3,7 +3,7 @@ import type { Lot } from '../lots/lot.ts';
 import { costOf } from '../lots/lot.ts';
 import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { isBefore2007 } from '../pensions/compartment.ts';
+import { isBefore2007 } from '../lots/compartment.ts';
 import type { LedgerEntry } from '../valuation/ledgerEntry.ts';
 import type { NavBook } from '../valuation/navSeries.ts';
 import { positionsOf, type Position } from '../valuation/positions.ts';

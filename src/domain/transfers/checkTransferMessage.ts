@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { parseLots } from '../lots/parseLots.ts';
 import type { TransferMessage } from './transferMessage.ts';
 import type { TransferAsked } from './transferProgress.ts';

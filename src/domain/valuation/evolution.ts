@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import type { Cents } from '../money/cents.ts';
-import { finish, type Steps } from '../steps.ts';
+import { finish, type Steps } from '../kernel/steps.ts';
 import { accountFlow, compareEntries, productFlow, type LedgerEntry } from './ledgerEntry.ts';
 import type { NavBook } from './navSeries.ts';
 import { createWalk, type ValuationLevel } from './walk.ts';

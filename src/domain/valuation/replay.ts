@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { addLots } from '../lots/addLots.ts';
 import { compareLots, costOf, type Lot } from '../lots/lot.ts';
 import { takeChosen } from '../lots/takeChosen.ts';

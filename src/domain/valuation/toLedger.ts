@@ -1,5 +1,5 @@
 import { parseDate } from '../dates/plainDate.ts';
-import type { Issue } from '../issue.ts';
+import type { Issue } from '../kernel/issue.ts';
 import { lotChoiceOf } from '../lots/lotChoice.ts';
 import { parseLots } from '../lots/parseLots.ts';
 import { parseCents } from '../money/cents.ts';

@@ -1,10 +1,10 @@
-import type { Binding, Text } from '#/language/binding.ts';
-import type { Condition } from '#/language/condition.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import { addressOf } from '../address.ts';
-import { Link } from '../Link.tsx';
-import { useOffers } from '../offered.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
+import type { Condition } from '#/language/expressions/condition.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { addressOf } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
+import { useOffers } from '../links/offered.ts';
 import { ordered } from './block.ts';
 import { PressButton, type CardPress } from './PressButton.tsx';
 import './cardActions.css';

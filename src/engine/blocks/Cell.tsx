@@ -1,8 +1,8 @@
 import { formatInstantLong } from '#/domain/dates/format.ts';
-import type { Binding } from '#/language/binding.ts';
-import { format, type Localization } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
+import type { Binding } from '#/language/expressions/binding.ts';
+import { format, type Localization } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import type { Copied } from './copied.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Gain } from './Gain.tsx';

@@ -1,4 +1,4 @@
-import { sentence } from '#/language/format.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import type { BlockProps } from './block.ts';
 import { DataTable } from './DataTable.tsx';
 import { columnsOf, rowsOf, type Column } from './rows.ts';

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Localization } from '#/language/format.ts';
-import { announce } from '../announce.ts';
-import { usePorts } from '../ports.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import { announce } from '../words/announce.ts';
+import { usePorts } from '../ports/ports.tsx';
 import { copied, type Copied } from './copied.ts';
 
 /** How long the button says that it has copied, in milliseconds. */

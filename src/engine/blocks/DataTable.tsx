@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, type CSSProperties, type ReactNode } from 'react';
-import type { Binding, Text } from '#/language/binding.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { Address } from '../address.ts';
-import { useOffers } from '../offered.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { Address } from '../links/address.ts';
+import { useOffers } from '../links/offered.ts';
 import type { CardAction } from './CardActions.tsx';
 import { MonthRow } from './MonthRow.tsx';
 import { monthOf } from './months.ts';

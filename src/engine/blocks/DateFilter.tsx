@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import { CalendarButton } from '../widgets/CalendarButton.tsx';
 import { readTypedDate, spellDate } from '../widgets/typedDate.ts';
 

@@ -1,11 +1,11 @@
 import { Download as Save, ExternalLink } from 'lucide-react';
 import type { OperationId, Problem } from '#/contract/call.ts';
-import type { CallUse } from '#/language/form.ts';
-import type { Localization } from '#/language/format.ts';
-import { mayAsk } from '#/language/mayAsk.ts';
-import type { Scope } from '#/language/scope.ts';
-import { usePorts } from '../ports.tsx';
-import { inputOf } from '../screen/inputOf.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import { mayAsk } from '#/language/expressions/mayAsk.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { inputOf } from '../calls/inputOf.ts';
 import { withExtra } from './withExtra.ts';
 import { useFetching } from './useFetching.ts';
 import './download.css';

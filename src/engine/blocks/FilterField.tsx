@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import type { Choice } from './choices.ts';
 import type { Filter } from './chosen.ts';
 import { DateFilter } from './DateFilter.tsx';

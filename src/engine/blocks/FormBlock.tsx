@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { resolveAll } from '#/language/binding.ts';
-import { deedsOf } from '#/language/deedsOf.ts';
-import { sentence } from '#/language/format.ts';
-import { mayAskAll } from '#/language/mayAsk.ts';
-import { Form } from '../Form.tsx';
-import type { LoadedForm } from '../form/loadedForm.ts';
-import { usePorts } from '../ports.tsx';
+import { resolveAll } from '#/language/expressions/binding.ts';
+import { deedsOf } from '#/language/requests/deedsOf.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { mayAskAll } from '#/language/expressions/mayAsk.ts';
+import { Form } from '../form/Form.tsx';
+import type { LoadedForm } from '../ports/loadedForm.ts';
+import { usePorts } from '../ports/ports.tsx';
 import type { BlockProps } from './block.ts';
 
 /** A form of the release within a screen. What is sent, and what happens then, the document says or the program. */

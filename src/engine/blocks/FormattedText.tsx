@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { HIDDEN, type Localization } from '#/language/format.ts';
+import { HIDDEN, type Localization } from '#/language/presentation/format.ts';
 
 const PARTS = new RegExp(`(${HIDDEN}(?:\\u00a0€)?|\\b\\d{2}-[a-z]{3}-\\d{4}\\b)`);
 const DATE = /^\d{2}-[a-z]{3}-\d{4}$/;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 /** A gain or a loss: sign, arrow, word for screen readers, and colour last of all. */
 export function Gain({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Binding } from '#/language/binding.ts';
-import { format } from '#/language/format.ts';
+import type { Binding } from '#/language/expressions/binding.ts';
+import { format } from '#/language/presentation/format.ts';
 import type { BlockProps } from './block.ts';
 import { groupsOf } from './groups.ts';
 import type { Row } from './rows.ts';

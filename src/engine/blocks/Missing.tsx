@@ -1,4 +1,4 @@
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 /** Where there is nothing to show: a dash for the eye, words for the ear. */
 export function Missing({ words }: { words: Localization }) {

@@ -1,5 +1,5 @@
-import { Link } from '../Link.tsx';
-import { useOffers } from '../offered.ts';
+import { Link } from '../links/Link.tsx';
+import { useOffers } from '../links/offered.ts';
 
 interface NothingProps {
   title: string;

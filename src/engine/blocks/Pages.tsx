@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Localization } from '#/language/format.ts';
-import { Link } from '../Link.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import { Link } from '../links/Link.tsx';
 import { pageList } from './pageList.ts';
 import './pages.css';
 

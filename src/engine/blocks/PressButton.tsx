@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
-import type { Text } from '#/language/binding.ts';
-import type { Condition } from '#/language/condition.ts';
-import type { CallUse } from '#/language/form.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import { announce } from '../announce.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import type { Condition } from '#/language/expressions/condition.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { announce } from '../words/announce.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { usePorts } from '../ports.tsx';
-import { unsaid } from '../unsaid.ts';
-import { inputOf } from '../screen/inputOf.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { unsaid } from '../words/unsaid.ts';
+import { inputOf } from '../calls/inputOf.ts';
 
 export interface CardPress {
   order: number;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import { withParameter } from '../address.ts';
-import { usePorts } from '../ports.tsx';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { withParameter } from '../links/address.ts';
+import { usePorts } from '../ports/ports.tsx';
 import { ordered, type BlockProps } from './block.ts';
 
 interface RangesProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import type { Sorting } from './tableAddress.ts';
 import './control.css';
 

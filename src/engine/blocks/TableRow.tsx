@@ -1,8 +1,8 @@
 import { memo, useState, type ReactNode } from 'react';
-import { format, sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import { addressOf, type Address } from '../address.ts';
-import { Link } from '../Link.tsx';
+import { format, sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { addressOf, type Address } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
 import { CardActions, type CardAction } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';
 import { classOf, type Row, type ShownColumn } from './rows.ts';

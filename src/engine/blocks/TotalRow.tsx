@@ -1,6 +1,6 @@
-import type { Binding, Text } from '#/language/binding.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { Cell } from './Cell.tsx';
 import { classOf, type ShownColumn } from './rows.ts';
 

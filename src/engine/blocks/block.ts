@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BlockOptions, BlockType } from '#/language/blocks/index.ts';
-import type { Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { Block } from '#/language/screen.ts';
-import type { Offers } from '../offered.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { Block } from '#/language/documents/screen.ts';
+import type { Offers } from '../links/offered.ts';
 
 export interface BlockProps<Type extends BlockType = BlockType> {
   block: Block & { type: Type } & BlockOptions[Type];

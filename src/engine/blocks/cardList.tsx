@@ -1,8 +1,8 @@
-import { holds } from '#/language/condition.ts';
-import { format, sentence } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
-import { addressOf } from '../address.ts';
-import { Link } from '../Link.tsx';
+import { holds } from '#/language/expressions/condition.ts';
+import { format, sentence } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
+import { addressOf } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { CardActions } from './CardActions.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { sentence } from '#/language/format.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Donut } from '../charts/Donut.tsx';
 import { Bars } from '../charts/Bars.tsx';
-import { pointsOf } from '../charts/points.ts';
+import { pointsOf } from './pointsOf.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Ranges } from './Ranges.tsx';
 import { rowsOf } from './rows.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '#/domain/dates/format.ts';
-import { format, sentence, type Localization } from '#/language/format.ts';
-import { isolate } from '#/language/isolate.ts';
-import { read } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
+import { format, sentence, type Localization } from '#/language/presentation/format.ts';
+import { isolate } from '#/language/values/isolate.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { ordered } from './block.ts';
 import type { Chosen, Filter } from './chosen.ts';
 import { rowsOf } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import { holds } from '#/language/condition.ts';
-import type { Scope } from '#/language/scope.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { ordered } from './block.ts';
 
 export type Filter = BlockOptions['filters']['items'][string];

@@ -1,5 +1,5 @@
 import { Clock, Mail, Phone } from 'lucide-react';
-import { format, sentence } from '#/language/format.ts';
+import { format, sentence } from '#/language/presentation/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import './contact.css';
 

@@ -1,5 +1,5 @@
-import { sentence } from '#/language/format.ts';
-import { addressOf } from '../address.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { addressOf } from '../links/address.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Nothing } from './Nothing.tsx';
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import { holds } from '#/language/condition.ts';
-import { format, sentence } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import { format, sentence } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { CardActions } from './CardActions.tsx';
 import { Cell } from './Cell.tsx';

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { holds } from '#/language/condition.ts';
-import { sentence } from '#/language/format.ts';
-import { announce } from '../announce.ts';
-import { usePorts } from '../ports.tsx';
-import { Link } from '../Link.tsx';
+import { holds } from '#/language/expressions/condition.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { announce } from '../words/announce.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { Link } from '../links/Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { chosenOf, withoutParameters, withParameters } from './chosen.ts';
 import { choicesOf, labelOf } from './choices.ts';

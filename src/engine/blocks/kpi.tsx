@@ -1,6 +1,6 @@
-import { holds } from '#/language/condition.ts';
-import { format, sentence } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import { format, sentence } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Gain } from './Gain.tsx';
 import { Missing } from './Missing.tsx';

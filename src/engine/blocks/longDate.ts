@@ -1,5 +1,5 @@
 import { formatDateLong, formatInstantLong } from '#/domain/dates/format.ts';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 /** "5 de septiembre de 2026": a date, or the day of an instant where the tenant is, for the ear. */
 export function longDate(value: unknown, { zone }: Pick<Localization, 'zone'>): string {

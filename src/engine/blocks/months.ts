@@ -1,6 +1,6 @@
-import type { Binding } from '#/language/binding.ts';
-import type { Localization } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
+import type { Binding } from '#/language/expressions/binding.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
 import { longDate } from './longDate.ts';
 
 /** "noviembre de 2026": the month of a bound date or instant; nothing where there is no date. */

@@ -1,6 +1,6 @@
-import { sentence } from '#/language/format.ts';
-import { addressOf } from '../address.ts';
-import { Link } from '../Link.tsx';
+import { sentence } from '#/language/presentation/format.ts';
+import { addressOf } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { FormattedText } from './FormattedText.tsx';
 

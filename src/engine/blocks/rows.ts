@@ -1,7 +1,7 @@
-import { holds, type Condition } from '#/language/condition.ts';
-import type { Binding, Text } from '#/language/binding.ts';
-import { read } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
+import { holds, type Condition } from '#/language/expressions/condition.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { ordered } from './block.ts';
 import type { Shown } from './Cell.tsx';
 

@@ -1,5 +1,5 @@
-import { compare } from '#/language/compare.ts';
-import { read } from '#/language/pointer.ts';
+import { compare } from '#/language/values/compare.ts';
+import { read } from '#/language/values/pointer.ts';
 import type { Row, ShownColumn } from './rows.ts';
 import type { Sorting } from './tableAddress.ts';
 

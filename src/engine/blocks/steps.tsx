@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { resolve } from '#/language/binding.ts';
-import { holds } from '#/language/condition.ts';
-import { sentence } from '#/language/format.ts';
-import { addressOf } from '../address.ts';
-import { Link } from '../Link.tsx';
+import { resolve } from '#/language/expressions/binding.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { addressOf } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import './steps.css';
 

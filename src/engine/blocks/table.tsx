@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { formatInteger } from '#/domain/money/format.ts';
-import { sentence } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
-import { withParameter } from '../address.ts';
-import { usePorts } from '../ports.tsx';
+import { sentence } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
+import { withParameter } from '../links/address.ts';
+import { usePorts } from '../ports/ports.tsx';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { DataTable } from './DataTable.tsx';
 import { Download } from './Download.tsx';

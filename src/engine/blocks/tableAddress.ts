@@ -1,5 +1,5 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import type { Scope } from '#/language/scope.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { ordered } from './block.ts';
 
 type Table = Pick<BlockOptions['table'], 'columns' | 'page' | 'param' | 'sortable'>;

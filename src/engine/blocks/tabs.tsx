@@ -1,6 +1,6 @@
-import { holds } from '#/language/condition.ts';
-import { format, sentence } from '#/language/format.ts';
-import { Link } from '../Link.tsx';
+import { holds } from '#/language/expressions/condition.ts';
+import { format, sentence } from '#/language/presentation/format.ts';
+import { Link } from '../links/Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { withParameters } from './chosen.ts';
 import './tabs.css';

@@ -1,7 +1,7 @@
-import { holds } from '#/language/condition.ts';
-import { sentence } from '#/language/format.ts';
-import { addressOf } from '../address.ts';
-import { Link } from '../Link.tsx';
+import { holds } from '#/language/expressions/condition.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { addressOf } from '../links/address.ts';
+import { Link } from '../links/Link.tsx';
 import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import './taskList.css';
 

@@ -1,4 +1,4 @@
-import { sentence } from '#/language/format.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { FormattedText } from './FormattedText.tsx';
 

@@ -1,5 +1,5 @@
-import { format } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
+import { format } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
 import type { BlockDrawing, BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { rowsOf } from './rows.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import type { Localization } from '#/language/format.ts';
-import { announce } from '../announce.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import { announce } from '../words/announce.ts';
 import { fileSize } from './fileSize.ts';
 
 export interface Fetching {

@@ -1,6 +1,6 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { CallUse } from '#/language/form.ts';
+import type { CallUse } from '#/language/documents/form.ts';
 
 const LIST = ['$filter', '$orderby', '$search'];
 

@@ -1,4 +1,4 @@
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import type { Points } from './points.ts';
 import { slicesOf } from './slices.ts';
 

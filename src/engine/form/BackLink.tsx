@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import type { StepPlace } from './useStep.ts';
 
 /** The way to the page before; nothing on the first one. */

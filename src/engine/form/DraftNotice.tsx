@@ -1,5 +1,5 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 interface DraftNoticeProps {
   /** When the draft was last kept, an instant. */

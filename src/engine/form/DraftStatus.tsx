@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 
 /** Below the buttons: that the answers so far are safe. Only a failure is read aloud. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { focusField } from './focusField.ts';
-import type { FormContext } from './formContext.ts';
+import type { FormContext } from '../fields/formContext.ts';
 
 interface ErrorSummaryProps extends Pick<FormContext, 'store' | 'words'> {
   ref: Ref<HTMLDivElement>;

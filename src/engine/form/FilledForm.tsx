@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../address.ts';
-import type { FormProps } from '../Form.tsx';
-import type { Ports } from '../ports.tsx';
-import { unsaid } from '../unsaid.ts';
+import { addressOf } from '../links/address.ts';
+import type { FormProps } from '../ports/formProps.ts';
+import type { Ports } from '../ports/ports.tsx';
+import { unsaid } from '../words/unsaid.ts';
 import type { OperationId } from '#/contract/call.ts';
-import type { Scope } from '#/language/scope.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { flushSync } from 'react-dom';
 import { DraftNotice } from './DraftNotice.tsx';
 import { OnePage } from './OnePage.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 interface FormActionsProps {
   words: Localization;

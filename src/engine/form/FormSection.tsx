@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ErrorSchema, Registry, RJSFSchema } from '@rjsf/utils';
-import { BoundText } from './BoundText.tsx';
-import { uiSchemaFor } from './uiSchemaFor.ts';
-import type { FormContext } from './formContext.ts';
-import { idOf } from './ids.ts';
+import { BoundText } from '../templates/BoundText.tsx';
+import { uiSchemaFor } from '../templates/uiSchemaFor.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { idOf } from '../templates/ids.ts';
 
 interface FormSectionProps {
   id: string;

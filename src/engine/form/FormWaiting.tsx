@@ -1,7 +1,7 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Localization } from '#/language/format.ts';
-import { BlockProblem } from '../screen/BlockProblem.tsx';
-import { LoadingWord } from '../screen/LoadingWord.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import { BlockProblem } from '../parts/BlockProblem.tsx';
+import { LoadingWord } from '../parts/LoadingWord.tsx';
 
 interface FormWaitingProps {
   problem?: Problem;

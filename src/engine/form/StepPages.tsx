@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { REVIEW } from '#/language/form.ts';
+import { REVIEW } from '#/language/documents/form.ts';
 import { focusField } from './focusField.ts';
 import type { PageProps } from './page.ts';
 import { ReviewPage } from './ReviewPage.tsx';

@@ -1,7 +1,7 @@
-import { secretWidgets } from '#/language/secretWidgets.ts';
-import { fieldDescriptorOf } from './fieldDescriptor.ts';
-import { toPath } from './path.ts';
-import type { FormStore } from './store.ts';
+import { secretWidgets } from '#/language/values/secretWidgets.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
+import { toPath } from '../fields/path.ts';
+import type { FormStore } from '../fields/store.ts';
 
 /** Forgets every typed password: after a refusal nobody's secret stays on the page. */
 export function clearPasswords(store: FormStore, root: ParentNode): void {

@@ -1,9 +1,9 @@
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers } from '#/language/scope.ts';
-import { secretWidgets } from '#/language/secretWidgets.ts';
-import type { DraftPort } from './drafts.ts';
-import { fieldDescriptorOf } from './fieldDescriptor.ts';
-import type { FormStore } from './store.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { secretWidgets } from '#/language/values/secretWidgets.ts';
+import type { DraftPort } from '../ports/drafts.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
+import type { FormStore } from '../fields/store.ts';
 
 /** How long a person must pause before their answers are kept, in milliseconds. */
 const PAUSE = 1500;

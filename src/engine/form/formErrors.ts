@@ -1,17 +1,17 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Issue } from '#/domain/issue.ts';
-import { validateForm } from '#/language/validateForm.ts';
-import { planOf } from '#/language/plan.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Validate } from '#/language/validateForm.ts';
-import { inScreenOrder } from '#/language/screenOrder.ts';
-import { answerPointer } from '#/language/submission.ts';
-import { firstOfEach, type FormError } from './errors.ts';
-import type { FormContext } from './formContext.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { validateForm } from '#/language/validation/validateForm.ts';
+import { planOf } from '#/language/validation/plan.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Validate } from '#/language/validation/validateForm.ts';
+import { inScreenOrder } from '#/language/validation/screenOrder.ts';
+import { answerPointer } from '#/language/requests/submission.ts';
+import { firstOfEach, type FormError } from '../fields/errors.ts';
+import type { FormContext } from '../fields/formContext.ts';
 import { limitTold } from './limitTold.ts';
-import { fieldDescriptorOf } from './fieldDescriptor.ts';
-import { toPath } from './path.ts';
-import type { FormStore } from './store.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
+import { toPath } from '../fields/path.ts';
+import type { FormStore } from '../fields/store.ts';
 
 /** Everything that keeps the answers from being sent, in the order of the page. */
 export function issuesNow({ store, questions }: FormContext, validate: Validate): Issue[] {

@@ -1,8 +1,8 @@
-import { isEmpty } from '#/language/condition.ts';
-import { isolate } from '#/language/isolate.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
+import { isolate } from '#/language/values/isolate.ts';
 import { choicesOf } from '../widgets/choices.ts';
-import type { FormContext } from './formContext.ts';
-import type { FieldDescriptor } from './fieldDescriptor.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import type { FieldDescriptor } from '../templates/fieldDescriptor.ts';
 
 /** An answer as the person who gave it would say it; '' where there is none. */
 export function formatAnswer(

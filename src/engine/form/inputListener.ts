@@ -1,7 +1,7 @@
 import { deferUntilClick, watchPresses } from './deferUntilClick.ts';
-import { toPath } from './path.ts';
-import type { FormStore } from './store.ts';
-import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { toPath } from '../fields/path.ts';
+import type { FormStore } from '../fields/store.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 
 /** Event delegation for all controls of a form: what they hold goes to the store. */
 export interface InputListener {

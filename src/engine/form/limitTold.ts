@@ -1,6 +1,6 @@
-import type { Issue } from '#/domain/issue.ts';
-import type { FormContext } from './formContext.ts';
-import type { FieldDescriptor } from './fieldDescriptor.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import type { FieldDescriptor } from '../templates/fieldDescriptor.ts';
 import { formatAnswer } from './formatAnswer.ts';
 
 /** Standard limits, and the rules whose sentence speaks of euro, with the sentence that speaks of none. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { Scope } from '#/language/scope.ts';
-import type { FormProps } from '../Form.tsx';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { FormProps } from '../ports/formProps.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 import type { FormTools } from './useFormTools.ts';
 import type { Submit } from './useSubmit.ts';

@@ -1,5 +1,5 @@
-import type { Validate } from '#/language/validateForm.ts';
-import type { FormContext } from './formContext.ts';
+import type { Validate } from '#/language/validation/validateForm.ts';
+import type { FormContext } from '../fields/formContext.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
 
 /**

@@ -7,8 +7,8 @@ import { Nothing } from '../templates/Nothing.tsx';
 import { Row } from '../templates/Row.tsx';
 import { RowFields } from '../templates/RowFields.tsx';
 import { Rows } from '../templates/Rows.tsx';
-import type { FormContext } from './formContext.ts';
-import { globalFormOptions } from './ids.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { globalFormOptions } from '../templates/ids.ts';
 import { schemaUtils } from './schemaUtils.ts';
 
 /** Only what a closed language can ask for: rjsf's fields for rows, ours for each widget (`drawing.ts`), our templates. */

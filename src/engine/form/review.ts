@@ -1,10 +1,10 @@
 import { effectiveRow } from '#/language/effective.ts';
-import { isolate } from '#/language/isolate.ts';
-import { planOf } from '#/language/plan.ts';
-import type { Answers } from '#/language/scope.ts';
-import { secretWidgets } from '#/language/secretWidgets.ts';
-import type { FormContext } from './formContext.ts';
-import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { isolate } from '#/language/values/isolate.ts';
+import { planOf } from '#/language/validation/plan.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { secretWidgets } from '#/language/values/secretWidgets.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { formatAnswer } from './formatAnswer.ts';
 
 /** One question with its answer, as the review shows them. */

@@ -1,6 +1,6 @@
-import type { Validate } from '#/language/validateForm.ts';
-import { runtime } from '#/language/runtime.ts';
-import type { FormValidator } from './validator.ts';
+import type { Validate } from '#/language/validation/validateForm.ts';
+import { runtime } from '#/language/validation/runtime.ts';
+import type { FormValidator } from '../ports/validator.ts';
 
 /** The compiled rules, made once and only when first asked for; asked for again after a failure. */
 export function rulesOf(

@@ -1,5 +1,5 @@
 import type { SchemaUtilsType } from '@rjsf/utils';
-import { newRow } from './defaults.ts';
+import { newRow } from '../fields/defaults.ts';
 
 /**
  * What rjsf asks about schemas. The language has no references, no combinations and no conditions

@@ -1,8 +1,8 @@
 import type { Input, OperationId, Problem } from '#/contract/call.ts';
-import type { FormDocument } from '#/language/form.ts';
-import { requestOf } from '#/language/requestOf.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import type { Ports } from '../ports.tsx';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { requestOf } from '#/language/requests/requestOf.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;

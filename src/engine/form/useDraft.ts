@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Answers } from '#/language/scope.ts';
-import type { Ports } from '../ports.tsx';
+import type { Answers } from '#/language/expressions/scope.ts';
+import type { Ports } from '../ports/ports.tsx';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import type { Draft } from './drafts.ts';
-import type { FormStore } from './store.ts';
+import type { Draft } from '../ports/drafts.ts';
+import type { FormStore } from '../fields/store.ts';
 
 interface UseDraft {
   /** Absent where the form or the program keeps no drafts. */

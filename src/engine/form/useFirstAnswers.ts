@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Input, OperationId, Problem } from '#/contract/call.ts';
-import { resolve } from '#/language/binding.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import { inputOf } from '../screen/inputOf.ts';
-import type { Ports } from '../ports.tsx';
-import { refusedToShow } from '../readsOnly.ts';
-import type { Draft } from './drafts.ts';
+import { resolve } from '#/language/expressions/binding.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { inputOf } from '../calls/inputOf.ts';
+import type { Ports } from '../ports/ports.tsx';
+import { refusedToShow } from '../calls/readsOnly.ts';
+import type { Draft } from '../ports/drafts.ts';
 
 export interface FirstAnswers {
   answers: Answers;

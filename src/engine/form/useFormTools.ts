@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Registry } from '@rjsf/utils';
-import { sentence } from '#/language/format.ts';
-import type { Validate } from '#/language/validateForm.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import type { FormProps } from '../Form.tsx';
-import type { Ports } from '../ports.tsx';
-import { useWords } from '../useWords.ts';
-import type { FormContext } from './formContext.ts';
-import { createQuestions } from './questions.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import type { Validate } from '#/language/validation/validateForm.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import type { FormProps } from '../ports/formProps.ts';
+import type { Ports } from '../ports/ports.tsx';
+import { useWords } from '../words/useWords.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { createQuestions } from '../fields/questions.ts';
 import { recheck } from './recheck.ts';
 import { createRegistry } from './registry.ts';
 import { rulesOf, warm } from './rules.ts';
-import { createFormStore } from './store.ts';
+import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
 

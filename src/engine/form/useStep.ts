@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { REVIEW } from '#/language/form.ts';
-import { withParameter } from '../address.ts';
+import { REVIEW } from '#/language/documents/form.ts';
+import { withParameter } from '../links/address.ts';
 import type { PageProps } from './page.ts';
 import { useSteps } from './useSteps.ts';
 import { issuesNow } from './formErrors.ts';

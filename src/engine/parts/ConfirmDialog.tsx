@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { usePorts } from '../ports.tsx';
-import { AriaLanguage } from '../widgets/AriaLanguage.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import { AriaLanguage } from './AriaLanguage.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import './dialog.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 
 export interface MenuEntry {
   id: string;

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { RouterProvider } from 'react-aria-components';
-import { isOwnAddress } from '../address.ts';
-import { usePorts } from '../ports.tsx';
-import { AriaLanguage } from '../widgets/AriaLanguage.tsx';
+import { isOwnAddress } from '../links/address.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { AriaLanguage } from './AriaLanguage.tsx';
 import type { MenuProps } from './Menu.tsx';
 import './menu.css';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import './dialog.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '../Link.tsx';
+import { Link } from '../links/Link.tsx';
 import type { TabListProps } from './Tabs.tsx';
 
 /** Views as links below each other, and the chosen one: on phones, and until tabs have been fetched. */

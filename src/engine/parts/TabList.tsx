@@ -1,5 +1,5 @@
 import { Tab, TabList as List, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { AriaLanguage } from '../widgets/AriaLanguage.tsx';
+import { AriaLanguage } from './AriaLanguage.tsx';
 import type { TabListProps } from './Tabs.tsx';
 
 /** Tabs for keyboard and screen reader: arrows move and choose, one stop for the whole row. */

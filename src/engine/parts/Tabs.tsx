@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { withParameter } from '../address.ts';
-import { usePorts } from '../ports.tsx';
+import { withParameter } from '../links/address.ts';
+import { usePorts } from '../ports/ports.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { useMedia } from './useMedia.ts';
 import './tabs.css';

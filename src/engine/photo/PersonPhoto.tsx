@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 import { toDataUrl } from './toDataUrl.ts';
 import './photo.css';
 

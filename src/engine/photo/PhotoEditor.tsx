@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import type { Text } from '#/language/binding.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import { mayAsk } from '#/language/mayAsk.ts';
-import type { Scope } from '#/language/scope.ts';
-import { announce } from '../announce.ts';
-import { usePorts } from '../ports.tsx';
+import type { Text } from '#/language/expressions/binding.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import { mayAsk } from '#/language/expressions/mayAsk.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { announce } from '../words/announce.ts';
+import { usePorts } from '../ports/ports.tsx';
 import PersonPhoto from './PersonPhoto.tsx';
 import { toSquare } from './toSquare.ts';
 

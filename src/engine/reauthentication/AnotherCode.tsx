@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 
 /** Has another code mailed; the one before serves no more. */
 export function AnotherCode({ uuid }: { uuid: string }) {

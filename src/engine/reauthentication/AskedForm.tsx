@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Problem } from '#/contract/call.ts';
-import { Form } from '../Form.tsx';
-import type { LoadedForm } from '../form/loadedForm.ts';
-import { usePorts } from '../ports.tsx';
+import { Form } from '../form/Form.tsx';
+import type { LoadedForm } from '../ports/loadedForm.ts';
+import { usePorts } from '../ports/ports.tsx';
 
 interface AskedFormProps {
   /** Of the release. */

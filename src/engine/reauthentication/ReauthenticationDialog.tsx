@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schema } from '#/contract/schema.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 import { AnotherCode } from './AnotherCode.tsx';
 import { AskedForm } from './AskedForm.tsx';
 import { Unreachable } from './Unreachable.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PortsProvider, usePorts } from '../ports.tsx';
+import { PortsProvider, usePorts } from '../ports/ports.tsx';
 import { withStepUp } from './stepUp.ts';
 
 const ReauthenticationDialog = lazy(() => import('./ReauthenticationDialog.tsx'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePorts } from '../ports.tsx';
+import { usePorts } from '../ports/ports.tsx';
 
 /** No mail reaches the person any more: people of the manager make sure who they are, and say so. */
 export function Unreachable({ onClose }: { onClose(): void }) {

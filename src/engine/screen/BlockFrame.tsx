@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { holds } from '#/language/condition.ts';
-import { sentence } from '#/language/format.ts';
-import { read } from '#/language/pointer.ts';
-import type { Block } from '#/language/screen.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Block } from '#/language/documents/screen.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockDrawing, BlockProps } from '../blocks/block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockBroken } from './BlockBroken.tsx';
 import { BlockNothing } from './BlockNothing.tsx';
-import { BlockProblem } from './BlockProblem.tsx';
-import { useOffers } from '../offered.ts';
-import type { Source } from './useScreenData.ts';
+import { BlockProblem } from '../parts/BlockProblem.tsx';
+import { useOffers } from '../links/offered.ts';
+import type { Source } from '../calls/source.ts';
 
 interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId' | 'offers'> {
   block: Block;

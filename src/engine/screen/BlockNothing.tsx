@@ -1,7 +1,7 @@
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { Block } from '#/language/screen.ts';
-import { addressOf } from '../address.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { Block } from '#/language/documents/screen.ts';
+import { addressOf } from '../links/address.ts';
 import { Nothing } from '../blocks/Nothing.tsx';
 
 interface BlockNothingProps {

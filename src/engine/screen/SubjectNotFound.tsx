@@ -1,6 +1,6 @@
-import type { Localization } from '#/language/format.ts';
-import { Link } from '../Link.tsx';
-import type { Source } from './useScreenData.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import { Link } from '../links/Link.tsx';
+import type { Source } from '../calls/source.ts';
 
 /** What a screen is about does not exist, or is nothing that this person may see; which of them is not said. */
 export function SubjectNotFound({ words }: { words: Localization }) {

@@ -1,7 +1,7 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import { read, segments } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import { read, segments } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { chosenOf, type Chosen } from '../blocks/chosen.ts';
 
 type Filters = BlockOptions['filters'];

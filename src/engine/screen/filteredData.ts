@@ -1,6 +1,6 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { chosenOf, withoutParameters } from '../blocks/chosen.ts';
 
 /** For each call whose list is narrowed by filters now: the address without them. */

@@ -1,3 +1,4 @@
+import type { Source } from '../calls/source.ts';
 import {
   useQueries,
   useQueryClient,
@@ -6,26 +7,13 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
-import type { CallUse } from '#/language/form.ts';
-import type { Scope } from '#/language/scope.ts';
-import { callQuery } from '../callQuery.ts';
-import { usePorts } from '../ports.tsx';
-import { inputOf } from './inputOf.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { callQuery } from '../calls/callQuery.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { inputOf } from '../calls/inputOf.ts';
 import { lastAnswer } from './lastAnswer.ts';
 
-/** One named call of a screen as its blocks see it. */
-export interface Source {
-  problem?: Problem;
-  loading: boolean;
-  /** Its first answer is on its way: one whose condition does not hold is never asked. */
-  coming: boolean;
-  refreshing: boolean;
-  /** When its present answer came; missing as long as there is none. */
-  answeredAt?: number;
-  /** The query that the call was given. */
-  query?: Record<string, unknown>;
-  retry(): void;
-}
 
 export interface ScreenData {
   /** The `data` member of each answer, by name. */

@@ -1,6 +1,6 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 
 /** The route with the view of each `tabs` block filled in: its default where the address names none that exists. */
 export function withDefaultTab({ blocks }: ScreenDocument, route: Scope['route']): Scope['route'] {

@@ -1,7 +1,7 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
-import type { CallUse } from '#/language/form.ts';
-import type { Scope } from '#/language/scope.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { chosenOf } from '../blocks/chosen.ts';
 import { pageAt, sizeOf, sortingAt } from '../blocks/tableAddress.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { isolate } from '#/language/isolate.ts';
-import type { FieldDescriptor } from '../form/fieldDescriptor.ts';
-import { contextOf, errorId, hintId } from '../widgets/control.ts';
-import { BoundText } from '../form/BoundText.tsx';
-import { FieldStatus } from '../form/FieldStatus.tsx';
+import { isolate } from '#/language/values/isolate.ts';
+import type { FieldDescriptor } from './fieldDescriptor.ts';
+import { contextOf, errorId, hintId } from '../fields/control.ts';
+import { BoundText } from './BoundText.tsx';
+import { FieldStatus } from './FieldStatus.tsx';
 
 /** One question: label or legend, hint, message, and what its widget draws. */
 export function Field(props: FieldTemplateProps) {

@@ -1,8 +1,8 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
-import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
-import { toPath } from '../form/path.ts';
-import { contextOf } from '../widgets/control.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { toPath } from '../fields/path.ts';
+import { contextOf } from '../fields/control.ts';
 
 /** One row with its number and the button that takes it away; where there is always one, its columns alone. */
 export function Row({

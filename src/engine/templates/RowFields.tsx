@@ -1,11 +1,11 @@
 import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { effectiveRow } from '#/language/effective.ts';
-import { planOf } from '#/language/plan.ts';
-import type { Answers } from '#/language/scope.ts';
-import { uiSchemaFor } from '../form/uiSchemaFor.ts';
-import { idOf } from '../form/ids.ts';
-import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
-import { contextOf } from '../widgets/control.ts';
+import { planOf } from '#/language/validation/plan.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
+import { uiSchemaFor } from './uiSchemaFor.ts';
+import { idOf } from './ids.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { contextOf } from '../fields/control.ts';
 
 /** The columns of one row that it shows now, in order; a row's rules read the row alone. */
 export function RowFields(props: FieldProps) {

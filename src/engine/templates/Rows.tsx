@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
-import { fieldDescriptorOf } from '../form/fieldDescriptor.ts';
-import { toPath } from '../form/path.ts';
-import { contextOf, errorId } from '../widgets/control.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import { fieldDescriptorOf } from './fieldDescriptor.ts';
+import { toPath } from '../fields/path.ts';
+import { contextOf, errorId } from '../fields/control.ts';
 
 /** A list of rows with its name, its message and the button that adds one; who adds it goes on in it. */
 export function Rows({

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { contextOf } from '../widgets/control.ts';
+import { contextOf } from '../fields/control.ts';
 
 /** Stands where nobody knows how to draw a field: said plainly, and nothing can be sent. */
 export function Unknown(props: WidgetProps) {

@@ -14,8 +14,8 @@ import {
   Popover,
 } from 'react-aria-components';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { FormContext } from '../form/formContext.ts';
-import { AriaLanguage } from './AriaLanguage.tsx';
+import type { FormContext } from '../fields/formContext.ts';
+import { AriaLanguage } from '../parts/AriaLanguage.tsx';
 import '../blocks/control.css';
 
 interface CalendarPopoverProps {

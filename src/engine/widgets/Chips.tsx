@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { X } from 'lucide-react';
-import type { FormContext } from '../form/formContext.ts';
+import type { FormContext } from '../fields/formContext.ts';
 
 interface ChipsProps {
   keys: readonly string[];

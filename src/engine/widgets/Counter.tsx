@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { formatInteger } from '#/domain/money/format.ts';
-import { FREE_TEXT } from '#/language/freeText.ts';
-import type { FormContext } from '../form/formContext.ts';
-import { contextOf } from './control.ts';
+import { FREE_TEXT } from '#/language/values/freeText.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { contextOf } from '../fields/control.ts';
 
 /** How long a person must pause before the count is read out, in milliseconds. */
 const PAUSE = 1000;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
+import type { Text } from '#/language/expressions/binding.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { CARRIER, carry, keysOf } from './carrier.ts';
 import { Chips } from './Chips.tsx';
 import { choicesOf, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from './control.ts';
+import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
 import { searchables } from './matching.ts';
 import { usePointer } from './useFromScope.ts';
 import './longList.css';

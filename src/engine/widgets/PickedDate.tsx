@@ -3,13 +3,13 @@ import type { WidgetProps } from '@rjsf/utils';
 import { createCalendar, NAV_CALENDARS } from '#/domain/calendar/calendar.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import { resolve } from '#/language/binding.ts';
+import { resolve } from '#/language/expressions/binding.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { contextOf, control, fieldOf } from './control.ts';
+import { contextOf, control, fieldOf } from '../fields/control.ts';
 import { spellDate } from './typedDate.ts';
 import { useFromScope } from './useFromScope.ts';
-import { setInputValue } from './widget.ts';
+import { setInputValue } from '../fields/widget.ts';
 
 /** A date that is typed, or taken from a calendar; `labelledBy` where its label is a legend. */
 export function PickedDate({ labelledBy, ...props }: WidgetProps & { labelledBy?: string }) {

@@ -12,8 +12,8 @@ import {
   Popover,
   Virtualizer,
 } from 'react-aria-components';
-import type { FormContext } from '../form/formContext.ts';
-import { AriaLanguage } from './AriaLanguage.tsx';
+import type { FormContext } from '../fields/formContext.ts';
+import { AriaLanguage } from '../parts/AriaLanguage.tsx';
 import { matching, toSearchable, type Searchable } from './matching.ts';
 
 /** How many options are drawn at first, and how many more each time the end comes near. */

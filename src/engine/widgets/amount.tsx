@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
-import type { Binding } from '#/language/binding.ts';
-import { format } from '#/language/format.ts';
-import { askedOf, contextOf, control, fieldOf } from './control.ts';
-import { setInputValue, typedText, type Asked, type Widget } from './widget.ts';
+import type { Binding } from '#/language/expressions/binding.ts';
+import { format } from '#/language/presentation/format.ts';
+import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
+import { setInputValue, typedText, type Asked, type Widget } from '../fields/widget.ts';
 
 interface AmountOptions {
   /** How many decimals may be typed. */

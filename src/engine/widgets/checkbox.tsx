@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
-import { contextOf, describedBy, fieldOf, invalid } from './control.ts';
-import type { Widget } from './widget.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import { contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { say } = contextOf(props);

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   return <ChoiceList kind="checkbox" {...props} />;

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { choicesOf, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, invalid } from './control.ts';
+import { askedOf, contextOf, describedBy, invalid } from '../fields/control.ts';
 
 interface ChoiceListProps extends WidgetProps {
   kind: 'radio' | 'checkbox';

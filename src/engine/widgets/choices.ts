@@ -1,7 +1,7 @@
-import type { Scalar } from '#/language/condition.ts';
-import type { Property } from '#/language/form.ts';
-import type { FormContext } from '../form/formContext.ts';
-import type { Asked } from './widget.ts';
+import type { Scalar } from '#/language/expressions/condition.ts';
+import type { Property } from '#/language/documents/form.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import type { Asked } from '../fields/widget.ts';
 
 export interface Choice {
   value: Scalar;

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   return <LongList several={false} {...props} />;

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { checkbox } from './checkbox.tsx';
 import { DocumentLink, type LinkedDocument } from './confirmation/DocumentLink.tsx';
-import { contextOf, fieldOf } from './control.ts';
-import type { Widget } from './widget.ts';
+import { contextOf, fieldOf } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { document } = fieldOf(props) as { document?: LinkedDocument };

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import { contextOf, describedBy, fieldOf, invalid } from './control.ts';
+import { contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
 import { readDateParts } from './dateParts.ts';
 import { datePicker } from './datePicker.tsx';
 import { PickedDate } from './PickedDate.tsx';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 const parts = [
   { part: 'day', label: 'Día', size: 2, birth: 'bday-day' },

@@ -1,5 +1,5 @@
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import type { Reading } from '../form/reading.ts';
+import type { Reading } from '../fields/reading.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 

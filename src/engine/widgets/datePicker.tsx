@@ -2,7 +2,7 @@ import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import { PickedDate } from './PickedDate.tsx';
 import { readTypedDate, spellDate } from './typedDate.ts';
-import { setInputValue, type Widget } from './widget.ts';
+import { setInputValue, type Widget } from '../fields/widget.ts';
 
 const inputOf = (host: HTMLElement) => host.querySelector('input')!;
 

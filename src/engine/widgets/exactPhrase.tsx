@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
-import { contextOf, control } from './control.ts';
+import { contextOf, control } from '../fields/control.ts';
 import { matchWords } from './matchWords.ts';
-import { typedText, type Widget } from './widget.ts';
+import { typedText, type Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { words } = contextOf(props);

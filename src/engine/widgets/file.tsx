@@ -1,7 +1,7 @@
 import { answered } from './file/answered.ts';
 import { namesFor } from './file/namesFor.ts';
 import { lazyDraw } from './lazyDraw.tsx';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 /**
  * One file or several, sent as soon as they are chosen; the answer is the uuid of the stored document,

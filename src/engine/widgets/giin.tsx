@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { checkGiinFormat } from '#/domain/rules/giinFormat.ts';
-import { contextOf, control } from './control.ts';
+import { contextOf, control } from '../fields/control.ts';
 import { groupGiin } from './groupGiin.ts';
-import { setInputValue, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { ports } = contextOf(props);

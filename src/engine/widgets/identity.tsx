@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { codeWidget } from './code.tsx';
-import { contextOf, fieldOf } from './control.ts';
+import { contextOf, fieldOf } from '../fields/control.ts';
 import { useNeighbour } from './useFromScope.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 /** What a document of each kind looks like; what is not here has no form of its own. */
 const shapes: Readonly<Record<string, string>> = {

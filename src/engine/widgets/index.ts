@@ -31,7 +31,7 @@ import { rows } from './rows.tsx';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import { textarea } from './textarea.tsx';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 import { tin } from './tin.tsx';
 import { yesno } from './yesno.tsx';
 

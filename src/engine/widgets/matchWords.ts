@@ -1,5 +1,5 @@
 import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 
 /** How far a typed sentence is the one that is asked for, in words; '' when nothing was typed. */
 export function matchWords(typed: string | undefined, { text }: Localization): string {

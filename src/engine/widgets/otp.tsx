@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { CallUse } from '#/language/form.ts';
-import { askedOf, contextOf, control, fieldOf } from './control.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
 import { Resend } from './otp/Resend.tsx';
-import { setInputValue, typedText, type Widget } from './widget.ts';
+import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
 
 /** Seconds before another code may be asked for, where the document does not say. */
 const WAIT = 30;

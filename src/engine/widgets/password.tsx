@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { contextOf, control } from './control.ts';
-import type { Widget } from './widget.ts';
+import { contextOf, control } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { text } = contextOf(props).words;

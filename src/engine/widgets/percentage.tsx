@@ -1,14 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { formatPercent } from '#/domain/money/format.ts';
-import { sumOfShares } from '#/domain/people/checkShares.ts';
-import { resolve } from '#/language/binding.ts';
-import { read } from '#/language/pointer.ts';
+import { sumOfShares } from '#/domain/rules/checkShares.ts';
+import { resolve } from '#/language/expressions/binding.ts';
+import { read } from '#/language/values/pointer.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { amountWidget } from './amount.tsx';
-import { contextOf, fieldOf } from './control.ts';
+import { contextOf, fieldOf } from '../fields/control.ts';
 import { spellDecimal } from './decimal.tsx';
 import { useFromScope } from './useFromScope.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 const amount = amountWidget({
   decimals: ({ field }) => Number(field['decimals'] ?? 2),

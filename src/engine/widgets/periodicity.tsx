@@ -5,10 +5,10 @@ import { formatMoney } from '#/domain/money/format.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { ChoiceList } from './choiceList.tsx';
 import { choicesOf } from './choices.ts';
-import { askedOf, contextOf, fieldOf } from './control.ts';
+import { askedOf, contextOf, fieldOf } from '../fields/control.ts';
 import { radio } from './radio.tsx';
 import { useFromScope, usePointer } from './useFromScope.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { words } = contextOf(props);

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { control } from './control.ts';
-import { typedText, type Widget } from './widget.ts';
+import { control } from '../fields/control.ts';
+import { typedText, type Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const attributes = control(props);

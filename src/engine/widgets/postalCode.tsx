@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
-import { contextOf, control, fieldOf } from './control.ts';
+import { contextOf, control, fieldOf } from '../fields/control.ts';
 import { useFromScope, useNeighbour } from './useFromScope.ts';
-import { typedText, type Widget } from './widget.ts';
+import { typedText, type Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const attributes = control(props);

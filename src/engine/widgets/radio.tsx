@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
-import { fieldOf } from './control.ts';
-import type { Widget } from './widget.ts';
+import { fieldOf } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   return <ChoiceList kind="radio" inline={fieldOf(props)['layout'] === 'inline'} {...props} />;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { holds } from '#/language/condition.ts';
+import { holds } from '#/language/expressions/condition.ts';
 import { effective } from '#/language/effective.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { chosenKeys } from './choiceList.tsx';
 import { choicesOf, valueOfKey, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from './control.ts';
+import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
 import { useFromScope } from './useFromScope.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 import './radioCards.css';
 
 type Options = WidgetOptions['radioCards'];

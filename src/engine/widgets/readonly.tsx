@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { Format } from '#/language/binding.ts';
-import { format } from '#/language/format.ts';
-import { contextOf, describedBy, fieldOf } from './control.ts';
-import type { Widget } from './widget.ts';
+import type { Format } from '#/language/expressions/binding.ts';
+import { format } from '#/language/presentation/format.ts';
+import { contextOf, describedBy, fieldOf } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { words } = contextOf(props);

@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
-import { askedOf, contextOf, control, fieldOf } from './control.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
 import { choicesOf, valueOfKey } from './choices.ts';
-import type { Widget } from './widget.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { say } = contextOf(props);

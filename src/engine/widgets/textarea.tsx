@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { Counter } from './Counter.tsx';
-import { askedOf, control, fieldOf } from './control.ts';
-import { typedText, type Widget } from './widget.ts';
+import { askedOf, control, fieldOf } from '../fields/control.ts';
+import { typedText, type Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { lines, counter } = fieldOf(props) as WidgetOptions['textarea'];

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Reading } from '../form/reading.ts';
+import type { Reading } from '../fields/reading.ts';
 import { readDateParts } from './dateParts.ts';
 
 /**

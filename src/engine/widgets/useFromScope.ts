@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { read } from '#/language/pointer.ts';
-import type { Scope } from '#/language/scope.ts';
-import { contextOf } from './control.ts';
+import { read } from '#/language/values/pointer.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { contextOf } from '../fields/control.ts';
 
 type Place = Pick<WidgetProps, 'id' | 'registry'>;
 

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/binding.ts';
-import type { Scalar } from '#/language/condition.ts';
-import type { Property } from '#/language/form.ts';
+import type { Text } from '#/language/expressions/binding.ts';
+import type { Scalar } from '#/language/expressions/condition.ts';
+import type { Property } from '#/language/documents/form.ts';
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
-import { contextOf, fieldOf } from './control.ts';
-import type { Widget } from './widget.ts';
+import { contextOf, fieldOf } from '../fields/control.ts';
+import type { Widget } from '../fields/widget.ts';
 
 function Component(props: WidgetProps) {
   const { say } = contextOf(props);

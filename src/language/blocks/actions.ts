@@ -1,5 +1,5 @@
-import { choice, keyed, object, optional, ordered } from '../grammar/build.ts';
-import { binding, condition, route, text } from '../grammar/parts.ts';
+import { choice, keyed, object, optional, ordered } from '../notation/build.ts';
+import { binding, condition, route, text } from '../notation/parts.ts';
 
 /**
  * Links that lead on, in order; the first `primary` one is drawn as a button. Where they are the choices

@@ -1,6 +1,6 @@
-import { choice, flag, number, object, oneOf, optional, string } from '../grammar/build.ts';
-import { locked } from '../grammar/document.ts';
-import { action, condition, text } from '../grammar/parts.ts';
+import { choice, flag, number, object, oneOf, optional, string } from '../notation/build.ts';
+import { locked } from '../notation/document.ts';
+import { action, condition, text } from '../notation/parts.ts';
 
 /** What every block may say, whatever its type. */
 export const common = {

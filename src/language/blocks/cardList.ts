@@ -1,5 +1,5 @@
-import { choice, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, link, rows, text } from '../grammar/parts.ts';
+import { choice, object, optional, ordered, string } from '../notation/build.ts';
+import { binding, link, rows, text } from '../notation/parts.ts';
 import { presses } from './presses.ts';
 import { rowActions } from './rowActions.ts';
 import { shown, tones } from './shown.ts';

@@ -1,5 +1,5 @@
-import { choice, keyed, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, rows, text } from '../grammar/parts.ts';
+import { choice, keyed, object, optional, ordered, string } from '../notation/build.ts';
+import { binding, rows, text } from '../notation/parts.ts';
 import { columns } from './table.ts';
 
 /**

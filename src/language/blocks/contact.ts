@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { binding, text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { binding, text } from '../notation/parts.ts';
 
 /** How to reach a person: what about, telephone, hours and mail; the tenant's unless it says otherwise. */
 export const contact = object(

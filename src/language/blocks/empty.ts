@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { action, text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { action, text } from '../notation/parts.ts';
 
 /** Says that there is nothing yet, and what to do about it. */
 export const empty = object(

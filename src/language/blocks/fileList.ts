@@ -1,5 +1,5 @@
-import { choice, flag, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, call, condition, rows, text } from '../grammar/parts.ts';
+import { choice, flag, object, optional, ordered, string } from '../notation/build.ts';
+import { binding, call, condition, rows, text } from '../notation/parts.ts';
 import { rowActions } from './rowActions.ts';
 import { tones } from './shown.ts';
 

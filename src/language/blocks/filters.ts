@@ -1,5 +1,5 @@
-import { choice, object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, codes, condition, rows, text } from '../grammar/parts.ts';
+import { choice, object, optional, ordered, string } from '../notation/build.ts';
+import { binding, codes, condition, rows, text } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 
 const options = ordered(

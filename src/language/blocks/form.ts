@@ -1,5 +1,5 @@
-import { keyed, object, optional, string } from '../grammar/build.ts';
-import { text, value } from '../grammar/parts.ts';
+import { keyed, object, optional, string } from '../notation/build.ts';
+import { text, value } from '../notation/parts.ts';
 
 /** A form within a screen, by its id. */
 export const form = object(

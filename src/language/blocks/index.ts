@@ -1,5 +1,5 @@
-import type { BlockExample } from '../grammar/example.ts';
-import type { Schema, Shape } from '../grammar/grammar.ts';
+import type { BlockExample } from '../notation/example.ts';
+import type { Schema, Shape } from '../notation/grammar.ts';
 import { actions } from './actions.ts';
 import { cardList } from './cardList.ts';
 import { chart } from './chart.ts';

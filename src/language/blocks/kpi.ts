@@ -1,5 +1,5 @@
-import { choice, object, optional, ordered } from '../grammar/build.ts';
-import { binding, condition, text } from '../grammar/parts.ts';
+import { choice, object, optional, ordered } from '../notation/build.ts';
+import { binding, condition, text } from '../notation/parts.ts';
 
 /** Key figures in a row: label, value, and what it means. `gain` adds sign, arrow and colour by the value. */
 export const kpi = object(

@@ -1,5 +1,5 @@
-import { choice, object, optional } from '../grammar/build.ts';
-import { action, text } from '../grammar/parts.ts';
+import { choice, object, optional } from '../notation/build.ts';
+import { action, text } from '../notation/parts.ts';
 
 /** One sentence that must be seen, with what can be done about it. */
 export const notice = object(

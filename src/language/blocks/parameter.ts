@@ -1,4 +1,4 @@
-import { string } from '../grammar/build.ts';
+import { string } from '../notation/build.ts';
 
 /** The name of what a block keeps in the query of the address. */
 export const parameter = string({

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { text } from '../notation/parts.ts';
 
 /** The photo of the person whose area it is, and the way to give, change or remove it. */
 export const photo = object(

@@ -1,6 +1,6 @@
-import { object, optional, ordered } from '../grammar/build.ts';
-import { locked } from '../grammar/document.ts';
-import { call, condition, text } from '../grammar/parts.ts';
+import { object, optional, ordered } from '../notation/build.ts';
+import { locked } from '../notation/document.ts';
+import { call, condition, text } from '../notation/parts.ts';
 
 /**
  * What a press does with one thing of a list. `confirm` asks first: `title` is the question, `named`

@@ -1,5 +1,5 @@
-import { keyed, optional, ordered } from '../grammar/build.ts';
-import { binding, condition, route, text } from '../grammar/parts.ts';
+import { keyed, optional, ordered } from '../notation/build.ts';
+import { binding, condition, route, text } from '../notation/parts.ts';
 
 /** What can be done with one thing of a list, each a link; `when` says with which. */
 export const rowActions = ordered({

@@ -1,6 +1,6 @@
-import { choice, keyed, optional } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { binding, condition, text } from '../grammar/parts.ts';
+import { choice, keyed, optional } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { binding, condition, text } from '../notation/parts.ts';
 
 const tone = choice('info', 'success', 'warning', 'danger', 'neutral');
 

@@ -1,5 +1,5 @@
-import { keyed, object, optional, ordered } from '../grammar/build.ts';
-import { binding, condition, route, text, value } from '../grammar/parts.ts';
+import { keyed, object, optional, ordered } from '../notation/build.ts';
+import { binding, condition, route, text, value } from '../notation/parts.ts';
 
 /** Where the person is in a process: `current` says the name of a step, those before it are done. */
 export const steps = object(

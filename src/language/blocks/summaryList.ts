@@ -1,5 +1,5 @@
-import { object, optional, ordered } from '../grammar/build.ts';
-import { action, text } from '../grammar/parts.ts';
+import { object, optional, ordered } from '../notation/build.ts';
+import { action, text } from '../notation/parts.ts';
 import { shown } from './shown.ts';
 
 /** Facts about one thing, a line each: what it is, what it says, and how to change it. */

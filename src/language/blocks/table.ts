@@ -7,8 +7,8 @@ import {
   optional,
   ordered,
   string,
-} from '../grammar/build.ts';
-import { binding, call, link, rows, text } from '../grammar/parts.ts';
+} from '../notation/build.ts';
+import { binding, call, link, rows, text } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 import { rowActions } from './rowActions.ts';
 import { shown } from './shown.ts';

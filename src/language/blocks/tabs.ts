@@ -1,5 +1,5 @@
-import { object, optional, ordered, string } from '../grammar/build.ts';
-import { binding, condition, text } from '../grammar/parts.ts';
+import { object, optional, ordered, string } from '../notation/build.ts';
+import { binding, condition, text } from '../notation/parts.ts';
 import { parameter } from './parameter.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { choice, keyed, object, optional, ordered } from '../grammar/build.ts';
-import { binding, condition, route, text } from '../grammar/parts.ts';
+import { choice, keyed, object, optional, ordered } from '../notation/build.ts';
+import { binding, condition, route, text } from '../notation/parts.ts';
 
 /** Things that wait for the person; entries whose condition fails are absent, and so is an empty list. */
 export const taskList = object(

@@ -1,5 +1,5 @@
-import { object } from '../grammar/build.ts';
-import { text as sentence } from '../grammar/parts.ts';
+import { object } from '../notation/build.ts';
+import { text as sentence } from '../notation/parts.ts';
 
 /** A paragraph. Plain text: neither HTML nor markup. */
 export const text = object(

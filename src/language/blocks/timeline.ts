@@ -1,5 +1,5 @@
-import { object, optional, string } from '../grammar/build.ts';
-import { binding, rows } from '../grammar/parts.ts';
+import { object, optional, string } from '../notation/build.ts';
+import { binding, rows } from '../notation/parts.ts';
 import { tones } from './shown.ts';
 
 /** What has happened to one thing, newest first: when, what, and who did it. */

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { isOpen } from '../contract/locate.ts';
-import type { Field, FormDocument, Item, Property } from '../form.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
+import type { Field, FormDocument, Item, Property } from '../documents/form.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { assignable, describe } from './assignable.ts';
 import { contractMismatch } from './contractMismatch.ts';
 import { error, type Context } from './context.ts';

@@ -1,8 +1,8 @@
-import type { FormDocument } from '../form.ts';
-import type { CallLocks } from '../locksDocument.ts';
-import { segments, step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { SentMember } from '../sentMembers.ts';
+import type { FormDocument } from '../documents/form.ts';
+import type { CallLocks } from '../documents/locksDocument.ts';
+import { segments, step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { SentMember } from '../requests/sentMembers.ts';
 import { error } from './context.ts';
 import { valuesOf } from './options.ts';
 

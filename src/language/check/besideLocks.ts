@@ -1,11 +1,11 @@
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
-import { lockedIn } from '../lockedIn.ts';
-import { read } from '../pointer.ts';
-import { same } from '../guarded.ts';
+import { lockedIn } from '../locks/lockedIn.ts';
+import { read } from '../values/pointer.ts';
+import { same } from '../locks/guarded.ts';
 import { error, type Check } from './context.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Words with which one text takes back another. */
 const TAKES_BACK =

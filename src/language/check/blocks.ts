@@ -1,7 +1,7 @@
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Block, ScreenDocument } from '../screen.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { Block, ScreenDocument } from '../documents/screen.ts';
 import { error, type Check, type Context } from './context.ts';
 
 /** What a block names is there: its call, its form, its range, its columns; and a phone never loses the amount. */

@@ -2,11 +2,11 @@ import type { JsonSchema } from '#/contract/openapi.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { isOpen } from '../contract/locate.ts';
-import type { FormDocument, Property } from '../form.ts';
-import { OWN_ANSWERS, propertiesSent } from '../ownQuestions.ts';
+import type { FormDocument, Property } from '../documents/form.ts';
+import { OWN_ANSWERS, propertiesSent } from '../requests/ownQuestions.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { requestMappingOf, requestMappings, type RequestMapping } from '../requestMapping.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { requestMappingOf, requestMappings, type RequestMapping } from '../requests/requestMapping.ts';
 import { checkAnswer } from './answer.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 

@@ -1,6 +1,6 @@
-import type { FormDocument, Item, Limits } from '../form.ts';
+import type { FormDocument, Item, Limits } from '../documents/form.ts';
 import { isOfType } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { levelsOf } from './levels.ts';
 import { gapOf, isWithin } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Assembled } from '../assemble.ts';
-import type { CallUse } from '../form.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { CallUse } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import { segments } from '../pointer.ts';
-import { found } from './walk.ts';
+import { segments } from '../values/pointer.ts';
+import { found } from '../grammar/walk.ts';
 
 /** When a call of a document is made: because something is shown, or because the person does something. */
 export type When = 'shown' | 'file' | 'submit' | 'press' | 'resend' | 'upload';

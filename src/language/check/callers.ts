@@ -1,7 +1,7 @@
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Assembled } from '../assemble.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { callSitesOf } from './callSites.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 

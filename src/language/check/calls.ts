@@ -1,18 +1,18 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
-import type { Value } from '../binding.ts';
+import type { Value } from '../expressions/binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callNames, callOf } from '../contract/callOf.ts';
 import { isOpen, locate, membersOf } from '../contract/locate.ts';
-import type { CallUse } from '../form.ts';
+import type { CallUse } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Role } from '../grammar/grammar.ts';
+import type { Role } from '../notation/grammar.ts';
 import { grammars } from '../grammar/index.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
 import { assignable, describe } from './assignable.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /**
  * Every call exists in the contract, is given the parameters and the body that it takes, and nothing else.

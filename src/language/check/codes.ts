@@ -1,7 +1,7 @@
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Code lists that a document names exist. */
 export const checkCodes: Check = (document, { documents }) =>

@@ -1,11 +1,11 @@
-import type { Condition, Scalar } from '../condition.ts';
+import type { Condition, Scalar } from '../expressions/condition.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { isOpen, itemOf, locate } from '../contract/locate.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 type Test = Extract<Condition, { at: string }>;
 

@@ -1,5 +1,5 @@
 import type { BlockOptions } from '../blocks/index.ts';
-import type { ScreenDocument } from '../screen.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 const ways = ['phone', 'hours', 'email'] as const;

@@ -1,8 +1,8 @@
-import { publicBodies } from '../publicBodies.ts';
-import { spanishTelephone } from '../spanishTelephone.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import { publicBodies } from '../wording/publicBodies.ts';
+import { spanishTelephone } from '../wording/spanishTelephone.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { namesAccount } from './accounts.ts';
-import { companies } from '../companies.ts';
+import { companies } from '../wording/companies.ts';
 import { isBelow } from './domains.ts';
 import { isEnd, unspelt } from './spelt.ts';
 import { callsElsewhere } from './telephones.ts';

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
-import type { Assembled } from '../assemble.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 
 /** What a check may look at beside its own document: the others of the tenant, and the contract. */
 export interface Context {

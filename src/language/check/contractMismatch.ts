@@ -1,7 +1,7 @@
 import type { Alternative } from '../contract/alternatives.ts';
-import type { Field, Item } from '../form.ts';
-import { FREE_TEXT } from '../freeText.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Field, Item } from '../documents/form.ts';
+import { FREE_TEXT } from '../values/freeText.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 
 /** What gives an answer the form that a shared schema of the contract demands: a rule, or a widget that respells. */

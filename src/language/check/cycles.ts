@@ -1,8 +1,8 @@
-import { pointersOf, type Condition } from '../condition.ts';
-import type { FormDocument, FormRule } from '../form.ts';
-import { namesIn } from '../plan.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { pointersOf, type Condition } from '../expressions/condition.ts';
+import type { FormDocument, FormRule } from '../documents/form.ts';
+import { namesIn } from '../validation/plan.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 /** Nothing waits for itself: no field shown because of itself, no call fed by its own answer. */

@@ -1,10 +1,10 @@
-import type { Binding } from '../binding.ts';
+import type { Binding } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
-import { isUnder, lockedIn } from '../lockedIn.ts';
-import { segments } from '../pointer.ts';
-import { tenantOf } from '../source.ts';
+import { isUnder, lockedIn } from '../locks/lockedIn.ts';
+import { segments } from '../values/pointer.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /**
  * What an address says may choose what is looked at; it is never shown as words or figures: anybody can write a link.

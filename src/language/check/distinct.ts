@@ -1,8 +1,8 @@
 import { facts } from '#/contract/facts.gen.ts';
-import type { Scalar } from '../condition.ts';
-import type { FormDocument, Property } from '../form.ts';
-import { propertiesSent } from '../ownQuestions.ts';
-import { segments } from '../pointer.ts';
+import type { Scalar } from '../expressions/condition.ts';
+import type { FormDocument, Property } from '../documents/form.ts';
+import { propertiesSent } from '../requests/ownQuestions.ts';
+import { segments } from '../values/pointer.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 import { valuesOf } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { facts } from '#/domain/facts/index.ts';
-import type { FormDocument } from '../form.ts';
-import { issues } from '../issues.ts';
-import { issueCodes } from '../issueCodes.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { issues } from '../validation/issues.ts';
+import { issueCodes } from '../validation/issueCodes.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { error, type Check } from './context.ts';
 

@@ -1,6 +1,6 @@
-import { REVIEW, type Field, type FormDocument, type FormRule, type Property } from '../form.ts';
+import { REVIEW, type Field, type FormDocument, type FormRule, type Property } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { keywords } from '../keywords/index.ts';
 import { checkLimitTypes } from './limitTypes.ts';

@@ -1,7 +1,7 @@
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 import { asksWho } from './personal.ts';
 import { demandsSecret, namesSecret } from './secretFields.ts';

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Value } from '../binding.ts';
+import type { Value } from '../expressions/binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { locate } from '../contract/locate.ts';
-import type { FormDocument } from '../form.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import type { Assembled } from '../assemble.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { Assembled } from '../assembly/assemble.ts';
 import { assignable } from './assignable.ts';
 import { error, type Check, type Context } from './context.ts';
 import { scopeAt } from './scopeAt.ts';

@@ -1,10 +1,10 @@
-import type { Binding, Format } from '../binding.ts';
+import type { Binding, Format } from '../expressions/binding.ts';
 import type { Alternative } from '../contract/alternatives.ts';
 import { isOpen, locate } from '../contract/locate.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Shared schemas that say what a text holds, and the formats that suit each. */
 const meant: Record<string, readonly Format[]> = {

@@ -1,6 +1,6 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
-import type { Value } from '../binding.ts';
-import { segments, step } from '../pointer.ts';
+import type { Value } from '../expressions/binding.ts';
+import { segments, step } from '../values/pointer.ts';
 import { callSitesOf, type CallSite } from './callSites.ts';
 import { error, type Check } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { CallFacts } from '#/contract/callFacts.ts';
-import type { FormDocument } from '../form.ts';
-import { lockedIn } from '../lockedIn.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { lockedIn } from '../locks/lockedIn.ts';
 
 /**
  * What a call does that tenants may not put into words of their own: it is regulated, cannot be undone, or changes

@@ -1,18 +1,18 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Assembled } from '../assemble.ts';
-import type { CallUse, FormDocument } from '../form.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { CallUse, FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import { same } from '../guarded.ts';
-import { lockedFields } from '../lockedForm.ts';
-import { isObject } from '../mergePatch.ts';
-import { read } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { programForms } from '../programForms.ts';
-import { tenantOf } from '../source.ts';
+import { same } from '../locks/guarded.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { programForms } from '../documents/programForms.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
 import { graveness } from './grave.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /**
  * Regulated calls are sent by a form and by nothing else; what cannot be undone is asked about first, in words that

@@ -1,10 +1,10 @@
-import type { Text } from '../binding.ts';
-import { read } from '../pointer.ts';
-import { saysVerb } from '../saysVerb.ts';
-import type { ScreenDocument } from '../screen.ts';
-import type { FormDocument } from '../form.ts';
-import type { Assembled } from '../assemble.ts';
-import { verbs } from '../verbs.ts';
+import type { Text } from '../expressions/binding.ts';
+import { read } from '../values/pointer.ts';
+import { saysVerb } from '../wording/saysVerb.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { FormDocument } from '../documents/form.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import { verbs } from '../wording/verbs.ts';
 import { callSitesOf } from './callSites.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveness } from './grave.ts';

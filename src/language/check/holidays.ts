@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { tenantOf } from '../source.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { tenantOf } from '../assembly/source.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 
 /** More days of one year are no holidays. */

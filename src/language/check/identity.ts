@@ -1,7 +1,7 @@
-import { placeOf } from '../source.ts';
-import { spanishTelephone } from '../spanishTelephone.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import { placeOf } from '../assembly/source.ts';
+import { spanishTelephone } from '../wording/spanishTelephone.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 import { isHost, normal, shared } from './domains.ts';
 import { coreOf, hostNamesAuthority, looks, namesAuthority, within, wordsOf } from './names.ts';

@@ -1,5 +1,5 @@
-import { compare } from '../compare.ts';
-import type { Condition, Scalar } from '../condition.ts';
+import { compare } from '../values/compare.ts';
+import type { Condition, Scalar } from '../expressions/condition.ts';
 
 /** What may stand at a pointer: one of listed values, or a number or text within limits. */
 export interface Possible {

@@ -1,8 +1,8 @@
-import { textsIn } from '../guarded.ts';
-import { same } from '../guarded.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Block, ScreenDocument } from '../screen.ts';
+import { textsIn } from '../locks/guarded.ts';
+import { same } from '../locks/guarded.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { Block, ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 /** What decides whether a notice is seen, and how grave it looks. */

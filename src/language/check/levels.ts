@@ -1,5 +1,5 @@
-import type { Condition } from '../condition.ts';
-import type { Field, FormDocument, FormRule, Property } from '../form.ts';
+import type { Condition } from '../expressions/condition.ts';
+import type { Field, FormDocument, FormRule, Property } from '../documents/form.ts';
 
 /** A form, or what one of its `rows` asks in each row: properties with their fields and the rules that hold among them. */
 export interface Level {

@@ -1,6 +1,6 @@
-import type { Limits, Property } from '../form.ts';
+import type { Limits, Property } from '../documents/form.ts';
 import { keywords } from '../keywords/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 
 const standard: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
-import { compare } from '../compare.ts';
-import type { Item } from '../form.ts';
-import { isObject } from '../mergePatch.ts';
+import { compare } from '../values/compare.ts';
+import type { Item } from '../documents/form.ts';
+import { isObject } from '../values/mergePatch.ts';
 
 /** A limit from below and one from above, and whether both at once leave nothing when they are equal. */
 const pairs: [least: string, most: string, strict?: true][] = [

@@ -1,10 +1,10 @@
-import type { Binding } from '../binding.ts';
+import type { Binding } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
-import { isObject } from '../mergePatch.ts';
-import { read, segments, step } from '../pointer.ts';
-import { tenantOf } from '../source.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, segments, step } from '../values/pointer.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Parameters that the program itself reads of an address: a document that writes them would act in its name. */
 const OF_PROGRAM = new Set(['id', 'token', 'reason', 'error', 'returnTo', 'lang', 'user_uuid']);

@@ -1,17 +1,17 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Text } from '../binding.ts';
-import type { Assembled } from '../assemble.ts';
+import type { Text } from '../expressions/binding.ts';
+import type { Assembled } from '../assembly/assemble.ts';
 import { grammars } from '../grammar/index.ts';
-import { read } from '../pointer.ts';
-import { saysVerb } from '../saysVerb.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { tenantOf } from '../source.ts';
+import { read } from '../values/pointer.ts';
+import { saysVerb } from '../wording/saysVerb.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { formsOn } from './callers.ts';
 import { callSitesOf } from './callSites.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Verbs of what ends, is regulated or pays: a link that says one of them leads to where it is done. */
 const grave = [

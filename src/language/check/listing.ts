@@ -2,8 +2,8 @@ import type { OpenApiDocument } from '#/contract/openapi.ts';
 import type { BlockOptions } from '../blocks/index.ts';
 import { callOf } from '../contract/callOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Block, ScreenDocument } from '../screen.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { Block, ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 type Faults = (

@@ -1,11 +1,11 @@
 import { grammars } from '../grammar/index.ts';
-import { isUnder, lockedIn } from '../lockedIn.ts';
-import { read } from '../pointer.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
+import { isUnder, lockedIn } from '../locks/lockedIn.ts';
+import { read } from '../values/pointer.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check, type Context } from './context.ts';
-import { lockedFields } from '../lockedForm.ts';
-import type { FormDocument } from '../form.ts';
-import { found } from './walk.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { found } from '../grammar/walk.ts';
 
 /**
  * Locked lists stay what they are where they are used: a locked node takes its words from locked lists only, no

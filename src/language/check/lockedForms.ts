@@ -1,8 +1,8 @@
 import { facts } from '#/contract/facts.gen.ts';
-import { LOCKS, type LocksDocument } from '../locksDocument.ts';
-import { read, step } from '../pointer.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { tenantOf } from '../source.ts';
+import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
+import { read, step } from '../values/pointer.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
 import { graveCallOf, isKept } from './grave.ts';
 

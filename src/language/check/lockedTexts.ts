@@ -1,15 +1,15 @@
-import type { Text } from '../binding.ts';
-import type { FormDocument } from '../form.ts';
+import type { Text } from '../expressions/binding.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import { lockedFields } from '../lockedForm.ts';
-import { isUnder, lockedIn } from '../lockedIn.ts';
-import { LOCKS, type LocksDocument } from '../locksDocument.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import { isUnder, lockedIn } from '../locks/lockedIn.ts';
+import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import type { Context } from './context.ts';
 import { namesIn, nodesOf } from './namedEntries.ts';
 import { sharedSpanish } from './sharedSpanish.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** The Spanish sentences that tenants may not reword, by code or by themselves. */
 export interface LockedTexts {

@@ -1,9 +1,9 @@
-import type { FormDocument } from '../form.ts';
-import { lockedFields } from '../lockedForm.ts';
-import type { CallLocks, MemberLocks } from '../locksDocument.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { SentMember } from '../sentMembers.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import type { CallLocks, MemberLocks } from '../documents/locksDocument.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { SentMember } from '../requests/sentMembers.ts';
 import { error } from './context.ts';
 
 /** Members that the table names are answered by the person, under the rule that they must keep, and none is missing. */

@@ -1,14 +1,14 @@
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
-import { verbs } from '../verbs.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
+import { verbs } from '../wording/verbs.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { lockedTexts } from './lockedTexts.ts';
 import { sharedTexts } from './sharedSpanish.ts';
 import { sentenceOf } from './texts.ts';
 import { boundSentences } from './translations.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Every language of the tenant says every text of a document; a language marked complete must. */
 export const checkMissing: Check = (document, context) => {

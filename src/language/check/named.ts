@@ -1,9 +1,9 @@
-import type { FormDocument } from '../form.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
-import { segments } from '../pointer.ts';
+import { segments } from '../values/pointer.ts';
 import { error, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** A widget that reads another field names one that is there: of its row, or of the form. */
 export const checkNamed: Check = ({ kind, value }) => {

@@ -1,9 +1,9 @@
-import type { Binding, Text } from '../binding.ts';
-import { same } from '../guarded.ts';
-import { LOCKS, type LocksDocument } from '../locksDocument.ts';
-import { isObject } from '../mergePatch.ts';
-import { read, step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Binding, Text } from '../expressions/binding.ts';
+import { same } from '../locks/guarded.ts';
+import { LOCKS, type LocksDocument } from '../documents/locksDocument.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { publicBodies } from '../publicBodies.ts';
+import { publicBodies } from '../wording/publicBodies.ts';
 
 /** What two names look like to somebody who reads quickly. */
 export const looks = (name: string): string =>

@@ -1,6 +1,6 @@
-import type { Field, FormDocument, Property } from '../form.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 
 /** Letters that an honest answer has anyway: a form may ask for so many. */

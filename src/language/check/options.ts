@@ -1,6 +1,6 @@
-import type { Field, Item, Property } from '../form.ts';
+import type { Field, Item, Property } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 
 /** Who chooses has something to choose from, and labels say every value of the `enum` and no other. */

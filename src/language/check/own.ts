@@ -1,11 +1,11 @@
 import { alternatives } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { membersOf } from '../contract/locate.ts';
-import { widgetOf } from '../displayed.ts';
-import type { FormDocument } from '../form.ts';
-import { isOwn, OWN_ANSWERS } from '../ownQuestions.ts';
-import { step } from '../pointer.ts';
-import { secretWidgets } from '../secretWidgets.ts';
+import { widgetOf } from '../presentation/displayed.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { isOwn, OWN_ANSWERS } from '../requests/ownQuestions.ts';
+import { step } from '../values/pointer.ts';
+import { secretWidgets } from '../values/secretWidgets.ts';
 import { error, type Check } from './context.ts';
 
 /** So many questions of its own a form may ask. */

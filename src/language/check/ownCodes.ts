@@ -1,17 +1,17 @@
-import { lockedIn } from '../lockedIn.ts';
-import type { Field, FormDocument } from '../form.ts';
+import { lockedIn } from '../locks/lockedIn.ts';
+import type { Field, FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import { same } from '../guarded.ts';
-import { read, step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
-import { tenantOf } from '../source.ts';
+import { same } from '../locks/guarded.ts';
+import { read, step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /**
  * What a locked list calls a value, nobody calls otherwise: neither a list of the tenant's own, nor options written into

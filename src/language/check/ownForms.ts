@@ -1,8 +1,8 @@
-import type { Text } from '../binding.ts';
-import type { Field, FormDocument, Item, Property } from '../form.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { tenantOf } from '../source.ts';
+import type { Text } from '../expressions/binding.ts';
+import type { Field, FormDocument, Item, Property } from '../documents/form.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
 import { asksEntry, asksIdentifier } from './personal.ts';
 import { namesSecret } from './secretFields.ts';

@@ -1,10 +1,10 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { FormDocument } from '../form.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { tenantOf } from '../source.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check } from './context.ts';
 import { valuesOf } from './options.ts';
 import { sentenceOf } from './texts.ts';

@@ -1,7 +1,7 @@
-import { reservedAddresses, sharedAddresses } from '../addresses.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { tenantOf } from '../source.ts';
+import { reservedAddresses, sharedAddresses } from '../values/addresses.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, ofKind, type Check } from './context.ts';
 
 /** A screen stands where no page of the server and no other screen does, and where one can be sure of it. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 import { placesIn } from './texts.ts';
 

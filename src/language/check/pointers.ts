@@ -3,7 +3,7 @@ import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Every pointer leads somewhere: to an answer, a fact, or a field that the contract promises. */
 export const checkPointers: Check = (document, { contract }) =>

@@ -1,12 +1,12 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Value } from '../binding.ts';
-import { widgetOf } from '../displayed.ts';
-import type { Field, FormDocument, Property } from '../form.ts';
-import { segments } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { requestMappingOf } from '../requestMapping.ts';
+import type { Value } from '../expressions/binding.ts';
+import { widgetOf } from '../presentation/displayed.ts';
+import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { segments } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { requestMappingOf } from '../requests/requestMapping.ts';
 import { isHidden } from './secretFields.ts';
 import { error, type Check } from './context.ts';
 

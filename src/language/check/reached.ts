@@ -1,9 +1,9 @@
 import { checkIban } from '#/domain/rules/iban.ts';
-import { companies } from '../companies.ts';
-import { publicBodies } from '../publicBodies.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { spanishTelephone } from '../spanishTelephone.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import { companies } from '../wording/companies.ts';
+import { publicBodies } from '../wording/publicBodies.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { spanishTelephone } from '../wording/spanishTelephone.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { ownOf } from './contacts.ts';
 import { error, type Check } from './context.ts';
 import { isBelow, isFreeMail, isHost, normal, shared } from './domains.ts';

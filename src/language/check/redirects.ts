@@ -1,7 +1,7 @@
-import { blockedAddress, homeAddress, loginAddress } from '../addresses.ts';
-import { holds, type Condition } from '../condition.ts';
-import { segments } from '../pointer.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { blockedAddress, homeAddress, loginAddress } from '../values/addresses.ts';
+import { holds, type Condition } from '../expressions/condition.ts';
+import { segments } from '../values/pointer.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { isSatisfiable } from './isSatisfiable.ts';
 import { error, ofKind, type Check } from './context.ts';
 

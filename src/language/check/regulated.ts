@@ -1,10 +1,10 @@
-import type { FormDocument } from '../form.ts';
-import { lockedFields } from '../lockedForm.ts';
-import { LOCKS, type CallLocks, type LocksDocument } from '../locksDocument.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { sentMembers, type SentMember } from '../sentMembers.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { lockedFields } from '../locks/lockedForm.ts';
+import { LOCKS, type CallLocks, type LocksDocument } from '../documents/locksDocument.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { sentMembers, type SentMember } from '../requests/sentMembers.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { checkBeforehand } from './beforehand.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf, graveness } from './grave.ts';

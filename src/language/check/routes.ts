@@ -1,11 +1,11 @@
-import type { Binding } from '../binding.ts';
+import type { Binding } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
-import { read } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { read } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Links lead to screens that exist, with every place of the address filled; no two screens claim one address or name. */
 export const checkRoutes: Check = (document, context) => {

@@ -1,5 +1,5 @@
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error } from './context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
-import type { Assembled } from '../assemble.ts';
+import type { Assembled } from '../assembly/assemble.ts';
 import {
   answerSchema,
   factsSchema,
@@ -8,9 +8,9 @@ import {
   tenantSchema,
 } from '../contract/scopeSchema.ts';
 import { itemOf, locate } from '../contract/locate.ts';
-import type { FormDocument } from '../form.ts';
-import { segments } from '../pointer.ts';
-import type { ScreenDocument } from '../screen.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { segments } from '../values/pointer.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 
 type Roots = Record<string, JsonSchema>;
 

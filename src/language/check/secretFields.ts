@@ -1,6 +1,6 @@
-import { widgetOf } from '../displayed.ts';
-import type { Field, FormDocument, Property } from '../form.ts';
-import { secretWidgets } from '../secretWidgets.ts';
+import { widgetOf } from '../presentation/displayed.ts';
+import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { secretWidgets } from '../values/secretWidgets.ts';
 import { sentenceOf } from './texts.ts';
 
 const filledIn = new Set(['current-password', 'new-password', 'one-time-code']);

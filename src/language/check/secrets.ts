@@ -1,14 +1,14 @@
 import { facts } from '#/contract/facts.gen.ts';
-import type { FormDocument, Property } from '../form.ts';
+import type { FormDocument, Property } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
 import { keywords } from '../keywords/index.ts';
-import { segments } from '../pointer.ts';
-import { programForms } from '../programForms.ts';
-import { questions } from '../questions.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { segments } from '../values/pointer.ts';
+import { programForms } from '../documents/programForms.ts';
+import { questions } from '../grammar/questions.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { asksSecret, isHidden, kindsOf, secretsOf } from './secretFields.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** A password or a code is hidden where it is typed, and goes nowhere but into the call that takes it. */
 export const checkSecrets: Check = ({ kind, value }) => {

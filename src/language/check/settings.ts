@@ -1,8 +1,8 @@
 import type { SettingsDocument } from '../grammar/settings.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { settingsFaults } from '../settingsFaults.ts';
-import { placeOf } from '../source.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { settingsFaults } from '../assembly/settingsFaults.ts';
+import { placeOf } from '../assembly/source.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 import { isBelow, normal } from './domains.ts';
 import { isMailOf } from './reached.ts';

@@ -1,7 +1,7 @@
-import type { Binding, Format } from '../binding.ts';
+import type { Binding, Format } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
 import { error, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Formats of figures. */
 const FIGURES: ReadonlySet<Format> = new Set<Format>([

@@ -1,9 +1,9 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { FormDocument } from '../form.ts';
-import { LOCKS } from '../locksDocument.ts';
-import { step } from '../pointer.ts';
-import { sentMembers } from '../sentMembers.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { LOCKS } from '../documents/locksDocument.ts';
+import { step } from '../values/pointer.ts';
+import { sentMembers } from '../requests/sentMembers.ts';
 import { error, type Check } from './context.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { isObject } from '../mergePatch.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { grammars } from '../grammar/index.ts';
-import type { Binding } from '../binding.ts';
+import type { Binding } from '../expressions/binding.ts';
 import { hiddenCharacter } from './characters.ts';
 import { ownOf } from './contacts.ts';
 import { error, type Check } from './context.ts';
 import { unsafeIn } from './plainText.ts';
 import { tenantOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** No string or name of a document has characters that nobody sees, and what stands in for a missing value is words too. */
 export const checkStrings: Check = ({ kind, value }, context) => {

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { StyleDocument } from '../tenantDocuments.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { StyleDocument } from '../documents/tenantDocuments.ts';
 import { contrast } from './contrast.ts';
 import { error, type Check } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { isCif } from '#/domain/rules/cifStrict.ts';
-import { isOriginOf } from '../webOrigin.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import { isOriginOf } from '../values/webOrigin.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check } from './context.ts';
 
 /** Spanish is one of a tenant's languages, its hosts are what they say, and its tax number is a legal person's. */

@@ -1,13 +1,13 @@
-import type { Text } from '../binding.ts';
-import type { Assembled } from '../assemble.ts';
+import type { Text } from '../expressions/binding.ts';
+import type { Assembled } from '../assembly/assemble.ts';
 import { grammars } from '../grammar/index.ts';
-import { read } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
-import { tenantOf } from '../source.ts';
+import { read } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import { tenantOf } from '../assembly/source.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** How much a tenant may put on one page, and in all. */
 const MOST = {

@@ -1,24 +1,24 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Binding, Text } from '../binding.ts';
-import type { Assembled } from '../assemble.ts';
-import type { FormDocument } from '../form.ts';
-import { widgetOf } from '../displayed.ts';
+import type { Binding, Text } from '../expressions/binding.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { widgetOf } from '../presentation/displayed.ts';
 import { grammars } from '../grammar/index.ts';
-import { same } from '../guarded.ts';
-import { read } from '../pointer.ts';
-import { tenantOf as ownerOf } from '../source.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { programForms } from '../programForms.ts';
-import type { ScreenDocument } from '../screen.ts';
-import type { TenantDocument } from '../tenantDocuments.ts';
+import { same } from '../locks/guarded.ts';
+import { read } from '../values/pointer.ts';
+import { tenantOf as ownerOf } from '../assembly/source.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { programForms } from '../documents/programForms.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { formsOn } from './callers.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { ownOf } from './contacts.ts';
 import { handsOver } from './handedOver.ts';
 import { unsafeIn } from './plainText.ts';
 import { demandsSecret, isHidden, kindsOf, type SecretKind } from './secretFields.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Texts are plain sentences that ask nobody for a password, and their places and values match. */
 export const checkTexts: Check = (document, context) => {

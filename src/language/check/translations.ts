@@ -1,13 +1,13 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
-import { issueCodes } from '../issueCodes.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { saysVerb } from '../saysVerb.ts';
-import { verbs } from '../verbs.ts';
+import { issueCodes } from '../validation/issueCodes.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { saysVerb } from '../wording/saysVerb.ts';
+import { verbs } from '../wording/verbs.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 import { handsOver } from './handedOver.ts';
 import { ownOf } from './contacts.ts';
@@ -19,7 +19,7 @@ import { sentenceOf, tenantOf } from './texts.ts';
 import { checkPlacesSaid } from './placesSaid.ts';
 import { saidByOther } from './saidByOther.ts';
 import { boundIn, wrongVerb, type Bound } from './verbs.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 type Texts = Record<string, string>;
 

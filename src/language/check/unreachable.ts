@@ -1,16 +1,16 @@
-import type { Condition, Scalar } from '../condition.ts';
+import type { Condition, Scalar } from '../expressions/condition.ts';
 import { locate } from '../contract/locate.ts';
-import type { FormDocument } from '../form.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
-import { namesIn } from '../plan.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Assembled } from '../assemble.ts';
+import { namesIn } from '../validation/plan.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { Assembled } from '../assembly/assemble.ts';
 import { checkCycles } from './cycles.ts';
 import { error, type Check, type Context } from './context.ts';
 import { isSatisfiable, type Possible, type Values } from './isSatisfiable.ts';
 import { levelsOf, type Level } from './levels.ts';
 import { scopeAt } from './scopeAt.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 interface Placed {
   condition: Condition;

@@ -1,8 +1,8 @@
 import { grammars } from '../grammar/index.ts';
-import { segments, step } from '../pointer.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { segments, step } from '../values/pointer.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { warning, type Check } from './context.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Every call of a screen is read by something: one that is not would be asked at each visit for nothing. */
 export const checkUnused: Check = ({ kind, value }) => {

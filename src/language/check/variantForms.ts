@@ -1,8 +1,8 @@
-import type { Field, FormDocument, Property } from '../form.ts';
-import { same } from '../guarded.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { sentMembers } from '../sentMembers.ts';
+import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { same } from '../locks/guarded.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { sentMembers } from '../requests/sentMembers.ts';
 import { error, type Check } from './context.ts';
 import { graveCallOf } from './grave.ts';
 import { sentenceOf } from './texts.ts';

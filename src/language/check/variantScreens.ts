@@ -1,13 +1,13 @@
-import type { Binding } from '../binding.ts';
+import type { Binding } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
-import { same } from '../guarded.ts';
-import { lockedIn } from '../lockedIn.ts';
-import { read } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { same } from '../locks/guarded.ts';
+import { lockedIn } from '../locks/lockedIn.ts';
+import { read } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 import { leadsTo } from './routes.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Where a page is, for whom, and what it is about. */
 const PAGE = ['path', 'name', 'guest', 'access', 'otherwise', 'subject'] as const;

@@ -1,20 +1,20 @@
 import { facts } from '#/contract/facts.gen.ts';
-import type { Text } from '../binding.ts';
+import type { Text } from '../expressions/binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
-import type { Assembled } from '../assemble.ts';
-import type { FormDocument } from '../form.ts';
-import { read } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { read } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { grammars } from '../grammar/index.ts';
-import { namesVerb, saysVerb, writtenForms } from '../saysVerb.ts';
-import type { ScreenDocument } from '../screen.ts';
+import { namesVerb, saysVerb, writtenForms } from '../wording/saysVerb.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { callSitesOf } from './callSites.ts';
 import { formsOn } from './callers.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
 import { verbsOf } from './given.ts';
 import { leadsTo } from './routes.ts';
 import { sentenceOf } from './texts.ts';
-import { found } from './walk.ts';
+import { found } from '../grammar/walk.ts';
 
 /** Words of which the contract wants a verb: those of a button, or the question before it. */
 export interface Bound {

@@ -1,7 +1,7 @@
-import type { Field, FormDocument } from '../form.ts';
+import type { Field, FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { CodesDocument } from '../tenantDocuments.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { error, type Check, type Context } from './context.ts';
 
 /** A list that follows another answer does so by something that its codes say. */

@@ -1,5 +1,5 @@
-import type { Property } from '../form.ts';
-import type { Drawn, Schema } from '../grammar/grammar.ts';
+import type { Property } from '../documents/form.ts';
+import type { Drawn, Schema } from '../notation/grammar.ts';
 import { widgets, type WidgetName } from '../widgets/index.ts';
 
 /** Why a widget cannot draw a property; `undefined` when it can. */

@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
-import type { Scalar } from '../condition.ts';
+import type { Scalar } from '../expressions/condition.ts';
 
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
 

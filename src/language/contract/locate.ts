@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
-import { segments } from '../pointer.ts';
+import { segments } from '../values/pointer.ts';
 import { alternatives, type Alternative } from './alternatives.ts';
 
 /** What stands at a pointer, or the step that leads nowhere with the names that would. */

@@ -1,6 +1,6 @@
-import { isObject } from '../mergePatch.ts';
+import { isObject } from '../values/mergePatch.ts';
 import { deref, didYouMean, isOfType } from './validateGrammar.ts';
-import type { Schema } from './grammar.ts';
+import type { Schema } from '../notation/grammar.ts';
 
 /**
  * The branch of a `oneOf` that a value means: by its discriminator, else by its JSON type and the

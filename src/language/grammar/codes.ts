@@ -1,6 +1,6 @@
-import { id, locked } from './document.ts';
-import { choice, keyed, object, optional, order, string } from './build.ts';
-import type { Grammar } from './grammar.ts';
+import { id, locked } from '../notation/document.ts';
+import { choice, keyed, object, optional, order, string } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** A code list, or the calendars, which have its form. Entries may carry more than order and label: data that its readers know. */
 export const codes: Grammar = object(

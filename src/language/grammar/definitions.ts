@@ -1,4 +1,4 @@
-import { formats } from '../binding.ts';
+import { formats } from '../expressions/binding.ts';
 import {
   choice,
   flag,
@@ -10,11 +10,11 @@ import {
   oneOf,
   optional,
   string,
-} from './build.ts';
-import { condition } from './condition.ts';
+} from '../notation/build.ts';
+import { condition } from '../notation/condition.ts';
 import { field } from './field.ts';
-import type { Grammar, Schema } from './grammar.ts';
-import * as part from './parts.ts';
+import type { Grammar, Schema } from '../notation/grammar.ts';
+import * as part from '../notation/parts.ts';
 import { limits, property } from './property.ts';
 
 const place = string({ role: 'pointer', title: 'De dónde', maxLength: 200 });

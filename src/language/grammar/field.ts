@@ -1,7 +1,7 @@
 import { widgets } from '../widgets/index.ts';
 import { common, offers } from '../widgets/widget.ts';
-import { object } from './build.ts';
-import type { Grammar, Schema } from './grammar.ts';
+import { object } from '../notation/build.ts';
+import type { Grammar, Schema } from '../notation/grammar.ts';
 
 /** How a property is drawn: what every field may say, and the options of its widget. */
 export const field: Grammar = {

@@ -1,8 +1,8 @@
-import { choice, flag, keyed, list, number, object, optional, ordered, string } from './build.ts';
+import { choice, flag, keyed, list, number, object, optional, ordered, string } from '../notation/build.ts';
 import { callParts } from './definitions.ts';
-import { id, kind, locked } from './document.ts';
-import type { Grammar } from './grammar.ts';
-import { binding, condition, route, text } from './parts.ts';
+import { id, kind, locked } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { binding, condition, route, text } from '../notation/parts.ts';
 
 const answers: Grammar = { type: 'object' };
 const property: Grammar = { $ref: '#/$defs/property' };

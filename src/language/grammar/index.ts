@@ -1,4 +1,4 @@
-import type { Schema } from './grammar.ts';
+import type { Schema } from '../notation/grammar.ts';
 import { codes } from './codes.ts';
 import { form } from './form.ts';
 import { locks } from './locks.ts';

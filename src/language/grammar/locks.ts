@@ -1,7 +1,7 @@
-import { flag, keyed, list, mark, object, optional, ordered, string } from './build.ts';
-import { id, kind } from './document.ts';
-import type { Grammar } from './grammar.ts';
-import { codes } from './parts.ts';
+import { flag, keyed, list, mark, object, optional, ordered, string } from '../notation/build.ts';
+import { id, kind } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { codes } from '../notation/parts.ts';
 
 const why = {
   what: string({ title: 'Qué', minLength: 1, maxLength: 200 }),

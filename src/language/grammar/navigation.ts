@@ -1,8 +1,8 @@
-import { iconNames } from '../icons.ts';
-import { choice, described, object, optional, ordered, string } from './build.ts';
-import { id, kind, locked } from './document.ts';
-import type { Grammar } from './grammar.ts';
-import { condition, route, text } from './parts.ts';
+import { iconNames } from '../values/icons.ts';
+import { choice, described, object, optional, ordered, string } from '../notation/build.ts';
+import { id, kind, locked } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { condition, route, text } from '../notation/parts.ts';
 
 const entry = {
   label: text,

@@ -1,6 +1,6 @@
-import { object, string } from './build.ts';
-import { id } from './document.ts';
-import type { Grammar } from './grammar.ts';
+import { object, string } from '../notation/build.ts';
+import { id } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** A tenant's variant: which base it was written over, and a merge patch. */
 export const overlay: Grammar = object(

@@ -11,10 +11,10 @@ import {
   oneOf,
   optional,
   string,
-} from './build.ts';
-import type { Grammar, Schema } from './grammar.ts';
-import { questions } from '../questions.ts';
-import { scalar } from './parts.ts';
+} from '../notation/build.ts';
+import type { Grammar, Schema } from '../notation/grammar.ts';
+import { questions } from './questions.ts';
+import { scalar } from '../notation/parts.ts';
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array';
 

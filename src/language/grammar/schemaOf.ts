@@ -1,5 +1,5 @@
 import { definitions } from './definitions.ts';
-import type { Schema } from './grammar.ts';
+import type { Schema } from '../notation/grammar.ts';
 import { grammars, type Kind } from './index.ts';
 
 /** A grammar as a JSON Schema document of its own (2020-12), with every part that it refers to. */

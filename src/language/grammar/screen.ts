@@ -1,9 +1,9 @@
 import { blocks } from '../blocks/index.ts';
 import { common } from '../blocks/block.ts';
-import { flag, keyed, object, optional, string } from './build.ts';
-import { id, kind, locked } from './document.ts';
-import type { Grammar, Schema } from './grammar.ts';
-import { call, condition, route, text } from './parts.ts';
+import { flag, keyed, object, optional, string } from '../notation/build.ts';
+import { id, kind, locked } from '../notation/document.ts';
+import type { Grammar, Schema } from '../notation/grammar.ts';
+import { call, condition, route, text } from '../notation/parts.ts';
 
 /** One block of any type: what every block may say, and the options of its type. */
 export const block: Grammar = {

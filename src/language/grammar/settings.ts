@@ -1,8 +1,8 @@
-import { signatureTypes } from '../signatureTypes.ts';
-import { tagProviders, type TagProviderName } from '../tagProviders.ts';
-import { choice, described, flag, integer, object, optional, string } from './build.ts';
-import { kind } from './document.ts';
-import type { Shape } from './grammar.ts';
+import { signatureTypes } from '../values/signatureTypes.ts';
+import { tagProviders, type TagProviderName } from '../values/tagProviders.ts';
+import { choice, described, flag, integer, object, optional, string } from '../notation/build.ts';
+import { kind } from '../notation/document.ts';
+import type { Shape } from '../notation/grammar.ts';
 
 const UUID = '^(?!0{8}-)[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$';
 const ADDRESS =

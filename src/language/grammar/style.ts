@@ -1,6 +1,6 @@
-import { choice, object, optional, string } from './build.ts';
-import { kind } from './document.ts';
-import type { Grammar } from './grammar.ts';
+import { choice, object, optional, string } from '../notation/build.ts';
+import { kind } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** The families that the product serves itself. */
 export const fonts = ['Inter', 'system-ui', 'Georgia'] as const;

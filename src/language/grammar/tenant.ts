@@ -9,9 +9,9 @@ import {
   optional,
   ordered,
   string,
-} from './build.ts';
-import { kind } from './document.ts';
-import type { Grammar } from './grammar.ts';
+} from '../notation/build.ts';
+import { kind } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 const short = (title: string) => string({ title, minLength: 1, maxLength: 120 });
 

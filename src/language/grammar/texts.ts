@@ -1,5 +1,5 @@
-import { string } from './build.ts';
-import type { Grammar } from './grammar.ts';
+import { string } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** Spanish sentence → its translation or, in Spanish, its new wording. */
 export const texts: Grammar = {

@@ -1,10 +1,10 @@
-import { nearestWord } from '../nearestWord.ts';
-import { isObject } from '../mergePatch.ts';
-import { step } from '../pointer.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { nearestWord } from '../values/nearestWord.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
 import { branchOf } from './branch.ts';
 import { definitions } from './definitions.ts';
-import type { Schema } from './grammar.ts';
+import type { Schema } from '../notation/grammar.ts';
 
 /**
  * What a value breaks of a grammar, each fault with its pointer and, for a misspelt word, a proposal.

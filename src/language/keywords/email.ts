@@ -1,5 +1,5 @@
 import { checkEmail } from '#/domain/rules/email.ts';
-import { object, oneOf, string } from '../grammar/build.ts';
+import { object, oneOf, string } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { yes } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { checkInternalTransfer } from '#/domain/rules/internalTransferRule.ts';
-import { object, oneOf } from '../grammar/build.ts';
+import { object, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, neighbour, yes } from './options.ts';
 

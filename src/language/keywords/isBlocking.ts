@@ -1,6 +1,6 @@
 import { checkBlocking } from '#/domain/rules/isBlocking.ts';
-import { flag, object, oneOf } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import { flag, object, oneOf } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
 import type { Keyword } from './keyword.ts';
 import { from } from './options.ts';
 

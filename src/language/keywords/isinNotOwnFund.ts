@@ -1,6 +1,6 @@
 import { checkIsinNotOwnFund } from '#/domain/rules/isinNotOwnFund.ts';
-import { list, object, oneOf, string } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import { list, object, oneOf, string } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
 import type { Keyword } from './keyword.ts';
 import { from } from './options.ts';
 

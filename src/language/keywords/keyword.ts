@@ -1,5 +1,5 @@
 import type { Rule } from '#/domain/rules/rule.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** One keyword of our language: it names a rule of the domain and says which options it takes. */
 export interface Keyword {

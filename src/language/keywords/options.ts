@@ -1,7 +1,7 @@
-import { field } from '../grammar/parts.ts';
-import { flag, integer, mark, number, object, oneOf, optional, string } from '../grammar/build.ts';
-import { isObject } from '../mergePatch.ts';
-import type { Grammar } from '../grammar/grammar.ts';
+import { field } from '../notation/parts.ts';
+import { flag, integer, mark, number, object, oneOf, optional, string } from '../notation/build.ts';
+import { isObject } from '../values/mergePatch.ts';
+import type { Grammar } from '../notation/grammar.ts';
 
 /** `true`: the rule has nothing to say beyond its name. */
 export const yes: Grammar = mark({ title: 'Se comprueba' });

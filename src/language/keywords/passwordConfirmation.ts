@@ -1,6 +1,6 @@
 import { checkPasswordConfirmation } from '#/domain/rules/passwordConfirmation.ts';
-import { object, oneOf } from '../grammar/build.ts';
-import { field } from '../grammar/parts.ts';
+import { object, oneOf } from '../notation/build.ts';
+import { field } from '../notation/parts.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, neighbour, yes } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { checkPeriodicity } from '#/domain/rules/periodicity.ts';
-import { object, optional } from '../grammar/build.ts';
+import { object, optional } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { amount, entry, neighbour } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { checkShareOfWhole } from '#/domain/rules/share.ts';
-import { object, oneOf } from '../grammar/build.ts';
+import { object, oneOf } from '../notation/build.ts';
 import type { Keyword } from './keyword.ts';
 import { entry, from, yes } from './options.ts';
 

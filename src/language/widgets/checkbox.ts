@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { text } from '../notation/parts.ts';
 
 /** One box to tick; `text` stands beside it when the title is not the sentence to accept. */
 export const checkbox = object(

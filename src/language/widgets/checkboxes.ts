@@ -1,4 +1,4 @@
-import { object } from '../grammar/build.ts';
+import { object } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
 /** Several boxes over one property that is a list. */

@@ -1,7 +1,7 @@
-import type { CallUse } from '../form.ts';
-import { keyed, object, oneOf, optional } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { binding, route, text } from '../grammar/parts.ts';
+import type { CallUse } from '../documents/form.ts';
+import { keyed, object, oneOf, optional } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { binding, route, text } from '../notation/parts.ts';
 
 const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
 const label = { ...text, title: 'Texto del enlace' };

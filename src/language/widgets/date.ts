@@ -1,4 +1,4 @@
-import { choice, object, optional } from '../grammar/build.ts';
+import { choice, object, optional } from '../notation/build.ts';
 
 /** A calendar date, `YYYY-MM-DD`. Three fields for dates that people know by heart, a calendar for others. */
 export const date = object(

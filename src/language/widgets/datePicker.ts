@@ -1,5 +1,5 @@
-import { flag, object, optional } from '../grammar/build.ts';
-import { value } from '../grammar/parts.ts';
+import { flag, object, optional } from '../notation/build.ts';
+import { value } from '../notation/parts.ts';
 
 /**
  * A calendar date, `YYYY-MM-DD`, typed or taken from a calendar: for dates that people look up.

@@ -1,4 +1,4 @@
-import { integer, object, optional } from '../grammar/build.ts';
+import { integer, object, optional } from '../notation/build.ts';
 
 /** A number with decimals; the answer is a decimal string, or a number where the property is one. */
 export const decimal = object(

@@ -1,8 +1,8 @@
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
-import type { CallUse } from '../form.ts';
-import { choice, integer, list, object, optional } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { call } from '../grammar/parts.ts';
+import type { CallUse } from '../documents/form.ts';
+import { choice, integer, list, object, optional } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { call } from '../notation/parts.ts';
 
 const upload: Grammar<CallUse> = { $ref: '#/$defs/upload' };
 const kind = choice(...(Object.keys(fileKinds) as FileKindName[]));

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { field } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { field } from '../notation/parts.ts';
 
 /** An identity document; `kind` names the field that says which one (DNI, NIE, PASAPORTE, …). */
 export const identity = object(

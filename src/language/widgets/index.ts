@@ -1,5 +1,5 @@
-import type { WidgetExample } from '../grammar/example.ts';
-import type { Schema, Shape } from '../grammar/grammar.ts';
+import type { WidgetExample } from '../notation/example.ts';
+import type { Schema, Shape } from '../notation/grammar.ts';
 import { bic } from './bic.ts';
 import { checkbox } from './checkbox.ts';
 import { checkboxes } from './checkboxes.ts';

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { text } from '../notation/parts.ts';
 
 export const integer = object(
   { unit: optional(text) },

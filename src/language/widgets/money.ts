@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { binding } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { binding } from '../notation/parts.ts';
 
 /** An amount in euro; the answer is a decimal string such as "1234.56". */
 export const money = object(

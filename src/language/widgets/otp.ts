@@ -1,5 +1,5 @@
-import { integer, object, optional } from '../grammar/build.ts';
-import { call } from '../grammar/parts.ts';
+import { integer, object, optional } from '../notation/build.ts';
+import { call } from '../notation/parts.ts';
 
 /**
  * A code that was sent to the person, in one field; `maxLength` of the property says how long it is.

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { binding } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { binding } from '../notation/parts.ts';
 
 /** A number of participations with up to six decimals; the answer is a decimal string. */
 export const participations = object(

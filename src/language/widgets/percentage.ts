@@ -1,5 +1,5 @@
-import { integer, object, optional } from '../grammar/build.ts';
-import { binding } from '../grammar/parts.ts';
+import { integer, object, optional } from '../notation/build.ts';
+import { binding } from '../notation/parts.ts';
 
 /**
  * "12,34" %; the answer is a decimal string such as "12.34". With `others`, what the other shares of a

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { binding } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { binding } from '../notation/parts.ts';
 import { offers } from './widget.ts';
 
 /** MENSUAL, TRIMESTRAL, SEMESTRAL or ANUAL; `amount` is what each payment is, and shows what a year comes to. */

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { codes, field } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { codes, field } from '../notation/parts.ts';
 
 /**
  * A postal code; a Spanish one says whose it is. `codes` is a list of provinces with `postal_prefix`,

@@ -1,4 +1,4 @@
-import { choice, object, optional } from '../grammar/build.ts';
+import { choice, object, optional } from '../notation/build.ts';
 import { offers } from './widget.ts';
 
 export const radio = object(

@@ -1,5 +1,5 @@
-import { keyed, object, optional } from '../grammar/build.ts';
-import { condition, text } from '../grammar/parts.ts';
+import { keyed, object, optional } from '../notation/build.ts';
+import { condition, text } from '../notation/parts.ts';
 import { choiceNames, offers } from './widget.ts';
 
 /**

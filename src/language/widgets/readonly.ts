@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { codes, format } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { codes, format } from '../notation/parts.ts';
 
 /** Shows the answer and lets nobody change it. */
 export const readonly = object(

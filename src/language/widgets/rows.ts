@@ -1,7 +1,7 @@
-import { flag, keyed, object, optional } from '../grammar/build.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { text } from '../grammar/parts.ts';
-import type { Field, FormRule } from '../form.ts';
+import { flag, keyed, object, optional } from '../notation/build.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { text } from '../notation/parts.ts';
+import type { Field, FormRule } from '../documents/form.ts';
 
 const inner: Grammar<Field> = { $ref: '#/$defs/field' };
 const rule: Grammar<FormRule> = { $ref: '#/$defs/rule' };

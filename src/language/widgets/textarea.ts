@@ -1,4 +1,4 @@
-import { flag, integer, object, optional } from '../grammar/build.ts';
+import { flag, integer, object, optional } from '../notation/build.ts';
 
 export const textarea = object(
   {

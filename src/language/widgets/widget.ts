@@ -1,8 +1,8 @@
 import { autocomplete } from './autocomplete.ts';
-import { choice, described, flag, object, optional, ordered, string } from '../grammar/build.ts';
-import type { WidgetExample } from '../grammar/example.ts';
-import type { Schema } from '../grammar/grammar.ts';
-import { codes as codeList, pointer, text } from '../grammar/parts.ts';
+import { choice, described, flag, object, optional, ordered, string } from '../notation/build.ts';
+import type { WidgetExample } from '../notation/example.ts';
+import type { Schema } from '../notation/grammar.ts';
+import { codes as codeList, pointer, text } from '../notation/parts.ts';
 
 /** What every field may say, whatever draws it. */
 export const common = {

@@ -1,5 +1,5 @@
-import { object, optional } from '../grammar/build.ts';
-import { text } from '../grammar/parts.ts';
+import { object, optional } from '../notation/build.ts';
+import { text } from '../notation/parts.ts';
 
 /** Yes or no, nothing chosen at first. The property is a boolean, or has two values of which the first is yes. */
 export const yesno = object(

@@ -3,7 +3,7 @@ import type { Action } from '#/domain/access/actions.ts';
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { mayWithAny } from '#/domain/access/mayOn.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Actor } from '../access/actor.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';

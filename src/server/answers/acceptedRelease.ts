@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Manifest } from '#/language/release.ts';
+import type { Manifest } from '#/language/release/release.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';

@@ -1,10 +1,10 @@
-import type { Issue } from '#/domain/issue.ts';
-import { isEmpty } from '#/language/condition.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
 import type { Effective } from '#/language/effective.ts';
-import type { FormDocument, Property } from '#/language/form.ts';
-import type { Localization } from '#/language/format.ts';
-import { step } from '#/language/pointer.ts';
-import type { Answers } from '#/language/scope.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import { step } from '#/language/values/pointer.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 
 /** Answers to questions that the form does not ask now: a browser sends none of them. */
 export function checkShown(now: Effective, given: Answers, at = '/answers'): Issue[] {

@@ -1,9 +1,9 @@
-import type { Issue } from '#/domain/issue.ts';
-import { resolve, type Value } from '#/language/binding.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { resolve, type Value } from '#/language/expressions/binding.ts';
 import type { Effective } from '#/language/effective.ts';
-import type { FormDocument, Property } from '#/language/form.ts';
-import { step } from '#/language/pointer.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
+import { step } from '#/language/values/pointer.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { isTinValid } from '../tin/isTinValid.ts';
 
 const RULE = 'tin-validator';

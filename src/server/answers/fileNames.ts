@@ -1,6 +1,6 @@
-import { widgetOf } from '#/language/displayed.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers } from '#/language/scope.ts';
+import { widgetOf } from '#/language/presentation/displayed.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { OWN_ANSWERS, propertiesSent } from '#/language/ownQuestions.ts';
-import { answersIn, type Submitted } from '#/language/submission.ts';
+import { OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
+import { answersIn, type Submitted } from '#/language/requests/submission.ts';
 import { HttpError } from '../httpError.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import type { ReleasedForm } from './releasedForms.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { sentence } from '#/language/format.ts';
-import { transcriptOf } from '#/language/transcript.ts';
+import { sentence } from '#/language/presentation/format.ts';
+import { transcriptOf } from '#/language/presentation/transcript.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { fileNames } from './fileNames.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';

@@ -1,8 +1,8 @@
 import type { OperationId } from '#/contract/call.ts';
-import { resolve } from '#/language/binding.ts';
-import { holds } from '#/language/condition.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
+import { resolve } from '#/language/expressions/binding.ts';
+import { holds } from '#/language/expressions/condition.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { authorize } from '../access/authorize.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { Answer } from '../router/answer.ts';

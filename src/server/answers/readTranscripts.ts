@@ -1,4 +1,4 @@
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import type { Filter } from '../readFilter.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '#/contract/call.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Manifest } from '#/language/release.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Manifest } from '#/language/release/release.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../httpError.ts';

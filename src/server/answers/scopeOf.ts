@@ -1,8 +1,8 @@
 import { factsOf } from '#/domain/facts/factsOf.ts';
 import type { FactInput } from '#/domain/facts/factInput.ts';
-import { segments } from '#/language/pointer.ts';
-import type { FormDocument } from '#/language/form.ts';
-import type { Scope } from '#/language/scope.ts';
+import { segments } from '#/language/values/pointer.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';

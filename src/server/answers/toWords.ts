@@ -1,5 +1,5 @@
-import type { Localization } from '#/language/format.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { ReleasedForm } from './releasedForms.ts';

@@ -1,8 +1,8 @@
-import type { Issue } from '#/domain/issue.ts';
-import { isEmpty } from '#/language/condition.ts';
-import type { Localization } from '#/language/format.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import { bodyPointer } from '#/language/submission.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { isEmpty } from '#/language/expressions/condition.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { bodyPointer } from '#/language/requests/submission.ts';
 import type { ErrorDetail } from '../httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';

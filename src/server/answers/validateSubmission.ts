@@ -1,6 +1,6 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { isOwn, OWN_ANSWERS } from '#/language/ownQuestions.ts';
+import { isOwn, OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FileDiagnostic } from '#/language/diagnostic.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 
 /** What was published, addressed by the SHA-256 of its exact bytes; nothing here is ever changed. */
 export interface ReleaseTables {

@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';

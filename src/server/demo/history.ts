@@ -1,5 +1,5 @@
 import { addDays } from '#/domain/dates/plainDate.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { parseStatus, type OperationStatus } from '#/domain/operations/status/statuses.ts';

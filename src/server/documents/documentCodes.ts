@@ -1,4 +1,4 @@
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { keepFiles, markKept } from '../files/keepFiles.ts';
 import { HttpError } from '../httpError.ts';

@@ -1,7 +1,7 @@
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
-import { checkShare, sumOfShares } from '#/domain/people/checkShares.ts';
+import { checkShare, sumOfShares } from '#/domain/rules/checkShares.ts';
 import { compact } from '#/domain/rules/compact.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toBeneficiary, type PartyRow } from '../accounts/parties/readPartyRows.ts';
 import { assertHasPlace } from '../accounts/assertHasPlace.ts';

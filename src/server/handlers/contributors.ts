@@ -2,7 +2,7 @@ import { checkEmailAt } from '#/domain/people/checkContacts.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { compact } from '#/domain/rules/compact.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toContributor, type PartyRow } from '../accounts/parties/readPartyRows.ts';
 import { assertHasPlace } from '../accounts/assertHasPlace.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { answerPerson } from '../people/answerPerson.ts';
 import { changePerson, type Wanted } from '../people/changePerson.ts';

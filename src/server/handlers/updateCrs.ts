@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkCrs, indicatorOf } from '#/domain/people/checkCrs.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#/domain/operations/order.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import { checkActive, readSelf } from '../access/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { toOperation } from '../operations/toOperation.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TagProvider } from '#/language/tagProviders.ts';
+import type { TagProvider } from '#/language/values/tagProviders.ts';
 
 /** What every answer carries. */
 export function securityHeaders(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkFile, type FileLimits } from '#/domain/documents/checkFile.ts';
 import { fileKinds, FIRST_BYTES, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import { fileLimits } from '../files/limits.ts';

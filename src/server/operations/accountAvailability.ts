@@ -1,5 +1,5 @@
 import { availability, type Availability } from '#/domain/operations/availability/availability.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Action } from '#/domain/access/actions.ts';
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { movesFor } from '#/domain/operations/status/movesFor.ts';

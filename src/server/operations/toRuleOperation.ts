@@ -1,4 +1,4 @@
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Selectable } from 'kysely';
 import type { BusinessTables } from '../database/businessTables.ts';

@@ -1,7 +1,7 @@
-import type { Order } from '#/domain/operations/order.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { unprocessable } from '../httpError.ts';

@@ -1,6 +1,6 @@
 import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import { papersOf } from '#/domain/operations/papersOf.ts';
+import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from './minorsSale.ts';

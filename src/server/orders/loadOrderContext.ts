@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
-import type { Order } from '#/domain/operations/order.ts';
-import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
+import type { Order } from '#/domain/orders/order.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/kinds/orderContext.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';

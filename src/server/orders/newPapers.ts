@@ -1,6 +1,6 @@
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
-import { papersOf } from '#/domain/operations/papersOf.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { sentAlong } from './owedDocuments.ts';
 import { paperFileName } from '../papers/paperFileName.ts';

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';

@@ -1,6 +1,6 @@
 import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { GivenOrder } from './validateOrder.ts';
 
 /** What every order has, and what its giver confirms. */

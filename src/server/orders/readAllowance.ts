@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import {
   contributionAllowance,
   type ContributionAllowance,

@@ -1,4 +1,4 @@
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readHoldingOperations } from '../operations/readHoldingOperations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';

@@ -1,5 +1,5 @@
 import { initialStatus } from '#/domain/operations/status/initialStatus.ts';
-import type { Order } from '#/domain/operations/order.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';

@@ -1,7 +1,7 @@
 import { parseCents } from '#/domain/money/cents.ts';
 import { parseShares } from '#/domain/money/shares.ts';
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import { toArrangement } from '#/domain/access/arrangement.ts';
 import type { Actor } from '../access/actor.ts';

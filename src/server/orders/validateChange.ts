@@ -1,4 +1,4 @@
-import type { Order } from '#/domain/operations/order.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Context } from '../context.ts';
 import type { TenantDb } from '../database/withTenant.ts';

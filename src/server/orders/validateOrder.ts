@@ -6,13 +6,13 @@ import {
   checkAcknowledgement,
 } from '#/domain/appropriateness/checkAcknowledgement.ts';
 import type { ProductFamily } from '#/domain/appropriateness/questions.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { checkOperation } from '#/domain/operations/checkOperation.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
-import type { Order } from '#/domain/operations/order.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../access/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { newestTest } from '../questionnaires/newestTest.ts';

@@ -1,9 +1,9 @@
 import type { Input, OperationId, Output } from '#/contract/call.ts';
 import type { Preloaded, PreloadedAnswer } from '#/contract/preloaded.ts';
-import { homeAddress, loginAddress } from '#/language/addresses.ts';
-import { matchRoute } from '#/language/matchRoute.ts';
-import type { Manifest } from '#/language/release.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
+import { matchRoute } from '#/language/values/matchRoute.ts';
+import type { Manifest } from '#/language/release/release.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 import type { Context } from '../context.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';

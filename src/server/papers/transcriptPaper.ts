@@ -1,5 +1,5 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { TranscriptLine, TranscriptSection } from '#/language/transcript.ts';
+import type { TranscriptLine, TranscriptSection } from '#/language/presentation/transcript.ts';
 import type { Transcript } from '../answers/writeTranscript.ts';
 import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
 

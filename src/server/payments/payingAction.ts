@@ -1,6 +1,6 @@
 import type { Action } from '#/domain/access/actions.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 
 /** What somebody has to be allowed who pays for an order, or says what became of paying: giving it. */

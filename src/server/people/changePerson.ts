@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { toPhone } from '#/domain/people/checkContacts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { unprocessable } from '../httpError.ts';

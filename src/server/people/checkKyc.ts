@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkFatcaGiin } from '#/domain/rules/isFatcaGiin.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkEmailAt, checkMobile, checkPhone } from '#/domain/people/checkContacts.ts';
 import { checkCnae } from '#/domain/rules/isCnae.ts';
 import { isListed } from '../tenants/codeList.ts';

@@ -2,7 +2,7 @@ import { contributionsOf, type Counting } from '#/domain/pensions/contributionsO
 import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
 import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { pendingNavs } from '../orders/pendingNavs.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';

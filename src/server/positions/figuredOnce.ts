@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
-import type { Steps } from '#/domain/steps.ts';
+import type { Steps } from '#/domain/kernel/steps.ts';
 import { stepsInSlices } from '../inSlices.ts';
 import type { Portfolio } from './portfolio.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '#/contract/contract.gen.ts';
-import { traceLots, type LotStep, type TracedHolding } from '#/domain/lots/traceLots.ts';
+import { traceLots, type LotStep, type TracedHolding } from '#/domain/valuation/traceLots.ts';
 import { percentBetween } from '#/domain/money/percent.ts';
 import { valueOf } from '#/domain/money/valuation.ts';
 import { toWire } from '#/domain/money/wire.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { RecordTables } from '../database/recordTables.ts';
 import type { GivenAnswers, ReadAnswers } from './readAnswers.ts';
 

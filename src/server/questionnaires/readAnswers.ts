@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Issue } from '#/domain/issue.ts';
-import { step } from '#/language/pointer.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import { step } from '#/language/values/pointer.ts';
 
 /** Answers by question: an option's key, several of them, or a text. */
 export type GivenAnswers = Record<string, string | boolean | string[]>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Release } from '#/language/release.ts';
+import type { Release } from '#/language/release/release.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Manifest } from '#/language/release.ts';
+import type { Manifest } from '#/language/release/release.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentFile } from '#/language/source.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 
 /** Documents of the checkout: those that all tenants share, and each tenant's own by folder. */
 export interface Documents {

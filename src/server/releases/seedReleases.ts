@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
-import { sha256 } from '#/language/hash.ts';
-import type { FileDiagnostic } from '#/language/diagnostic.ts';
-import { otherTenants } from '#/language/otherTenants.ts';
-import type { DocumentFile } from '#/language/source.ts';
-import type { TenantDocument } from '#/language/tenantDocuments.ts';
+import { sha256 } from '#/language/values/hash.ts';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import { otherTenants } from '#/language/assembly/otherTenants.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import type { TenantDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../tenants/tenant.ts';
@@ -59,7 +59,7 @@ async function consider(
   madeBy?: string,
 ): Promise<void> {
   const { db, log, now } = context;
-  const { buildRelease } = await import('#/language/release.ts');
+  const { buildRelease } = await import('#/language/release/release.ts');
   const release = buildRelease(base, own, openapi, { others });
   const faults = release.problems.filter((problem) => standsInTheWay(problem, madeBy));
   const isPublished = faults.length === 0 && (madeBy ?? 'files') === 'files';

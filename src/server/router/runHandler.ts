@@ -3,7 +3,7 @@ import type { OperationId } from '#/contract/call.ts';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { OWN_ANSWERS } from '#/language/ownQuestions.ts';
+import { OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import type { Context } from '../context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { isRecorded, record } from '../access/audit.ts';

@@ -17,7 +17,7 @@ import type { Reduction } from '#/domain/pensions/reduction.ts';
 import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { sell, type Sale } from '#/domain/tax/sale.ts';
-import { sharesAsked } from '#/domain/tax/sharesAsked.ts';
+import { sharesAsked } from '#/domain/simulations/sharesAsked.ts';
 import { withholdingRate, type Taxpayer } from '#/domain/tax/taxpayer.ts';
 import { benefitRate } from '../orders/benefitRate.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';

@@ -2,7 +2,7 @@ import { toArrangement } from '#/domain/access/arrangement.ts';
 import { signaturesNeeded, type SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readParties } from '../orders/orderParties.ts';

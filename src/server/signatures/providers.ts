@@ -1,4 +1,4 @@
-import type { SignatureProviderName } from '#/language/signatureTypes.ts';
+import type { SignatureProviderName } from '#/language/values/signatureTypes.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../httpError.ts';
 import type { Tenant } from '../tenants/tenant.ts';

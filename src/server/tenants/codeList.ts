@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 
 const folder = join(import.meta.dirname, '../../../schemas/codes');
 const lists = new Map<string, CodesDocument>();

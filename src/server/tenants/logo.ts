@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../httpError.ts';
 import type { Tenant } from './tenant.ts';

@@ -3,7 +3,7 @@ import { logoAddress } from './logo.ts';
 import type { Config } from '../config.ts';
 import { tagOf } from './tagOf.ts';
 import type { Tenant } from './tenant.ts';
-import type { Settings } from '#/language/settings.ts';
+import type { Settings } from '#/language/assembly/settings.ts';
 
 type Served = Omit<Settings, 'issues_mail'>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TenantDocument } from '#/language/tenantDocuments.ts';
-import { isOriginOf } from '#/language/webOrigin.ts';
+import type { TenantDocument } from '#/language/documents/tenantDocuments.ts';
+import { isOriginOf } from '#/language/values/webOrigin.ts';
 import type { Environment } from '../config.ts';
 import { StartProblem } from '../startProblem.ts';
 import { parseHost } from './hostName.ts';

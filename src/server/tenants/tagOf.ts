@@ -1,5 +1,5 @@
-import type { Settings } from '#/language/settings.ts';
-import { tagProviders, type TagProvider } from '#/language/tagProviders.ts';
+import type { Settings } from '#/language/assembly/settings.ts';
+import { tagProviders, type TagProvider } from '#/language/values/tagProviders.ts';
 import type { Config } from '../config.ts';
 import { hasDevPages } from '../dev/hasDevPages.ts';
 

@@ -1,5 +1,5 @@
-import type { Settings } from '#/language/settings.ts';
-import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
+import type { Settings } from '#/language/assembly/settings.ts';
+import type { StyleDocument, TenantDocument } from '#/language/documents/tenantDocuments.ts';
 
 /** Who a fund manager is, as its file and the environment say: nothing that a release changes. */
 export interface TenantIdentity {

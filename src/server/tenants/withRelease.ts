@@ -1,5 +1,5 @@
-import { settingsOf } from '#/language/settings.ts';
-import type { StyleDocument, TenantDocument } from '#/language/tenantDocuments.ts';
+import { settingsOf } from '#/language/assembly/settings.ts';
+import type { StyleDocument, TenantDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../httpError.ts';
 import type { Decided, Tenant, TenantIdentity } from './tenant.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { formatAmount } from '#/domain/money/format.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { checkTransferMessage } from '#/domain/transfers/checkTransferMessage.ts';

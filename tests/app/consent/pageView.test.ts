@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageView } from '#/app/consent/pageView.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://faro.example' }));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, isCurrent, linksOf, sectionsOf } from '#/app/layout/sections.ts';
-import type { MenuEntry } from '#/language/tenantDocuments.ts';
+import type { MenuEntry } from '#/language/documents/tenantDocuments.ts';
 
 const entries: Record<string, MenuEntry> = {
   operate: {

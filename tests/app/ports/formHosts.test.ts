@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formHosts } from '#/app/ports/formHosts.ts';
-import type { Started } from '#/app/tenancy.tsx';
+import type { Started } from '#/app/tenancy/tenancy.tsx';
 import type { Problem } from '#/contract/call.ts';
 
 const problem = (status: number, more: Partial<Problem> = {}): Problem => ({

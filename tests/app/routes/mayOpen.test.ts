@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayOpen } from '#/app/routes/mayOpen.ts';
+import { mayOpen } from '#/app/guard/mayOpen.ts';
 
 const isNotStaff = { not: { at: '/facts/isStaff', equals: true } };
 const screens = {

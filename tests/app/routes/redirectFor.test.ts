@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectFor, returnAddress } from '#/app/routes/redirectFor.ts';
+import { redirectFor, returnAddress } from '#/app/guard/redirectFor.ts';
 
 const position = { path: '/account/position' };
 const blocked = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routeLoader } from '#/app/routes/routeLoader.ts';
-import type { Started } from '#/app/tenancy.tsx';
+import type { Started } from '#/app/tenancy/tenancy.tsx';
 import type { Problem } from '#/contract/call.ts';
 
 const now = '2026-11-20T11:00:00Z';

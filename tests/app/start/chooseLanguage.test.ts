@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '#/app/start/chooseLanguage.ts';
+import { chooseLanguage } from '#/app/texts/chooseLanguage.ts';
 
 test.each([
   ['the stored one', ['es', 'en'], 'en', 'es-ES', 'en'],

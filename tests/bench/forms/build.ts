@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, normalizePath } from 'vite';
-import { compileStandalone } from '#/language/compileStandalone.ts';
+import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { v8CompileHints } from '#/tools/v8CompileHints.ts';
 import { installPeers } from './installPeers.ts';
 import { ourForm } from './pages/ourForm.ts';

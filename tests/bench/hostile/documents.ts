@@ -4,7 +4,7 @@ import { unsafeIn } from '#/language/check/plainText.ts';
 import { handsOver } from '#/language/check/handedOver.ts';
 import { demandsSecret, namesSecret } from '#/language/check/secretFields.ts';
 import { check } from '#/language/check.ts';
-import type { DocumentFile } from '#/language/source.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 import {
   honestContacts,
   honestTitles,

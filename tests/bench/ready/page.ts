@@ -1,5 +1,5 @@
-import { runtime } from '#/language/runtime.ts';
-import type { FormValidator } from '#/engine/form/validator.ts';
+import { runtime } from '#/language/validation/runtime.ts';
+import type { FormValidator } from '#/engine/ports/validator.ts';
 
 declare global {
   interface Window {

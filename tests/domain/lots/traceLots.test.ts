@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { traceLots } from '#/domain/lots/traceLots.ts';
+import { traceLots } from '#/domain/valuation/traceLots.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { replay } from '#/domain/valuation/replay.ts';
 import { fc } from '../../support/fc.ts';

@@ -5,8 +5,8 @@ import typesList from '../../../schemas/codes/operation-types.json' with { type:
 import subcategories from '../../../schemas/codes/document-subcategories.json' with { type: 'json' };
 import { operationTypes } from '#/domain/operations/index.ts';
 import { offeredTypes, operationKinds } from '#/domain/operations/operationKinds.ts';
-import type { OperationType } from '#/domain/operations/operationType.ts';
-import { papersOf } from '#/domain/operations/papersOf.ts';
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import { operationStatuses } from '#/domain/operations/status/statuses.ts';
 
 const types = Object.entries<OperationType>(operationTypes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkOperation } from '#/domain/operations/checkOperation.ts';
-import type { Order } from '#/domain/operations/order.ts';
+import type { Order } from '#/domain/orders/order.ts';
 import type { ContributionAllowance } from '#/domain/pensions/contributionAllowance.ts';
 import { lot } from '../lots/lots.ts';
 import { context, operation, order, product } from './given.ts';

@@ -1,9 +1,9 @@
 import { createCalendar } from '#/domain/calendar/calendar.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
-import type { Order } from '#/domain/operations/order.ts';
-import type { OrderContext, OrderedProduct } from '#/domain/operations/orderContext.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
+import type { Order } from '#/domain/orders/order.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/kinds/orderContext.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { lot } from '../lots/lots.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCause } from '#/domain/pensions/causes.ts';
 import { parseCollectionMethod } from '#/domain/pensions/collectionMethod.ts';
-import { isBefore2007, lotsIn, parseCompartment } from '#/domain/pensions/compartment.ts';
+import { isBefore2007, lotsIn, parseCompartment } from '#/domain/lots/compartment.ts';
 import { reductionOf, type BenefitClaim } from '#/domain/pensions/reduction.ts';
 import { lot } from '../lots/lots.ts';
 

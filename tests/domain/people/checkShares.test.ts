@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkShare, sumOfShares } from '../../../src/domain/people/checkShares.ts';
+import { checkShare, sumOfShares } from '../../../src/domain/rules/checkShares.ts';
 import { fc } from '../../support/fc.ts';
 
 describe('a share', () => {

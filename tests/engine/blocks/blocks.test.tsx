@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Call, Problem } from '#/contract/call.ts';
-import { HideAmounts } from '#/engine/amounts.tsx';
-import type { Ports } from '#/engine/ports.tsx';
+import { HideAmounts } from '#/engine/words/amounts.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
 import { Screen } from '#/engine/Screen.tsx';
 import { blocks } from '#/language/blocks/index.ts';
-import { exampleScreen } from '#/language/exampleDocuments.ts';
-import type { BlockExample } from '#/language/grammar/example.ts';
+import { exampleScreen } from '#/language/notation/exampleDocuments.ts';
+import type { BlockExample } from '#/language/notation/example.ts';
 import { click, mount } from '../mount.tsx';
 import '../noScreen.ts';
 
@@ -167,7 +167,7 @@ describe('a card', () => {
   test('names what is deleted and asks before it does it', async () => {
     const { asked, call } = removing();
     await act(() =>
-      Promise.all([import('#/engine/parts/DialogWindow.tsx'), import('#/language/saysVerb.ts')]),
+      Promise.all([import('#/engine/parts/DialogWindow.tsx'), import('#/language/wording/saysVerb.ts')]),
     );
     await show('cardList', { ports: { call } });
     await click(buttonOf('Eliminar Banco de Ejemplo'));

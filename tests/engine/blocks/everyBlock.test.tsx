@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Call, Problem } from '#/contract/call.ts';
 import { Screen } from '#/engine/Screen.tsx';
 import { blocks } from '#/language/blocks/index.ts';
-import { exampleScreen } from '#/language/exampleDocuments.ts';
-import type { BlockExample } from '#/language/grammar/example.ts';
+import { exampleScreen } from '#/language/notation/exampleDocuments.ts';
+import type { BlockExample } from '#/language/notation/example.ts';
 import { mount } from '../mount.tsx';
 import '../noScreen.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPath, valueAt, withValue } from '#/engine/form/path.ts';
+import { toPath, valueAt, withValue } from '#/engine/fields/path.ts';
 import { fc } from '../../support/fc.ts';
 
 describe('a path of the answers', () => {

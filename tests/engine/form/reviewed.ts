@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FormContext } from '#/engine/form/formContext.ts';
-import type { FieldDescriptor } from '#/engine/form/fieldDescriptor.ts';
+import type { FormContext } from '#/engine/fields/formContext.ts';
+import type { FieldDescriptor } from '#/engine/templates/fieldDescriptor.ts';
 import { reviewLines, type ReviewLine } from '#/engine/form/review.ts';
-import { createFormStore } from '#/engine/form/store.ts';
+import { createFormStore } from '#/engine/fields/store.ts';
 import { widgets } from '#/engine/widgets/index.ts';
-import { sentence, type Localization } from '#/language/format.ts';
-import type { Field, FormDocument, Property } from '#/language/form.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { ports } from '../mount.tsx';
 
 const codes = join(import.meta.dirname, '../../../schemas/codes');

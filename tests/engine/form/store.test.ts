@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sendable } from '#/engine/form/defaults.ts';
-import { createFormStore } from '#/engine/form/store.ts';
+import { sendable } from '#/engine/fields/defaults.ts';
+import { createFormStore } from '#/engine/fields/store.ts';
 import { effective } from '#/language/effective.ts';
-import type { FormDocument } from '#/language/form.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { formOf } from '../mount.tsx';
 
 const form: FormDocument = formOf(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { widgets } from '#/engine/widgets/index.ts';
 import { formatAnswer } from '#/engine/form/formatAnswer.ts';
-import { displayed } from '#/language/displayed.ts';
-import type { Field, FormDocument, Property } from '#/language/form.ts';
-import type { Answers, Scope } from '#/language/scope.ts';
-import { transcriptOf } from '#/language/transcript.ts';
-import type { WidgetExample } from '#/language/grammar/example.ts';
+import { displayed } from '#/language/presentation/displayed.ts';
+import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { transcriptOf } from '#/language/presentation/transcript.ts';
+import type { WidgetExample } from '#/language/notation/example.ts';
 import { widgets as grammars } from '#/language/widgets/index.ts';
 import { base } from '../../support/documents.ts';
 import { fc } from '../../support/fc.ts';

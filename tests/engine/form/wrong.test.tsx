@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
-import type { Value } from '#/language/binding.ts';
+import type { Value } from '#/language/expressions/binding.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 
 const properties = { tin: { type: 'string' as const, title: 'Número', maxLength: 30 } };

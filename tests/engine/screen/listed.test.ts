@@ -3,7 +3,7 @@ import { filteredData } from '#/engine/screen/filteredData.ts';
 import { withListParams } from '#/engine/screen/withListParams.ts';
 import { clientFiltered } from '#/engine/screen/clientFiltered.ts';
 import { withDefaultTab } from '#/engine/screen/withDefaultTab.ts';
-import type { Block, ScreenDocument } from '#/language/screen.ts';
+import type { Block, ScreenDocument } from '#/language/documents/screen.ts';
 
 const blocks = {
   filters: {

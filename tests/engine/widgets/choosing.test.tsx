@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
 import { timesAYear } from '#/engine/widgets/periodicity.tsx';
-import type { Answers } from '#/language/scope.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 import { codes } from './lists.ts';
 

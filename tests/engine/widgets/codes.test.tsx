@@ -3,11 +3,11 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { Form, type FormProps } from '#/engine/Form.tsx';
-import type { Ports } from '#/engine/ports.tsx';
+import type { Ports } from '#/engine/ports/ports.tsx';
 import { groupGiin } from '#/engine/widgets/groupGiin.ts';
 import { widgets } from '#/engine/widgets/index.ts';
 import { matchWords } from '#/engine/widgets/matchWords.ts';
-import type { Field, Property } from '#/language/form.ts';
+import type { Field, Property } from '#/language/documents/form.ts';
 import { click, formOf, mount, type, validatorOf } from '../mount.tsx';
 
 /** A form with one question, and what is sent when it is answered. */

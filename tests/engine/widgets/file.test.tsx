@@ -5,8 +5,8 @@ import type { Problem } from '#/contract/call.ts';
 import type { Upload, UploadOptions } from '#/contract/upload.ts';
 import { fileKinds } from '#/domain/documents/fileKinds.ts';
 import { Form, type FormProps } from '#/engine/Form.tsx';
-import type { Ports } from '#/engine/ports.tsx';
-import type { FormDocument, Property } from '#/language/form.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { click, formOf, mount, validatorOf } from '../mount.tsx';
 
 const upload = {

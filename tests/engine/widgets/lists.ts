@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 
 /** The code lists of the repository, as the port of a program gives them. */
 export const codes = (id: string): Promise<CodesDocument> => {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
-import type { Answers } from '#/language/scope.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import { click, formOf, mount, validatorOf } from '../mount.tsx';
 import { at, codes, settled } from './lists.ts';
 

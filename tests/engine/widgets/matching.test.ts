@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matching, searchables, toSearchable } from '#/engine/widgets/matching.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { fc } from '../../support/fc.ts';
 
 const listOf = (id: string) => {

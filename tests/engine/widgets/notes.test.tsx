@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers } from '#/language/scope.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import { formOf, mount, type, validatorOf } from '../mount.tsx';
 import { at, codes, settled } from './lists.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { widgets } from '#/engine/widgets/index.ts';
-import type { Property } from '#/language/form.ts';
+import type { Property } from '#/language/documents/form.ts';
 
 const asked = (type: Property['type'] = 'string') => ({ property: { type, title: '' }, field: {} });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Property } from '#/language/form.ts';
+import type { Field, Property } from '#/language/documents/form.ts';
 import { aForm, errorsOf, formFile } from '../../support/documents.ts';
 
 /** What is wrong with a form that asks one more question. */

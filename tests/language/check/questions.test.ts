@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
-import type { Field, FormDocument, Property } from '#/language/form.ts';
+import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
 import { base, formFile } from '../../support/documents.ts';
 
 const shared = base.filter(({ file }) => /^schemas\/(texts|codes)\//.test(file));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { blocks } from '#/language/blocks/index.ts';
 import { check } from '#/language/check.ts';
-import { ASKED, exampleForm, exampleScreen } from '#/language/exampleDocuments.ts';
-import type { BlockExample, WidgetExample } from '#/language/grammar/example.ts';
+import { ASKED, exampleForm, exampleScreen } from '#/language/notation/exampleDocuments.ts';
+import type { BlockExample, WidgetExample } from '#/language/notation/example.ts';
 import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars } from '#/language/grammar/index.ts';
 import { issues } from '#/language/issues.ts';
-import { read } from '#/language/pointer.ts';
+import { read } from '#/language/values/pointer.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { base, file } from '../../support/documents.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { validateGrammar } from '#/language/grammar/validateGrammar.ts';
 import { grammars, type Kind } from '#/language/grammar/index.ts';
 import { schemaOf } from '#/language/grammar/schemaOf.ts';
-import { parse } from '#/language/parse.ts';
-import { placeOf } from '#/language/source.ts';
+import { parse } from '#/language/assembly/parse.ts';
+import { placeOf } from '#/language/assembly/source.ts';
 import { base, tenants } from '../../support/documents.ts';
 import { hostile } from '../hostile/index.ts';
 

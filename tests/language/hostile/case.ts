@@ -1,5 +1,5 @@
-import type { DocumentFile } from '#/language/source.ts';
-import { segments } from '#/language/pointer.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import { segments } from '#/language/values/pointer.ts';
 import { aForm, aScreen, file } from '../../support/documents.ts';
 
 /** A document that must be refused: what is bad about it, its files, and where the check has to point. */

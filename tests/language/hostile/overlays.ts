@@ -1,4 +1,4 @@
-import { sha256 } from '#/language/hash.ts';
+import { sha256 } from '#/language/values/hash.ts';
 import { aForm, aScreen, file, formFile, screenFile } from '../../support/documents.ts';
 import type { HostileCase } from './case.ts';
 

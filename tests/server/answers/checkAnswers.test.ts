@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FormDocument } from '#/language/form.ts';
-import type { Answers } from '#/language/scope.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers } from '#/language/expressions/scope.ts';
 import { checkAnswers } from '../../../src/server/answers/checkAnswers.ts';
 import { codeList } from '../../../src/server/tenants/codeList.ts';
-import { pointersOf, type Condition } from '#/language/condition.ts';
-import { planOf } from '#/language/plan.ts';
+import { pointersOf, type Condition } from '#/language/expressions/condition.ts';
+import { planOf } from '#/language/validation/plan.ts';
 import { base } from '../../support/documents.ts';
 
 const country = { type: 'string' as const, title: 'País', maxLength: 3 };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
-import { sha256 } from '../../../src/language/hash.ts';
+import { sha256 } from '../../../src/language/values/hash.ts';
 import { canonicalJson } from '../../../src/server/answers/canonicalJson.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharesOf, type Lot } from '../../../src/domain/lots/lot.ts';
-import { isBefore2007 } from '../../../src/domain/pensions/compartment.ts';
+import { isBefore2007 } from '../../../src/domain/lots/compartment.ts';
 import { taxReport } from '../../../src/domain/tax/taxReport.ts';
 import { replay } from '../../../src/domain/valuation/replay.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { operationTypes, type OperationTypeName } from '../../../src/domain/operations/index.ts';
-import { papersOf } from '../../../src/domain/operations/papersOf.ts';
+import { papersOf } from '../../../src/domain/operations/kinds/papersOf.ts';
 import type { OperationStatus } from '../../../src/domain/operations/status/statuses.ts';
 import { sharesOf } from '../../../src/domain/lots/lot.ts';
 import { replay } from '../../../src/domain/valuation/replay.ts';

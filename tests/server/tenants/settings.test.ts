@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../../src/language/grammar/settings.ts';
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
-import { tagProviders } from '../../../src/language/tagProviders.ts';
+import { tagProviders } from '../../../src/language/values/tagProviders.ts';
 import type { Context } from '../../../src/server/context.ts';
 import { servedNow } from '../../../src/server/tenants/servedNow.ts';
 import type { TenantAtHost } from '../../../src/server/tenants/tenant.ts';

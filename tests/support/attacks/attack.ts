@@ -1,4 +1,4 @@
-import type { DocumentFile } from '../../../src/language/source.ts';
+import type { DocumentFile } from '../../../src/language/assembly/source.ts';
 
 /** Documents of a tenant that must not be released, and where the check has to point: `file:pointer`. */
 export interface Attack {

@@ -1,5 +1,5 @@
-import type { FormDocument } from '#/language/form.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 
 const purposes = {
   commercial_own: '¿Quiere recibir información de nuestros productos?',

@@ -1,5 +1,5 @@
-import { sha256 } from '#/language/hash.ts';
-import type { DocumentFile } from '#/language/source.ts';
+import { sha256 } from '#/language/values/hash.ts';
+import type { DocumentFile } from '#/language/assembly/source.ts';
 import { base, file } from '../documents.ts';
 import { consents, order, pageOf } from './lockedForms.ts';
 

@@ -1,9 +1,9 @@
 import { effective } from '#/language/effective.ts';
-import type { FormDocument } from '#/language/form.ts';
-import { inOrder } from '#/language/plan.ts';
-import type { ScreenDocument } from '#/language/screen.ts';
-import { sentMembers } from '#/language/sentMembers.ts';
-import type { CodesDocument } from '#/language/tenantDocuments.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { inOrder } from '#/language/validation/plan.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { sentMembers } from '#/language/requests/sentMembers.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 
 /** Answers under which a form is looked at. */
 const scopes = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sha256 } from '../../../src/language/hash.ts';
+import { sha256 } from '../../../src/language/values/hash.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { keepFormerContact } from '../../../src/server/identity/contactHistory.ts';
 import { keepFiles, markKept } from '../../../src/server/files/keepFiles.ts';

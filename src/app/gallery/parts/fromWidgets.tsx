@@ -1,6 +1,6 @@
-import type { WidgetExample } from '#/language/grammar/example.ts';
+import type { WidgetExample } from '#/language/notation/example.ts';
 import { widgets } from '#/language/widgets/index.ts';
-import { WidgetSpecimen } from '../WidgetSpecimen.tsx';
+import { WidgetSpecimen } from '../specimens/WidgetSpecimen.tsx';
 import type { Part } from './part.ts';
 
 /** What a question opens: the question stands around it, as in a form. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Started } from '../../tenancy.tsx';
+import type { Started } from '../../tenancy/tenancy.tsx';
 
 /** Something of `engine/parts` or of the program that a page opens when it is wanted. */
 export interface Part {

@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents.ts';
 import { parseShares, type MicroShares } from '../../money/shares.ts';
 import { valueOf } from '../../money/valuation.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 import { isOpen } from '../status/statuses.ts';
 import { lotsAfter } from './reservedShares.ts';
 import { findTotalLock } from './totalLock.ts';

@@ -6,7 +6,7 @@ import { parseShares, type MicroShares } from '../../money/shares.ts';
 import { sharesFor } from '../../money/valuation.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import { sharesForNet } from '../../tax/sharesForNet.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 import { isTotal } from './totalLock.ts';
 
 /**

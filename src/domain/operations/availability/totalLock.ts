@@ -1,5 +1,5 @@
-import type { Issue } from '../../issue.ts';
-import type { Operation } from '../operation.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import type { Operation } from '../../orders/operation.ts';
 import { isOpen } from '../status/statuses.ts';
 
 /** Redemptions, of which one of everything bars the others. */

@@ -6,12 +6,12 @@ import { benefitTerms } from '../../pensions/benefitTerms.ts';
 import { parseCause } from '../../pensions/causes.ts';
 import { parseCollectionMethod } from '../../pensions/collectionMethod.ts';
 import { benefitLots } from '../../pensions/benefitLots.ts';
-import { sharesAsked, type AskedCase, type SharesAsked } from '../../tax/sharesAsked.ts';
+import { sharesAsked, type AskedCase, type SharesAsked } from '../../simulations/sharesAsked.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import { nettedGain } from '../../tax/taxBase.ts';
 import { defersTransfers, withholdingRate } from '../../tax/taxpayer.ts';
-import type { Order, OrderField } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order, OrderField } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 
 type Indicator = AskedCase['indicator'];
 

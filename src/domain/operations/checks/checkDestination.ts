@@ -1,9 +1,9 @@
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { checkDgsCode } from '../../rules/dgsCode.ts';
 import { checkIsin } from '../../rules/isin.ts';
 import { checkIsinNotOwnFund } from '../../rules/isinNotOwnFund.ts';
-import type { Order } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 import { checkPresent } from './checkFields.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Issue } from '../../issue.ts';
-import type { OperationType } from '../operationType.ts';
-import type { Order, OrderField } from '../order.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import type { OperationType } from '../kinds/operationType.ts';
+import type { Order, OrderField } from '../../orders/order.ts';
 
 const common: readonly OrderField[] = ['uuid_account', 'operation_type', 'key_product'];
 

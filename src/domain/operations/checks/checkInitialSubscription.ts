@@ -1,6 +1,6 @@
-import type { Issue } from '../../issue.ts';
-import type { Order } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import type { Order } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 
 const entries: ReadonlySet<string> = new Set([
   'SUSCRIPCION',

@@ -1,11 +1,11 @@
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { checkIsin } from '../../rules/isin.ts';
 import { checkIsinNotOwnFund } from '../../rules/isinNotOwnFund.ts';
 import { checkDgsCode } from '../../rules/dgsCode.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares } from '../../money/shares.ts';
-import type { Order, OrderField } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order, OrderField } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 import { checkPresent } from './checkFields.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { parseCents } from '../../money/cents.ts';
 import { toWire } from '../../money/wire.ts';
 import { checkMinValue } from '../../rules/minValue.ts';
-import type { Order } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 
 /**
  * An amount paid in: exact cents of at least the product's minimum, which is another for the first

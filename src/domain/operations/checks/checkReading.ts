@@ -1,6 +1,6 @@
-import type { Issue } from '../../issue.ts';
-import type { Order } from '../order.ts';
-import type { Papers } from '../papersOf.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Papers } from '../kinds/papersOf.ts';
 
 /** Subcategories that `has_read_dfi` stands for; `has_read_report` stands for the semiannual report. */
 const keyFacts: ReadonlySet<string> = new Set(['DFI', 'ANEXO_AL_DFI', 'DFP', 'EEPP']);

@@ -1,9 +1,9 @@
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { valueOf } from '../../money/valuation.ts';
 import { toWire } from '../../money/wire.ts';
 import { formatAmount } from '../../money/format.ts';
-import type { Order } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 import { askedOf, isForEverything } from './askedOf.ts';
 
 /**

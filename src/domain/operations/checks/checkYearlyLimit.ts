@@ -1,9 +1,9 @@
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { toWire } from '../../money/wire.ts';
 import { checkPeriodicity } from '../../rules/periodicity.ts';
 import { checkValidIncrease } from '../../rules/validIncrease.ts';
-import type { Order } from '../order.ts';
-import type { OrderContext } from '../orderContext.ts';
+import type { Order } from '../../orders/order.ts';
+import type { OrderContext } from '../kinds/orderContext.ts';
 import { readPeriodic } from '../periodic/periodicRequest.ts';
 import { checkProjection, projectYears } from '../periodic/projection.ts';
 

@@ -1,5 +1,5 @@
 import { toWire } from '../../money/wire.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 import type { Due } from './schedule.ts';
 
 const children: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { MONTHS_PER_PERIOD, type Periodicity, type Series } from '../../calendar/series.ts';
 import { parseDate } from '../../dates/plainDate.ts';
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares } from '../../money/shares.ts';
 import { parseDecimal } from '../../money/decimal.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 import type { Increase } from './increase.ts';
 
 /** B gross amount, I net amount, P participations. */

@@ -1,6 +1,6 @@
 import type { Calendar } from '../../calendar/calendar.ts';
 import type { PlainDate } from '../../dates/plainDate.ts';
-import type { Issue } from '../../issue.ts';
+import type { Issue } from '../../kernel/issue.ts';
 import type { Cents } from '../../money/cents.ts';
 import { formatAmount } from '../../money/format.ts';
 import type { PeriodicRequest } from './periodicRequest.ts';

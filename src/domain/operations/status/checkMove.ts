@@ -1,5 +1,5 @@
-import type { Issue } from '../../issue.ts';
-import type { Operation } from '../operation.ts';
+import type { Issue } from '../../kernel/issue.ts';
+import type { Operation } from '../../orders/operation.ts';
 import { holds, type StatusFacts } from './guards.ts';
 import { operationStatuses, parseStatus } from './statuses.ts';
 import { transitions, type StatusActor, type Transition } from './transitions.ts';

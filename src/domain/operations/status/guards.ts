@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
 import { childTypeOf } from '../periodic/child.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 
 /** What the server knows about an operation when its status is to change. Missing is no. */
 export interface StatusFacts {

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../orders/operation.ts';
 import { checkMove } from './checkMove.ts';
 import type { StatusFacts } from './guards.ts';
 import { operationStatuses, type OperationStatus } from './statuses.ts';

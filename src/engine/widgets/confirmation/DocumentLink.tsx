@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { Binding, Text } from '#/language/binding.ts';
-import type { CallUse } from '#/language/form.ts';
-import { addressOf, isOwnAddress } from '../../address.ts';
-import type { FormContext } from '../../form/formContext.ts';
-import { inputOf } from '../../screen/inputOf.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import { addressOf, isOwnAddress } from '../../links/address.ts';
+import type { FormContext } from '../../fields/formContext.ts';
+import { inputOf } from '../../calls/inputOf.ts';
 
 /** A document as a field names it: a file that a call brings, or a page of this application. */
 export type LinkedDocument = { label: Text } & (

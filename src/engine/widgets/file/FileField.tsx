@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../control.ts';
+import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../../fields/control.ts';
 import { FileLine } from './FileLine.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { limitsOf, limitsSentence } from './limitsOf.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react';
-import type { Localization } from '#/language/format.ts';
-import type { Ports } from '../../ports.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Ports } from '../../ports/ports.tsx';
 import { sizeWords } from './limitsOf.ts';
 import { isUnderway, type SentFile } from './sentFile.ts';
 import { stateWords } from './stateWords.ts';

@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent, type RefObject } from 'react';
-import type { Localization } from '#/language/format.ts';
+import type { Localization } from '#/language/presentation/format.ts';
 import { acceptOf, type FieldLimits } from './limitsOf.ts';
 
 interface FilePickerProps {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../form/reading.ts';
+import type { Reading } from '../../fields/reading.ts';
 import { isUnderway, type SentFile } from './sentFile.ts';
 
 /**

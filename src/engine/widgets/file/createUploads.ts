@@ -2,7 +2,7 @@ import type { Result } from '#/contract/call.ts';
 import type { UploadOptions } from '#/contract/upload.ts';
 import { checkFile, type FileLimits } from '#/domain/documents/checkFile.ts';
 import { FIRST_BYTES } from '#/domain/documents/fileKinds.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { SentFile } from './sentFile.ts';
 
 /** The files of one field: chosen, looked at, on their way, stored. No React, no DOM. */

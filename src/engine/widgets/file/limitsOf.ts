@@ -1,7 +1,7 @@
 import { namesOf } from '#/domain/documents/checkFile.ts';
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
-import type { Localization } from '#/language/format.ts';
-import type { Asked } from '../widget.ts';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Asked } from '../../fields/widget.ts';
 
 /** What a field takes. */
 export interface FieldLimits {

@@ -1,4 +1,4 @@
-import type { FormContext } from '../../form/formContext.ts';
+import type { FormContext } from '../../fields/formContext.ts';
 import { filesOf } from './filesOf.ts';
 
 /** The names of stored documents; one of an earlier visit may be known by its uuid alone. */

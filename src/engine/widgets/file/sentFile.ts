@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Problem } from '#/contract/call.ts';
 
 /** One file that a person has chosen, and what has become of it. */

@@ -1,6 +1,6 @@
 import type { Problem } from '#/contract/call.ts';
-import type { Localization } from '#/language/format.ts';
-import type { Ports } from '../../ports.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Ports } from '../../ports/ports.tsx';
 import type { SentFile } from './sentFile.ts';
 
 /** What has become of a file, in words. */

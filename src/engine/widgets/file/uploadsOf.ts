@@ -1,11 +1,11 @@
 import type { Input, Result } from '#/contract/call.ts';
 import type { Upload, UploadCall, UploadOptions } from '#/contract/upload.ts';
-import type { CallUse } from '#/language/form.ts';
-import type { FormContext } from '../../form/formContext.ts';
-import { toPath } from '../../form/path.ts';
-import type { FormStore } from '../../form/store.ts';
-import { inputOf } from '../../screen/inputOf.ts';
-import type { Asked } from '../widget.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import type { FormContext } from '../../fields/formContext.ts';
+import { toPath } from '../../fields/path.ts';
+import type { FormStore } from '../../fields/store.ts';
+import { inputOf } from '../../calls/inputOf.ts';
+import type { Asked } from '../../fields/widget.ts';
 import { answerOf } from './answerOf.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { filesOf } from './filesOf.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Localization } from '#/language/format.ts';
-import type { Ports } from '../../ports.tsx';
+import type { Localization } from '#/language/presentation/format.ts';
+import type { Ports } from '../../ports/ports.tsx';
 import type { SentFile } from './sentFile.ts';
 import { stateWords } from './stateWords.ts';
 

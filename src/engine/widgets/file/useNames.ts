@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { CallUse, Field } from '#/language/form.ts';
-import type { FormContext } from '../../form/formContext.ts';
-import { refusedToShow } from '../../readsOnly.ts';
-import { inputOf } from '../../screen/inputOf.ts';
+import type { CallUse, Field } from '#/language/documents/form.ts';
+import type { FormContext } from '../../fields/formContext.ts';
+import { refusedToShow } from '../../calls/readsOnly.ts';
+import { inputOf } from '../../calls/inputOf.ts';
 import type { Uploads } from './createUploads.ts';
 
 /** Asks once for the names of files that an earlier visit has sent, where the document says who knows them. */

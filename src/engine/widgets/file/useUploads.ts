@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
-import type { FormContext } from '../../form/formContext.ts';
-import type { Asked } from '../widget.ts';
+import type { FormContext } from '../../fields/formContext.ts';
+import type { Asked } from '../../fields/widget.ts';
 import { answered } from './answered.ts';
 import { answerOf } from './answerOf.ts';
 import type { Uploads } from './createUploads.ts';

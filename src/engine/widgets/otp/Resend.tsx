@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { CallUse } from '#/language/form.ts';
-import type { FormContext } from '../../form/formContext.ts';
-import { inputOf } from '../../screen/inputOf.ts';
+import type { CallUse } from '#/language/documents/form.ts';
+import type { FormContext } from '../../fields/formContext.ts';
+import { inputOf } from '../../calls/inputOf.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendProps extends Pick<FormContext, 'ports' | 'store' | 'words'> {

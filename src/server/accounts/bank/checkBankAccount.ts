@@ -1,4 +1,4 @@
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkBic } from '#/domain/rules/bic.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import { checkIban } from '#/domain/rules/iban.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { newParties } from '#/domain/access/partyRoles.ts';
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { compact } from '#/domain/rules/compact.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { checkRoleChange, newParties } from '#/domain/access/partyRoles.ts';
-import type { Issue } from '#/domain/issue.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContacts.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { compact } from '#/domain/rules/compact.ts';

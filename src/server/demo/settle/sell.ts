@@ -1,7 +1,7 @@
 import { costOf, sharesOf, type Lot } from '#/domain/lots/lot.ts';
 import { lotChoiceOf } from '#/domain/lots/lotChoice.ts';
 import { benefitIncome } from '#/domain/pensions/benefitIncome.ts';
-import { isBefore2007 } from '#/domain/pensions/compartment.ts';
+import { isBefore2007 } from '#/domain/lots/compartment.ts';
 import { takeChosen } from '#/domain/lots/takeChosen.ts';
 import { roundHalfUp } from '#/domain/money/roundHalfUp.ts';
 import { sharesFor, valueOf } from '#/domain/money/valuation.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import type { BusinessTables } from '../../database/businessTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { DocumentRow } from '../../documents/readDocuments.ts';

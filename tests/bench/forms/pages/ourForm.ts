@@ -1,4 +1,4 @@
-import type { Field, FormDocument, Property, Step } from '#/language/form.ts';
+import type { Field, FormDocument, Property, Step } from '#/language/documents/form.ts';
 import { PER_SECTION, type Question } from '../questions.ts';
 
 /** The measured form as a document of ours. */

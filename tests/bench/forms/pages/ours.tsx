@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { Form } from '#/engine/Form.tsx';
 import { lazily } from '#/engine/form/lazily.ts';
-import type { FormValidator } from '#/engine/form/validator.ts';
-import type { Ports } from '#/engine/ports.tsx';
+import type { FormValidator } from '#/engine/ports/validator.ts';
+import type { Ports } from '#/engine/ports/ports.tsx';
 import { begin } from './begin.ts';
 import { ourForm } from './ourForm.ts';
 

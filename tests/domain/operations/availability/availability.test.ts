@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { toPositionStatus } from '#/domain/operations/availability/positionStatus.ts';
-import type { Operation } from '#/domain/operations/operation.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
 import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { lot } from '../../lots/lots.ts';

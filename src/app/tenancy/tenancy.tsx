@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Client } from '#/client/createClient.ts';
+import type { TenantCredentials } from '#/client/clientOptions.ts';
+import type { Output } from '#/contract/call.ts';
+import type { NavigationDocument } from '#/language/documents/tenantDocuments.ts';
+import type { Release } from '../release/createRelease.ts';
+import type { Signal } from '../kernel/signal.ts';
+import type { Texts } from '../texts/createTexts.ts';
+import type { Toasts } from '../toasts/toasts.ts';
+
+/** A tenant's public configuration. @source specification §3 */
+export type Configuration =
+  Output<'getPublicConfiguration'>['data']['configuration']['initial_configuration'];
+
+/** What the start found: which tenant this is and everything it publishes. Fixed until the page is left. */
+export interface Started {
+  tenant: TenantCredentials;
+  configuration: Configuration;
+  release: Release;
+  navigation: NavigationDocument;
+  texts: Texts;
+  client: Client;
+  toasts: Toasts;
+  /** When the session dies unless it is refreshed (milliseconds since 1970). */
+  sessionEnds: Signal<number | undefined>;
+}
+
+export interface Tenancy extends Started {
+  /** Address of the tenant's logo. */
+  logo?: string;
+  languages: string[];
+  language: string;
+  /** Speaks another language and remembers it. */
+  speak(language: string): Promise<void>;
+}
+
+const Context = createContext<Tenancy | undefined>(undefined);
+
+/** Which tenant this is, for everything below. */
+export function TenancyProvider({ started, children }: { started: Started; children: ReactNode }) {
+  const { texts, configuration, release, client } = started;
+  const [language, setLanguage] = useState(texts.language());
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const tenancy = useMemo<Tenancy>(
+    () => ({
+      ...started,
+      logo: configuration.styles['logo'],
+      languages: release.manifest.languages,
+      language,
+      speak: async (wanted) => {
+        await texts.speak(wanted);
+        client.store.write('lang', wanted);
+        setLanguage(wanted);
+      },
+    }),
+    [started, configuration, release, texts, client, language],
+  );
+  return <Context value={tenancy}>{children}</Context>;
+}
+
+export function useTenancy(): Tenancy {
+  const tenancy = use(Context);
+  if (!tenancy) throw new Error('No TenancyProvider above this component');
+  return tenancy;
+}

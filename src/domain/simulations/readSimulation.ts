@@ -1,0 +1,150 @@
+import { parseDate, type PlainDate } from '../dates/plainDate.ts';
+import { toMadrid } from '../dates/wallClock.ts';
+import type { Issue } from '../kernel/issue.ts';
+import type { Lot } from '../lots/lot.ts';
+import { sharesOf } from '../lots/lot.ts';
+import { parseCents, type Cents } from '../money/cents.ts';
+import { parseNav, type MicroNav } from '../money/nav.ts';
+import { parsePercent, type MicroPercent } from '../money/percent.ts';
+import { parseShares, type MicroShares } from '../money/shares.ts';
+import { parseCause, type RedemptionCauseName } from '../pensions/causes.ts';
+import { parseCollectionMethod, type CollectionMethod } from '../pensions/collectionMethod.ts';
+import { benefitLots } from '../pensions/benefitLots.ts';
+import { parseCompartment } from '../lots/compartment.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
+import type { Taxpayer } from '../tax/taxpayer.ts';
+
+export type SimulatedType = 'REEMBOLSO' | 'SOLICITUD_TRASPASO_INTERNO' | 'RESCATE';
+export type AmountIndicator = 'I' | 'B' | 'P' | 'T';
+
+/** A simulation's input in exact numbers. */
+export interface SimulationCase {
+  type: SimulatedType;
+  indicator: AmountIndicator;
+  /** Everything held, in FIFO order. */
+  held: Lot[];
+  /** The lots that may be sold: of a plan those that its benefit may be paid from. */
+  lots: Lot[];
+  available: MicroShares;
+  nav: MicroNav;
+  navDate: PlainDate;
+  requested: PlainDate;
+  fee: MicroPercent;
+  /** As given; undefined where the law's applies. */
+  rate?: MicroPercent;
+  taxpayer: Taxpayer;
+  other: Cents;
+  targetNav?: MicroNav;
+  cause?: RedemptionCauseName;
+  method?: CollectionMethod;
+  causeDate?: PlainDate;
+  /** Part paid as capital, where a benefit is paid in both ways. */
+  capital?: Cents;
+}
+
+export type ReadSimulation =
+  { read: SimulationCase; issues?: undefined } | { read?: undefined; issues: Issue[] };
+
+const types: readonly string[] = ['REEMBOLSO', 'SOLICITUD_TRASPASO_INTERNO', 'RESCATE'];
+const indicators: readonly string[] = ['I', 'B', 'P', 'T'];
+const HUNDRED = 100_000_000n;
+
+/**
+ * Reads a simulation's input, or says everything that is wrong with it at once. Codes
+ * `simulation.unknown` (a code that does not exist), `simulation.unreadable` (a number, date or lot
+ * that is none or is out of range), `simulation.nothing_available`.
+ * @param lots the whole holding in FIFO order
+ */
+export function readSimulation(
+  input: HoldingSimulation,
+  lots: Lot[] | 'unreadable',
+): ReadSimulation {
+  const issues: Issue[] = [];
+  const refuse = (field: keyof HoldingSimulation | 'lots', code = 'simulation.unreadable') => {
+    issues.push({ code, path: `/${field}` });
+    return undefined;
+  };
+  /** An optional field: `absent` when it is missing, an issue when it cannot be read. */
+  function read<Value, Absent>(
+    field: keyof HoldingSimulation,
+    parse: (value: unknown) => Value | undefined,
+    absent: Absent,
+  ): Value | Absent {
+    const value = input[field];
+    if (value === undefined || value === null || value === '') return absent;
+    return parse(value) ?? refuse(field) ?? absent;
+  }
+
+  if (!types.includes(input.operation_type)) refuse('operation_type', 'simulation.unknown');
+  if (!indicators.includes(input.amount_shares_indicator))
+    refuse('amount_shares_indicator', 'simulation.unknown');
+  const type = input.operation_type as SimulatedType;
+  const nav = parseNav(input.nav) ?? refuse('nav');
+  const navDate = parseDate(input.nav_date) ?? refuse('nav_date');
+  if (lots === 'unreadable') refuse('lots');
+  const held = lots === 'unreadable' ? [] : lots;
+  read('pp_compartment', parseCompartment, '3' as const);
+  const requested = read('request_date', dayOf, navDate);
+  const sellable =
+    type === 'RESCATE' && requested !== undefined ? benefitLots(held, input, requested) : held;
+  const limit = read('available_shares', notNegative(parseShares), undefined);
+  const together = sharesOf(sellable);
+  const available = limit !== undefined && limit < together ? limit : together;
+  const method = read('pp_redemption_collection_method', parseCollectionMethod, undefined);
+  const capital = read('pp_redemption_mixed_amount', notNegative(parseCents), 0n);
+  const taxpayer: Taxpayer = {
+    type: read('person_type', parsePerson, 'F'),
+    country: read('residence', parseText, 'ESP'),
+    certificateIssued: read('certificate_date', parseDate, undefined),
+    hasTreaty: input.has_treaty === true,
+    ...(input.tax_exemption && { exemption: input.tax_exemption }),
+  };
+  const rest = {
+    taxpayer,
+    fee: read('fee', parseRate, 0n),
+    rate: read('withholding_rate', parseRate, undefined),
+    other: read('savings_base_other', notNegative(parseCents), 0n),
+    targetNav: read('target_nav', parseNav, undefined),
+    cause: read('pp_redemption_cause', parseCause, undefined),
+    method,
+    causeDate: read('pp_redemption_cause_date', parseDate, undefined),
+    capital: method === 'MIXTA' ? capital : undefined,
+  };
+  if (issues.length === 0 && available === 0n)
+    refuse('key_product', 'simulation.nothing_available');
+  if (issues.length > 0 || nav === undefined || !navDate || !requested) return { issues };
+  const indicator = input.amount_shares_indicator as AmountIndicator;
+  return {
+    read: { ...rest, requested, type, indicator, held, lots: sellable, available, nav, navDate },
+  };
+}
+
+const parsePerson = (value: unknown): 'F' | 'J' | undefined =>
+  value === 'F' || value === 'J' ? value : undefined;
+
+const parseText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const notNegative =
+  (parse: (value: unknown) => bigint | undefined) =>
+  (value: unknown): bigint | undefined => {
+    const number = parse(value);
+    return number !== undefined && number >= 0n ? number : undefined;
+  };
+
+/** A percentage below 100: with all of it taken, no net amount could be reached. */
+function parseRate(value: unknown): MicroPercent | undefined {
+  const rate = parsePercent(value);
+  return rate !== undefined && rate >= 0n && rate < HUNDRED ? rate : undefined;
+}
+
+/** The civil date in Madrid of an instant, or the date itself. */
+function dayOf(value: unknown): PlainDate | undefined {
+  const date = parseDate(value);
+  if (date || typeof value !== 'string') return date;
+  try {
+    return toMadrid(value).date;
+  } catch {
+    return undefined;
+  }
+}

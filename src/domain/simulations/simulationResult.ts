@@ -1,0 +1,69 @@
+import type { Issue } from '../kernel/issue.ts';
+import type { PlainDate } from '../dates/plainDate.ts';
+
+/** A lot in an answer: dates and cost as they were, what it brings now. */
+export interface SimulatedLot {
+  acquisition_date: PlainDate;
+  origin_product: string | null;
+  shares: string;
+  cost: string;
+  proceeds: string;
+  gain: string;
+}
+
+/** What may turn out differently, or should be known; codes and params as in issues. */
+export interface SimulationWarning {
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+/** Tax side of a pension-plan redemption. */
+export interface PensionTax {
+  compartment_1: string;
+  compartment_2: string;
+  reduction_40: string;
+  taxable_work_income: string;
+  reduction_eligible: boolean;
+  /** Codes of what decided it. */
+  reasons: string[];
+}
+
+/**
+ * The answer to `POST /operations/simulation`, by the contract's names; decimal strings.
+ * `gross_amount - commission - withholding = net_amount` to the cent.
+ */
+export interface Simulation {
+  issues?: undefined;
+  nav: string;
+  nav_date: PlainDate;
+  nav_is_estimate: true;
+  real_nav_date?: PlainDate;
+  shares: string;
+  gross_amount: string;
+  commission: string;
+  acquisition_cost: string;
+  /** Gain or loss that is taxed now; zero where it is deferred. */
+  fiscal_import: string;
+  withholding_rate: string;
+  withholding: string;
+  net_amount: string;
+  lots: SimulatedLot[];
+  /** Lots as they would arrive in the target of a transfer. */
+  target_lots?: SimulatedLot[];
+  remaining: { shares: string; value: string; latent_gain: string };
+  savings_tax: {
+    before: string;
+    after: string;
+    difference: string;
+    marginal_rate: string;
+  } | null;
+  pension: PensionTax | null;
+  warnings: SimulationWarning[];
+  /** Code of the sentence to show beneath. */
+  disclaimer: string;
+}
+
+/** Why there is no simulation; pointers are below the request. */
+export interface SimulationRefused {
+  issues: Issue[];
+}

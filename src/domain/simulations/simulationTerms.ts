@@ -1,0 +1,30 @@
+import { benefitTerms } from '../pensions/benefitTerms.ts';
+import type { Reduction } from '../pensions/reduction.ts';
+import type { SaleTerms } from '../tax/exactSale.ts';
+import { gainByLot, nettedGain } from '../tax/taxBase.ts';
+import type { SimulationCase } from './readSimulation.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
+import { defersTransfers, withholdingRate } from '../tax/taxpayer.ts';
+
+/** How the sale of a simulation is taxed. */
+export interface SimulationTerms extends SaleTerms {
+  /** A transfer whose gain is not taxed now. */
+  isDeferred: boolean;
+  /** Of a pension-plan redemption. */
+  reduction?: Reduction;
+}
+
+/** Chooses rate and tax base by operation type, holder and residence. */
+export function simulationTerms(read: SimulationCase, input: HoldingSimulation): SimulationTerms {
+  const { nav, fee } = read;
+  if (read.type === 'RESCATE') {
+    const { requested } = read;
+    const priced = input.real_nav_date ?? requested;
+    const paid = priced > requested ? priced : requested;
+    const terms = benefitTerms({ ...read, paid, takenIn: input.pp_reduction_year });
+    return { ...terms, isDeferred: false };
+  }
+  const isDeferred = read.type === 'SOLICITUD_TRASPASO_INTERNO' && defersTransfers(read.taxpayer);
+  const rate = isDeferred ? 0n : withholdingRate(read.taxpayer, read.requested, read.rate);
+  return { nav, fee, rate, base: input.netting === 'LOT' ? gainByLot : nettedGain, isDeferred };
+}

@@ -1,0 +1,54 @@
+import { addMonths } from '../dates/plainDate.ts';
+import type { SimulationCase } from './readSimulation.ts';
+import { checkResidenceCertificate } from '../tax/residenceCertificate.ts';
+import type { Sale } from '../tax/sale.ts';
+import type { HoldingSimulation } from './simulationInput.ts';
+import type { SimulationWarning } from './simulationResult.ts';
+import type { SimulationTerms } from './simulationTerms.ts';
+
+/** What a client should know beside the figures. */
+export function simulationWarnings(
+  input: HoldingSimulation,
+  read: SimulationCase,
+  terms: SimulationTerms,
+  sale: Sale,
+): SimulationWarning[] {
+  const isFund = read.type !== 'RESCATE';
+  const isTaxedTransfer = read.type === 'SOLICITUD_TRASPASO_INTERNO' && !terms.isDeferred;
+  const isNatural = read.taxpayer.type === 'F';
+  const warnings: (SimulationWarning | false)[] = [
+    {
+      code: 'NAV_ESTIMATE',
+      params: { nav_date: read.navDate, real_nav_date: input.real_nav_date },
+    },
+    input.has_redemption_in_progress === true && { code: 'REDEMPTION_IN_PROGRESS' },
+    isTaxedTransfer && {
+      code: isNatural ? 'NO_DEFERRAL_NON_RESIDENT' : 'NO_DEFERRAL_LEGAL_PERSON',
+    },
+    isFund && isNatural && !terms.isDeferred && hasLotBefore1995(sale) && { code: 'PRE_1995_LOTS' },
+    isFund &&
+      isNatural &&
+      !terms.isDeferred &&
+      isLossAtRisk(read, sale) && { code: 'TWO_MONTH_RULE' },
+    !isFund && { code: 'INDICATIVE_WITHHOLDING' },
+  ];
+  const certificate = checkResidenceCertificate(read.taxpayer, read.requested).map(
+    ({ code, params }) => ({
+      code: code === 'residence_certificate' ? 'CERTIFICATE_MISSING' : 'CERTIFICATE_EXPIRED',
+      ...(params && { params }),
+    }),
+  );
+  return [...warnings.filter((warning) => warning !== false), ...(isFund ? certificate : [])];
+}
+
+/** Their gain may be abated, which this simulation does not do. @source LIRPF, transitional provision 9 */
+const hasLotBefore1995 = (sale: Sale): boolean =>
+  sale.sold.some(({ lot }) => lot.acquired < '1995-01-01');
+
+/** A loss does not count while participations bought two months around it are kept. @source LIRPF 33.5 f */
+function isLossAtRisk({ requested }: SimulationCase, sale: Sale): boolean {
+  const since = addMonths(requested, -2);
+  return (
+    sale.sold.some(({ gain }) => gain < 0n) && sale.left.some(({ acquired }) => acquired > since)
+  );
+}

@@ -1,0 +1,15 @@
+import type { Problem } from '#/contract/call.ts';
+
+/** One named call of a screen as its blocks see it. */
+export interface Source {
+  problem?: Problem;
+  loading: boolean;
+  /** Its first answer is on its way: one whose condition does not hold is never asked. */
+  coming: boolean;
+  refreshing: boolean;
+  /** When its present answer came; missing as long as there is none. */
+  answeredAt?: number;
+  /** The query that the call was given. */
+  query?: Record<string, unknown>;
+  retry(): void;
+}

@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { isOwnAddress } from './address.ts';
+import { usePorts } from '../ports/ports.tsx';
+
+/**
+ * A link within the application: a real address for new tabs and copying, without loading the page anew.
+ * What leads anywhere else, or to nothing that whoever looks may see, is left as the words that it has.
+ */
+export function Link({
+  to,
+  ...attributes
+}: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const { navigate, mayOpen } = usePorts();
+  const go = (event: MouseEvent) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  if (!isOwnAddress(to) || mayOpen?.(to) === false) return <span>{attributes.children}</span>;
+  return <a href={to} onClick={go} {...attributes} />;
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { sentence } from '#/language/presentation/format.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import { filteredData } from './filteredData.ts';
+import { withListParams } from './withListParams.ts';
+import { LoadingWord } from '../parts/LoadingWord.tsx';
+import { clientFiltered } from './clientFiltered.ts';
+import { withDefaultTab } from './withDefaultTab.ts';
+import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
+import { useScreenData } from './useScreenData.ts';
+import { waitsFor } from './waitsFor.ts';
+import { useWords } from '../words/useWords.ts';
+import './screen.css';
+
+export interface ScreenProps {
+  document: ScreenDocument;
+  /** Above the scope of the ports: `route`, or sample `data` in a preview. */
+  scope?: Partial<Scope>;
+}
+
+/**
+ * Draws a screen document: its title as the page's `h1` (`#page-title`, focusable), then its blocks
+ * in order over its named calls. A block that fails says so and leaves the rest working.
+ */
+export function Screen({ document, scope: given }: ScreenProps) {
+  const ports = usePorts();
+  const words = useWords(ports, document);
+  const { route } = { ...ports.scope, ...given };
+  const outer: Scope = { ...ports.scope, ...given, route: withDefaultTab(document, route) };
+  const { data, sources } = useScreenData(withListParams(document, outer), outer, document.subject);
+  const whole: Scope = { ...outer, data };
+  const scope: Scope = { ...outer, data: clientFiltered(document, whole) };
+  const unfiltered = filteredData(document, outer);
+  const blocks = useMemo(
+    () =>
+      Object.entries(document.blocks)
+        .sort(([, a], [, b]) => a.order - b.order)
+        .map(([id, block]) => ({ id, block, waits: waitsFor(block) })),
+    [document],
+  );
+  const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.coming));
+  if (document.subject && isNotFound(sources[document.subject]))
+    return <SubjectNotFound words={words} />;
+  return (
+    <div className="screen">
+      <h1 id="page-title" tabIndex={-1}>
+        {sentence(document.title, scope, words)}
+      </h1>
+      <LoadingWord on={Object.values(sources).some(({ loading }) => loading)} words={words} />
+      <div className="blocks">
+        {blocks.map(({ id, block }, index) => (
+          <BlockFrame
+            key={`${document.id} ${id}`}
+            block={block}
+            behind={pending !== -1 && index > pending}
+            pending={index === pending}
+            source={block.data === undefined ? undefined : sources[block.data]}
+            unfiltered={block.data === undefined ? undefined : unfiltered[block.data]}
+            scope={block.type === 'filters' ? whole : scope}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { FormContext } from '../fields/formContext.ts';
+
+/**
+ * Below a field that the server judges: that it is being asked, that the answer holds, or that it could
+ * not be asked. What does not hold is told when the person tries to send, as everywhere.
+ */
+export function FieldStatus({
+  id,
+  questions,
+  words,
+}: { id: string } & Pick<FormContext, 'questions' | 'words'>) {
+  const status = useSyncExternalStore(questions.subscribe, () => questions.statusOf(id));
+  return (
+    <p className="field-after field-status" role="status">
+      {status === 'asking' && (
+        <>
+          <span className="spinner" aria-hidden="true" />
+          {words.text('Comprobando…')}
+        </>
+      )}
+      {status === 'held' && words.text('Comprobado: el número es válido.')}
+      {status === 'failed' &&
+        words.text(
+          'No hemos podido comprobarlo ahora. Puede continuar: lo comprobaremos al enviar.',
+        )}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Locked } from './locked.ts';
+import type { Binding, Text, Value } from '../expressions/binding.ts';
+import type { Condition, Scalar } from '../expressions/condition.ts';
+import type { Answers, Scope } from '../expressions/scope.ts';
+
+/** A value and what it may be: standard keywords (minLength, maximum, …) and rules of the domain by name. */
+export interface Item {
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
+  enum?: Scalar[];
+  [keyword: string]: unknown;
+}
+
+/** A flat property: a scalar, a list of scalars, or rows of flat objects. Our rules stand beside the standard keywords. */
+export interface Property extends Item {
+  title: string;
+  /** `array` only: scalars, or one row as a flat object. */
+  items?: Item | { type: 'object'; properties: Record<string, Property> };
+  /** Not sent with the body. */
+  local?: boolean;
+  /** A question of the tenant's own, which the call knows nothing of: sent under `own_answers`. */
+  own?: boolean;
+}
+
+/** How one property is drawn. */
+export interface Field {
+  widget?: string;
+  hint?: Text;
+  width?: 'full' | 'twoThirds' | 'half' | 'third' | 'short';
+  autocomplete?: string;
+  /** An unanswered required field is an issue `required`. */
+  required?: boolean;
+  /** An overlay may not touch this field. */
+  locked?: Locked;
+  /** Code list that gives the options. */
+  codes?: string;
+  /** Labels of `enum` values. */
+  options?: Record<string, { order: number; label: Text; hint?: Text }>;
+  placeholder?: string;
+  /** Fields of a row (for `rows`), each with its `order`, and the rules that hold within one row. */
+  fields?: Record<string, Field>;
+  rules?: Record<string, FormRule>;
+  /** Place within a row; at the top a step gives it. */
+  order?: number;
+  [option: string]: unknown;
+}
+
+/** The page on which everything is seen once more before it is sent; no step may have this name. */
+export const REVIEW = 'revisar';
+
+export interface Step {
+  order: number;
+  title: Text;
+  intro?: Text;
+  /** Property → its place within the step. */
+  fields: Record<string, number>;
+  when?: Condition;
+  /** An overlay may not touch this step, nor the fields in it. */
+  locked?: Locked;
+}
+
+/** What holds under a condition. Names are keys, so an overlay can change one of them. */
+export interface FormRule {
+  order?: number;
+  when: Condition;
+  show?: Record<string, true>;
+  require?: Record<string, true>;
+  limit?: Record<string, Limits>;
+}
+
+/** Keyword → value, as a document writes a limit. */
+export type Limits = Record<string, Scalar | { from: string }>;
+
+/** Keyword → every value that holds now, read from the scope. */
+export type ResolvedLimits = Record<string, Scalar[]>;
+
+/** A call of the contract with bindings for its parameters and body. */
+export interface CallUse {
+  call: string;
+  input?: {
+    path?: Record<string, Value>;
+    query?: Record<string, Value>;
+    body?: Record<string, Value>;
+  };
+  when?: Condition;
+}
+
+/** What follows when a form was sent: a sentence in its place, or another address. */
+export interface Done {
+  text?: Text;
+  navigate?: string;
+  /** For the `{name}` places of the address. */
+  values?: Record<string, Binding>;
+}
+
+export interface FormDocument {
+  kind: 'form';
+  id: string;
+  /** An overlay may not touch the form at all. */
+  locked?: Locked;
+  title: Text;
+  intro?: Text;
+  data: { type: 'object'; properties: Record<string, Property> };
+  fields: Record<string, Field>;
+  steps: Record<string, Step>;
+  rules?: Record<string, FormRule>;
+  /** Where the first answers come from; its bindings read the call's `data` member at `/data/load`. */
+  load?: CallUse & { answers: Record<string, Binding> };
+  /** Absent when the host of the form sends it. Without `input.body` the answers are the body. */
+  submit?: CallUse & { label: Text; done?: Done };
+  /** A review page with "Cambiar" before sending. */
+  review?: boolean;
+  /** Unfinished answers are kept by the server. */
+  draft?: boolean;
+  examples?: Record<
+    string,
+    { answers: Answers; scope?: Scope; issues: { path: string; code: string }[] }
+  >;
+}

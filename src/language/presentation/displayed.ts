@@ -1,0 +1,93 @@
+import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
+import { formatDate } from '#/domain/dates/format.ts';
+import { formatAmount, formatInteger, formatShares } from '#/domain/money/format.ts';
+import type { Format } from '../expressions/binding.ts';
+import { isEmpty, type Scalar } from '../expressions/condition.ts';
+import { format, sentence, type Localization } from './format.ts';
+import type { Field, Property } from '../documents/form.ts';
+
+/** A question as far as its answer's spelling depends on it. */
+export interface Question {
+  property: Property;
+  field: Field;
+}
+
+/** Words that know the names of stored documents by their uuids. */
+export interface AnswerWords extends Localization {
+  fileName?(uuid: string): string | undefined;
+}
+
+/** An answer as the person who gave it reads it; '' where there is none. */
+export function displayed(
+  asked: Question,
+  value: unknown,
+  scope: unknown,
+  words: AnswerWords,
+): string {
+  if (isEmpty(value)) return '';
+  const spell = spellings[widgetOf(asked)];
+  if (spell) return spell(value, asked, words);
+  const label = (one: unknown) => labelOf(asked, one, scope, words) ?? String(one);
+  if (Array.isArray(value)) return value.map(label).join(', ');
+  if (typeof value === 'boolean')
+    return labelOf(asked, value, scope, words) ?? words.text(value ? 'Sí' : 'No');
+  return label(value);
+}
+
+/** The widget of a question: its own, or the usual one of its kind of property. */
+export function widgetOf({ property, field }: Question): string {
+  const { type, enum: values, items, format: form } = property;
+  if (field.widget) return field.widget;
+  if (type === 'array') return items?.type === 'object' ? 'rows' : 'checkboxes';
+  if (type === 'boolean') return 'checkbox';
+  if (values) return 'select';
+  if (type === 'integer') return 'integer';
+  if (type === 'number') return 'decimal';
+  return form === 'date' ? 'date' : form === 'email' ? 'email' : 'text';
+}
+
+type Spell = (value: unknown, asked: Question, words: AnswerWords) => string;
+const SPACE = '\u00a0';
+
+/** Widgets whose answers are spelt otherwise than they are written on the wire. */
+const spellings: Readonly<Record<string, Spell>> = {
+  money: (value) => `${formatAmount(String(value))}${SPACE}€`,
+  participations: (value) => formatShares(String(value)),
+  integer: (value) => formatInteger(String(value)),
+  decimal: (value) => spellDecimal(String(value)),
+  percentage: (value) => `${spellDecimal(String(value))}${SPACE}%`,
+  date: (value) => formatDate(String(value)),
+  datePicker: (value) => formatDate(String(value)),
+  exactPhrase: (value) => (checkPhrase(value).length > 0 ? String(value) : phrase),
+  file: (value, _, words) =>
+    ([value].flat() as string[])
+      .map((uuid) => words.fileName?.(uuid) ?? words.text('Fichero ya enviado'))
+      .join(', '),
+  iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
+  readonly: (value, { field }, words) => {
+    const { as, codes } = field as { as?: Format; codes?: string };
+    return format({ from: '/value', as, codes }, { value }, words);
+  },
+};
+
+/** "12.500000" is "12,5". */
+function spellDecimal(value: string): string {
+  const plain = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  return plain.replace('.', ',');
+}
+
+/** What the document, or its code list, calls a value. */
+function labelOf(
+  { field, property }: Question,
+  value: unknown,
+  scope: unknown,
+  words: Localization,
+): string | undefined {
+  const offered = property.enum ?? (property.items as Property | undefined)?.enum;
+  if (offered && !offered.includes(value as Scalar)) return undefined;
+  const key = String(value as Scalar);
+  const option = field.options && Object.hasOwn(field.options, key) && field.options[key];
+  if (option) return sentence(option.label, scope, words);
+  const items = field.codes === undefined ? undefined : words.codes?.(field.codes)?.items;
+  return items && Object.hasOwn(items, key) ? words.text(items[key]!.label) : undefined;
+}

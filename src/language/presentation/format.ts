@@ -1,0 +1,51 @@
+import type { Binding, Format, Text } from '../expressions/binding.ts';
+import { isEmpty } from '../expressions/condition.ts';
+import { formatValue } from '../expressions/formatValue.ts';
+import { read } from '../values/pointer.ts';
+import type { CodesDocument } from '../documents/tenantDocuments.ts';
+
+/** What turning values into words needs from outside. */
+export interface Localization {
+  /** Translates a Spanish sentence and fills its `{name}` places. */
+  text(sentence: string, values?: Record<string, string>): string;
+  /** The code list of that id, when the release has it. */
+  codes?(id: string): CodesDocument | undefined;
+  /** Time zone of instants; Europe/Madrid unless told. */
+  zone?: string;
+  /** Amounts and participations are not to be read over a shoulder. */
+  hidesAmounts?: boolean;
+}
+
+/** Stands for an amount that the person keeps to themselves. */
+export const HIDDEN = '••••';
+const hidden: Partial<Record<Format, string>> = {
+  money: `${HIDDEN}\u00a0€`,
+  moneySigned: `${HIDDEN}\u00a0€`,
+  shares: HIDDEN,
+};
+
+/** A bound value as a person reads it; '-' where there is none. */
+export function format(binding: Binding, scope: unknown, words: Localization): string {
+  const found = read(scope, binding.from);
+  const value = isEmpty(found) ? binding.default : found;
+  if (isEmpty(value) || typeof value === 'object') return '-';
+  const veil = words.hidesAmounts && binding.as && hidden[binding.as];
+  if (veil) return veil;
+  if (binding.as === 'code') {
+    const items = binding.codes ? words.codes?.(binding.codes)?.items : undefined;
+    const label =
+      items && Object.hasOwn(items, String(value)) ? items[String(value)]!.label : undefined;
+    return label === undefined ? String(value) : words.text(label);
+  }
+  return formatValue(value, binding.as ?? 'text', words.zone);
+}
+
+/** A text of a document, translated, with its bound values in place. */
+export function sentence(text: Text, scope: unknown, words: Localization): string {
+  if (typeof text === 'string') return words.text(text);
+  const values = Object.entries(text.values).map(([name, binding]) => [
+    name,
+    format(binding, scope, words),
+  ]);
+  return words.text(text.text, Object.fromEntries(values));
+}

@@ -1,0 +1,98 @@
+import { displayed, widgetOf, type AnswerWords } from './displayed.ts';
+import { effective, type Effective } from '../validation/effective.ts';
+import { sentence } from './format.ts';
+import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { inOrder, planOf } from '../validation/plan.ts';
+import type { Answers, Scope } from '../expressions/scope.ts';
+import { secretWidgets } from '../values/secretWidgets.ts';
+
+/** One section of a form as it was on the page. */
+export interface TranscriptSection {
+  title: string;
+  intro?: string;
+  lines: TranscriptLine[];
+}
+
+/** One question as it was asked, and what was answered. */
+export interface TranscriptLine {
+  name: string;
+  label: string;
+  hint?: string;
+  /** The sentence beside a box. */
+  text?: string;
+  /** A question of the tenant's own, which the call knows nothing of. */
+  own?: true;
+  /** As it was sent; `null` is no answer. */
+  value: unknown;
+  /** As the person read it; '' is no answer. */
+  displayed: string;
+  /** Each row of a list of rows. */
+  rows?: TranscriptLine[][];
+}
+
+/**
+ * What a form asked of a person and what they answered, in the order of the page and in the words that
+ * they read. Hidden questions and secrets are no part of it; neither are answers that are not sent.
+ */
+export function transcriptOf(
+  form: FormDocument,
+  scope: Scope,
+  words: AnswerWords,
+): TranscriptSection[] {
+  const now = effective(form, scope);
+  const counted = { ...scope, answers: now.answers };
+  return now.stepsShown.map((id) => {
+    const { title, intro, fields } = form.steps[id]!;
+    const lines = linesOf(inOrder(fields), form.data.properties, form.fields, now, counted, words);
+    return {
+      title: sentence(title, counted, words),
+      ...(intro !== undefined && { intro: sentence(intro, counted, words) }),
+      lines: lines.map((line) => withRows(form, line, now, counted, words)),
+    };
+  });
+}
+
+function linesOf(
+  names: readonly string[],
+  properties: Record<string, Property>,
+  fields: Record<string, Field>,
+  now: Effective,
+  scope: Scope,
+  words: AnswerWords,
+): TranscriptLine[] {
+  return names
+    .filter((name) => now.shown.has(name))
+    .flatMap((name) => {
+      const property = properties[name]!;
+      const field = (Object.hasOwn(fields, name) && fields[name]) || {};
+      if (property.local || secretWidgets.has(widgetOf({ property, field }))) return [];
+      const value = now.answers[name] ?? null;
+      const said = (text: Field['hint']) => sentence(text!, scope, words);
+      return {
+        name,
+        label: said(property.title),
+        ...(field.hint !== undefined && { hint: said(field.hint) }),
+        ...(field['text'] !== undefined && { text: said(field['text'] as Field['hint']) }),
+        ...(property.own && { own: true as const }),
+        value,
+        displayed: displayed({ property, field }, value, scope, words),
+      };
+    });
+}
+
+function withRows(
+  form: FormDocument,
+  line: TranscriptLine,
+  now: Effective,
+  scope: Scope,
+  words: AnswerWords,
+): TranscriptLine {
+  const plan = planOf(form).rows.get(line.name);
+  if (!plan) return line;
+  const fields = form.fields[line.name]?.fields ?? {};
+  const rows = (now.rows[line.name] ?? []).map((row) =>
+    linesOf(plan.order, plan.properties as Record<string, Property>, fields, row, scope, words),
+  );
+  const displayed = rows.map((row) => row.map(({ displayed: told }) => told).join(' · '));
+  return { ...line, value: line.value as Answers[] | null, displayed: displayed.join('\n'), rows };
+}

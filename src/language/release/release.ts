@@ -1,0 +1,150 @@
+import type { OpenApiDocument } from '#/contract/openapi.ts';
+import { assemble, type Assembled } from '../assembly/assemble.ts';
+import { checkAssembled, type CheckOptions } from '../check/checkDocuments.ts';
+import type { Condition } from '../expressions/condition.ts';
+import { deedsOf } from '../requests/deedsOf.ts';
+import type { FormDocument } from '../documents/form.ts';
+import type { SettingsDocument } from '../grammar/settings.ts';
+import { sha256 } from '../values/hash.ts';
+import { validatesOtherwise } from '../validation/validatesOtherwise.ts';
+import type { FileDiagnostic } from '../values/diagnostic.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { DocumentFile } from '../assembly/source.ts';
+import type { TenantDocument } from '../documents/tenantDocuments.ts';
+import { compileStandalone } from '../validation/compileStandalone.ts';
+
+/** What a browser needs to know of a release before it asks for documents by hash. */
+export interface Manifest {
+  tenant: string;
+  /** Hash of the contract that the documents were checked against. */
+  contract: string;
+  /** `<kind>/<id>` → hash. */
+  documents: Record<string, string>;
+  /** Form id → hash of its validator module. */
+  validators: Record<string, string>;
+  screens: Record<string, ReleaseScreen>;
+  languages: string[];
+  /** Ids of the forms in which the tenant asks otherwise than what all share; none in older ones. */
+  judging?: string[];
+}
+
+export interface ReleaseScreen {
+  hash: string;
+  path: string;
+  name: string;
+  guest: boolean;
+  access?: Condition;
+  /** Forms that the screen draws. */
+  forms: string[];
+  /** The calls that bring what it shows, and of each of its forms those that it makes. Releases of the version before do not say. */
+  asks?: { data: string[]; forms: string[][] };
+}
+
+export interface Release {
+  /** Hash of the manifest's exact text: it names the release. */
+  id: string;
+  manifest: Manifest;
+  /** Hash → exact text of every document, every validator, and the manifest. */
+  blobs: Map<string, string>;
+  /** Errors among them mean that the release must not be published. */
+  problems: FileDiagnostic[];
+}
+
+/**
+ * Makes the release of a tenant from the documents that all share and its own: load → overlay → check →
+ * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it, and so does the
+ * table of locks, which only checks read.
+ */
+export function buildRelease(
+  base: readonly DocumentFile[],
+  tenant: readonly DocumentFile[],
+  contract: OpenApiDocument,
+  options: CheckOptions = {},
+): Release {
+  const { documents, problems } = assemble(base, tenant);
+  problems.push(...checkAssembled(documents, contract, options));
+  const blobs = new Map<string, string>();
+  const keep = (text: string) => {
+    const hash = sha256(text);
+    blobs.set(hash, text);
+    return hash;
+  };
+  const all = [...documents]
+    .filter(([, { kind }]) => kind !== 'locks')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const own = (all.find(([, { kind }]) => kind === 'tenant')?.[1].value ??
+    {}) as Partial<TenantDocument>;
+  const manifest: Manifest = {
+    tenant: own.name ?? '',
+    contract: sha256(JSON.stringify(contract)),
+    documents: Object.fromEntries(
+      all.map(([key, document]) => [key, keep(publicText(document, documents))]),
+    ),
+    validators: Object.fromEntries(
+      all
+        .filter(([key, { kind }]) => kind === 'form' && !isBroken(key, documents, problems))
+        .map(([, { id, value }]) => [id, keep(compileStandalone(value as FormDocument))]),
+    ),
+    screens: {},
+    languages: inOrder(own.languages ?? {}),
+    judging: all.filter(([, each]) => isJudging(each, base)).map(([, { id }]) => id),
+  };
+  for (const [key, { kind, id, value }] of all)
+    if (kind === 'screen')
+      manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!, documents);
+  return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
+}
+
+/** A tenant's own form, or one whose variant judges otherwise. */
+function isJudging({ kind, file, variant, value }: Assembled, base: readonly DocumentFile[]) {
+  if (kind !== 'form') return false;
+  if (!base.some((each) => each.file === file)) return true;
+  return (
+    variant !== undefined && validatesOtherwise(variant.base as FormDocument, value as FormDocument)
+  );
+}
+
+function entryOf(
+  { path, name, guest, access, data = {}, blocks }: ScreenDocument,
+  hash: string,
+  documents: Map<string, Assembled>,
+): ReleaseScreen {
+  const forms = Object.values(blocks).flatMap((block) =>
+    block.type === 'form' ? [String(block.form)] : [],
+  );
+  const asks = {
+    data: Object.values(data).map(({ call }) => call),
+    forms: forms.map((id) => {
+      const form = documents.get(`form/${id}`)?.value as FormDocument | undefined;
+      return form ? deedsOf(form) : [];
+    }),
+  };
+  return { hash, path, name, guest: guest === true, ...(access && { access }), forms, asks };
+}
+
+const inOrder = (languages: TenantDocument['languages']) =>
+  Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order);
+
+/**
+ * A tenant's credentials are no part of what browsers read. Servers of the version before look for its
+ * settings here while they are replaced: nobody else does.
+ */
+function publicText({ kind, text, value }: Assembled, documents: Map<string, Assembled>): string {
+  if (kind !== 'tenant') return text;
+  const settings = documents.get('settings/settings')?.value as SettingsDocument | undefined;
+  const configuration = settings && { ...settings, kind: undefined };
+  const told = { ...(value as TenantDocument), hosts: undefined, configuration };
+  return `${JSON.stringify(told, null, 2)}\n`;
+}
+
+function isBroken(
+  key: string,
+  documents: Map<string, Assembled>,
+  problems: FileDiagnostic[],
+): boolean {
+  const { file, variant } = documents.get(key)!;
+  return problems.some(
+    (problem) =>
+      problem.severity === 'error' && (problem.file === file || problem.file === variant?.file),
+  );
+}

@@ -1,0 +1,29 @@
+import { resolveAll } from '../expressions/binding.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { divided, OWN_ANSWERS } from './ownQuestions.ts';
+import type { Answers, Scope } from '../expressions/scope.ts';
+
+/** Parameters and body of the call that a form submits. */
+export interface FormRequest {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+
+/**
+ * What a form sends: its bindings resolved, or the answers as the body where it has none; the tenant's own
+ * questions beside them. `answersIn` is the way back.
+ */
+export function requestOf(form: FormDocument, answers: Answers, scope: Scope): FormRequest {
+  const { call, own } = divided(form, answers);
+  const all = { ...scope, answers: call };
+  const { path, query, body } = form.submit?.input ?? {};
+  return {
+    path: resolveAll(path, all),
+    query: resolveAll(query, all),
+    body: {
+      ...(body ? resolveAll(body, all) : call),
+      ...(Object.keys(own).length > 0 && { [OWN_ANSWERS]: own }),
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { pointersOf, type Condition } from '../expressions/condition.ts';
+import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
+import { segments } from '../values/pointer.ts';
+
+/** What a form (or one row of it) needs to be judged quickly; made once per document. */
+export interface Plan {
+  properties: Readonly<Record<string, Property>>;
+  /** Properties in the order in which a person meets them. */
+  order: string[];
+  /** Conditional properties, each after those that its condition reads. */
+  conditional: string[];
+  shows: Map<string, Condition>;
+  requires: Map<string, Condition[]>;
+  limits: Map<string, { when: Condition; limits: Limits }[]>;
+  /** Required whenever it is shown. */
+  required: Set<string>;
+  /** Properties that a condition or a text on the page reads: committed on every change. */
+  drivers: Set<string>;
+  rows: Map<string, Plan>;
+  /** Pointers to facts that the form reads: the scope must hold each of them. */
+  reads: string[];
+}
+
+const plans = new WeakMap<FormDocument, Plan>();
+
+/** The plan of a form, cached by the document's identity. Throws on a cycle of conditions. */
+export function planOf(form: FormDocument): Plan {
+  const known = plans.get(form);
+  if (known) return known;
+  const steps = Object.values(form.steps).sort((a, b) => a.order - b.order);
+  const order = steps.flatMap((step) => inOrder(step.fields));
+  const gates = new Map(
+    steps.flatMap((step) =>
+      step.when ? inOrder(step.fields).map((name) => [name, step.when!]) : [],
+    ) as [string, Condition][],
+  );
+  const plan = createPlan('answers', order, form.data.properties, form.fields, form.rules, gates);
+  for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
+  for (const part of [form.fields, form.steps])
+    eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
+  const facts = new Set<string>();
+  for (const part of [form.data, form.rules, form.steps])
+    eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
+  plan.reads = [...facts];
+  plans.set(form, plan);
+  return plan;
+}
+
+function createPlan(
+  root: 'answers' | 'row',
+  order: string[],
+  properties: Record<string, Property>,
+  fields: Record<string, Field> = {},
+  rules: Record<string, FormRule> = {},
+  gates = new Map<string, Condition>(),
+): Plan {
+  const plan: Plan = {
+    properties,
+    order,
+    conditional: [],
+    shows: new Map(),
+    requires: new Map(),
+    limits: new Map(),
+    required: new Set(order.filter((name) => fields[name]?.required)),
+    drivers: new Set(),
+    rows: new Map(),
+    reads: [],
+  };
+  const shows = new Map<string, Condition[]>();
+  for (const { when, show, require, limit } of Object.values(rules)) {
+    for (const name in show) push(shows, name, when);
+    for (const name in require) push(plan.requires, name, when);
+    for (const name in limit) push(plan.limits, name, { when, limits: limit[name]! });
+    drive(plan, root, pointersOf(when));
+  }
+  for (const name of new Set([...gates.keys(), ...shows.keys()])) {
+    const [gate, any] = [gates.get(name), shows.get(name)];
+    plan.shows.set(name, gate && any ? { all: [gate, { any }] } : (gate ?? { any: any! }));
+  }
+  plan.conditional = inDependencyOrder(plan.shows, root);
+  for (const name of order) {
+    const items = properties[name]?.items;
+    if (!items || items.type !== 'object') continue;
+    const field = fields[name];
+    const inner = items.properties as Record<string, Property>;
+    plan.rows.set(
+      name,
+      createPlan('row', rowOrder(inner, field), inner, field?.fields, field?.rules),
+    );
+  }
+  return plan;
+}
+
+/** Names of a keyed list by its numbers; the document's own order breaks ties. */
+export function inOrder(places: Record<string, number>): string[] {
+  return Object.keys(places).sort((a, b) => places[a]! - places[b]!);
+}
+
+function rowOrder(properties: Record<string, Property>, field: Field | undefined): string[] {
+  return inOrder(
+    Object.fromEntries(
+      Object.keys(properties).map((name) => [name, field?.fields?.[name]?.order ?? 0]),
+    ),
+  );
+}
+
+function inDependencyOrder(shows: Map<string, Condition>, root: string): string[] {
+  const done = new Set<string>();
+  const visit = (name: string, path: string[]) => {
+    const condition = shows.get(name);
+    if (!condition || done.has(name)) return;
+    if (path.includes(name))
+      throw new Error(`conditions in a circle: ${[...path, name].join(' → ')}`);
+    for (const other of namesIn(root, pointersOf(condition))) visit(other, [...path, name]);
+    done.add(name);
+  };
+  for (const name of shows.keys()) visit(name, []);
+  return [...done];
+}
+
+function drive(plan: Plan, root: string, pointers: string[]): void {
+  for (const name of namesIn(root, pointers)) plan.drivers.add(name);
+}
+
+/** Properties named by pointers such as `/answers/kind`. */
+export function namesIn(root: string, pointers: string[]): string[] {
+  return pointers.flatMap((pointer) => {
+    const [first, name] = segments(pointer);
+    return first === root && name ? [name] : [];
+  });
+}
+
+/** Every pointer that some part of a document reads: in its conditions (`at`) and bindings (`from`). */
+function eachPointer(value: unknown, tell: (pointer: string) => void): void {
+  for (const key in value as Record<string, unknown>) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (typeof inner === 'object') eachPointer(inner, tell);
+    else if (typeof inner === 'string' && (key === 'from' || key === 'at')) tell(inner);
+  }
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
