@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from './ports/context.ts';
 import { routeDev } from './dev/routeDev.ts';
 import { answerBytes } from './http/answerBytes.ts';
 import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';

@@ -1,6 +1,6 @@
 import module from 'node:module';
 import { join } from 'node:path';
-import { checkNodeVersion } from './nodeVersion.ts';
+import { checkNodeVersion } from './kernel/nodeVersion.ts';
 
 /** Starts the product. Everything else is loaded once this Node is known to be able to. */
 const unfit = checkNodeVersion(process.version);

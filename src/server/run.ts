@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './kernel/config.ts';
+import { createLog } from './kernel/log.ts';
 import { startServer, type RunningServer } from './startServer.ts';
-import { StartProblem } from './startProblem.ts';
+import { StartProblem } from './kernel/startProblem.ts';
 
 /** Longest wait for what has begun before the process ends anyway, once nothing new is taken. */
 const PATIENCE_MS = 20_000;

@@ -1,6 +1,6 @@
 import { createPermissionSets } from './access/permissionSets.ts';
-import type { Context } from './context.ts';
-import type { TenantIdentity } from './tenants/tenant.ts';
+import type { Context } from './ports/context.ts';
+import type { TenantIdentity } from './ports/tenant.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { createGroups } from './support/groups.ts';
 

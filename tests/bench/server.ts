@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { connect } from '../../src/server/database/connect.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { givenDatabase } from '../support/givenDatabase.ts';
 import { enterAs } from '../support/machineLoad.ts';
 import { NOW } from '../support/product.ts';

@@ -4,7 +4,7 @@ import { pdfFile } from '../support/files.ts';
 import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();

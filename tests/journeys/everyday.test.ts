@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../src/language/grammar/settings.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { launch, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';

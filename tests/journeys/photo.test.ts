@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();

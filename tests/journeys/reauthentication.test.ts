@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { forgiveAsking, mailedCode } from '../support/confirmPerson.ts';
 import { logIn, PASSWORD } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Budget } from '../../src/server/budget.ts';
+import { Budget } from '../../src/server/kernel/budget.ts';
 
 const ana = { tenant: 'almadraba', person: 'ana' };
 const luis = { tenant: 'almadraba', person: 'luis' };

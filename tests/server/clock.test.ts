@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClock } from '../../src/server/clock.ts';
+import { createClock } from '../../src/server/database/clock.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

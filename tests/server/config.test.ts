@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
-import { checkNodeVersion } from '../../src/server/nodeVersion.ts';
-import { StartProblem } from '../../src/server/startProblem.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
+import { checkNodeVersion } from '../../src/server/kernel/nodeVersion.ts';
+import { StartProblem } from '../../src/server/kernel/startProblem.ts';
 
 describe('the settings', () => {
   test('have defaults that start a demo on this machine only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FairQueue, type Leave, type Shares } from '../../src/server/fairQueue.ts';
+import { FairQueue, type Leave, type Shares } from '../../src/server/kernel/fairQueue.ts';
 import { fc } from '../support/fc.ts';
 
 const shares: Shares = {

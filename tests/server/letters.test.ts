@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
 import { createEmailCipher } from '../../src/server/mail/emailCipher.ts';
 import { letterKey } from '../../src/server/mail/emailKey.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';

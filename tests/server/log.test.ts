@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLog, maskIdentity } from '../../src/server/log.ts';
+import { createLog, maskIdentity } from '../../src/server/kernel/log.ts';
 
 function capture() {
   const lines: string[] = [];

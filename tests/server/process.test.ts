@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
 import { openDatabase } from '../../src/server/database/openDatabase.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
-import { createLog } from '../../src/server/log.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 

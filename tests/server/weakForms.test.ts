@@ -4,7 +4,7 @@ import type { FormDocument } from '../../src/language/documents/form.ts';
 import { buildRelease } from '../../src/language/release/release.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { publish } from '../../src/server/releases/publish.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { base, tenants } from '../support/documents.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

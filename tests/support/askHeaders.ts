@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HostCredentials } from '../../src/server/tenants/tenant.ts';
+import type { HostCredentials } from '../../src/server/ports/tenant.ts';
 import type { Ask } from './server.ts';
 
 /** The headers of a request as tests write it, with the keys of its host and tenant. */

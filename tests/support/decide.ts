@@ -1,7 +1,7 @@
 import type { SettingsDocument } from '#/language/grammar/settings.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import type { Manifest } from '#/language/release/release.ts';
-import type { Context } from '#/server/context.ts';
+import type { Context } from '#/server/ports/context.ts';
 import { withTenant } from '#/server/database/withTenant.ts';
 import { publish } from '#/server/releases/publish.ts';
 

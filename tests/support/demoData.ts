@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../src/server/config.ts';
-import { createLog } from '../../src/server/log.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 
 const root = join(import.meta.dirname, '../..');

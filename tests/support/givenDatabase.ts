@@ -10,7 +10,7 @@ import { readPasswords } from '../../src/server/database/embedded/passwords.ts';
 import { readPidFile } from '../../src/server/database/embedded/pidFile.ts';
 import { findPlace } from '../../src/server/database/embedded/place.ts';
 import { provision } from '../../src/server/database/embedded/provision.ts';
-import { createLog } from '../../src/server/log.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

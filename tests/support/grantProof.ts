@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withTenant } from '../../src/server/database/withTenant.ts';
-import { createSecret, hashSecret } from '../../src/server/identity/secret.ts';
+import { createSecret, hashSecret } from '../../src/server/kernel/secret.ts';
 import { addSeconds } from '../../src/server/identity/sessions.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { activePdfs } from './attacks/activePdfs.ts';
 import { bombs } from './attacks/bombs.ts';
 import { pdfFile } from './files.ts';

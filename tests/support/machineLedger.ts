@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../src/server/database/tables.ts';
+import type { Tables } from '../../src/server/tables/tables.ts';
 import { withTenant, type TenantDb } from '../../src/server/database/withTenant.ts';
 import { parseBatch } from '../../src/server/rd/parseBatch.ts';
 import type { Sent } from './machineLoad.ts';

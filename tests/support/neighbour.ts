@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { send } from './askOnce.ts';
 import type { Flood } from './flood.ts';
 import type { Product } from './product.ts';

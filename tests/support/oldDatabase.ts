@@ -6,8 +6,8 @@ import { startEmbedded } from '../../src/server/database/embedded/startEmbedded.
 import { migrate } from '../../src/server/database/migrate.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import { giveSeal } from '../../src/server/database/seals.ts';
-import type { Tables } from '../../src/server/database/tables.ts';
-import { createLog } from '../../src/server/log.ts';
+import type { Tables } from '../../src/server/tables/tables.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A database of an earlier version, which is brought up to this one while its rows are in it. */

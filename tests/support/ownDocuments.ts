@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readConfig } from '../../src/server/config.ts';
-import { createLog } from '../../src/server/log.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { startServer } from '../../src/server/startServer.ts';
 import { NOW } from './product.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

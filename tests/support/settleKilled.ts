@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { readConfig } from '../../src/server/config.ts';
+import { readConfig } from '../../src/server/kernel/config.ts';
 import { openDatabase } from '../../src/server/database/openDatabase.ts';
-import { createLog } from '../../src/server/log.ts';
+import { createLog } from '../../src/server/kernel/log.ts';
 import { copyDemoData } from './demoData.ts';
 import { inAlmadraba } from './machineLedger.ts';
 import { NOW, startProduct } from './product.ts';

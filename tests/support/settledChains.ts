@@ -4,7 +4,7 @@ import { replay } from '../../src/domain/valuation/replay.ts';
 import { productsOf } from '../../src/server/demo/products.ts';
 import { navsUpTo, publishNavs } from '../../src/server/demo/publishNavs.ts';
 import { demoTenants } from '../../src/server/demo/tenants.ts';
-import { readFiscalHistory } from '../../src/server/settlement/fiscalHistory.ts';
+import { readFiscalHistory } from '../../src/server/settlement/executions/fiscalHistory.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../src/server/tenants/withRelease.ts';
 import { readLedger } from '../../src/server/positions/readLedger.ts';

@@ -1,5 +1,5 @@
 import type { StoredOperation } from '../../src/server/operations/toRuleOperation.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import type { Market } from '../server/settlement/market.ts';
 import { grantProof } from './grantProof.ts';
 import type { TestServer } from './server.ts';

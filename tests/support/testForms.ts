@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { questions } from '../../src/domain/appropriateness/questions.ts';
 import type { FormDocument, Property } from '../../src/language/documents/form.ts';
 import { testId } from '../../src/server/questionnaires/convenienceTest.ts';
-import { uuidOf } from '../../src/server/uuidOf.ts';
+import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import convenienceQuestions from '../../schemas/codes/convenience-questions.json' with { type: 'json' };
 import { temporaryFolder } from './temporaryFolder.ts';
 

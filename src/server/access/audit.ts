@@ -1,7 +1,7 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../ports/actor.ts';
 
 /** Whether a call of this actor is recorded: every write, and every look of staff and Studio users. */
 export function isRecorded({ kind, userId }: Actor, call: OperationId): boolean {

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import type { Permission } from '#/contract/permission.ts';
-import type { Context } from '../context.ts';
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { Context } from '../ports/context.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import { prepared } from '../database/prepared.ts';
-import { hashSecret } from '../identity/secret.ts';
-import { notFound, HttpError, unauthorized } from '../httpError.ts';
+import { hashSecret } from '../kernel/secret.ts';
+import { notFound, HttpError, unauthorized } from '../kernel/httpError.ts';
 import { chooseTenant, unknownHostMessage } from '../tenants/chooseTenant.ts';
-import type { TenantAtHost, TenantIdentity } from '../tenants/tenant.ts';
+import type { TenantAtHost, TenantIdentity } from '../ports/tenant.ts';
 import { undecided, withRelease } from '../tenants/withRelease.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { readAuthorization } from './readAuthorization.ts';
 
 /**

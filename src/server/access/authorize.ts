@@ -1,7 +1,7 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { forbidden } from '../httpError.ts';
-import type { Actor } from './actor.ts';
+import { forbidden } from '../kernel/httpError.ts';
+import type { Actor } from '../ports/actor.ts';
 
 /**
  * Refuses unless the contract lets this kind of actor ask for the call at all, and staff have the

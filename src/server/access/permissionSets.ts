@@ -1,9 +1,9 @@
 import { permissionSets } from '#/domain/access/permissionSets.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
-import { uuidOf } from '../uuidOf.ts';
-import type { Actor } from './actor.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
+import type { Actor } from '../ports/actor.ts';
 
 /** Makes the permission sets of a tenant that are missing; those that it has stay as they are. */
 export function createPermissionSets(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { unauthorized } from '../httpError.ts';
+import { unauthorized } from '../kernel/httpError.ts';
 
 /** Ours are shorter. */
 const LONGEST = 1_000;

@@ -3,8 +3,8 @@ import { isAreaBlocked } from '#/domain/access/isAreaBlocked.ts';
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import { readSelf } from '../access/checkActive.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readSelf } from '../interveners/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { AccountRow } from './readAccounts.ts';
 

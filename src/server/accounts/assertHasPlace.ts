@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** Entries of one kind that an account may have; honest ones have a handful. */
 export const MOST_OF_ACCOUNT = 50;

@@ -4,10 +4,10 @@ import { checkAction } from '#/domain/access/checkAction.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { mayWithAny } from '#/domain/access/mayOn.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import type { Actor } from '../access/actor.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { Actor } from '../ports/actor.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, forbidden, notFound } from '../httpError.ts';
+import { denied, forbidden, notFound } from '../kernel/httpError.ts';
 import { partyOf } from './partyOf.ts';
 import { readAccounts, type AccountRow } from './readAccounts.ts';
 

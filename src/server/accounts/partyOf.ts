@@ -1,5 +1,5 @@
-import type { Actor } from '../access/actor.ts';
-import { forbidden } from '../httpError.ts';
+import type { Actor } from '../ports/actor.ts';
+import { forbidden } from '../kernel/httpError.ts';
 
 /**
  * The intervener as whose party the actor knows accounts: an investor's own. Undefined for staff, who

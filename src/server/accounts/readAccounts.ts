@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BusinessTables } from '../database/businessTables.ts';
+import type { BusinessTables } from '../tables/businessTables.ts';
 import { columns } from '../database/columns.ts';
 import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';

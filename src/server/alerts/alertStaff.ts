@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Something that staff have to see to. */

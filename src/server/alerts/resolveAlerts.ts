@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Alert } from './alertStaff.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Manifest } from '#/language/release/release.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import type { NamedForm } from './formHeader.ts';

@@ -1,7 +1,7 @@
 import { widgetOf } from '#/language/presentation/displayed.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** The names of the documents that answers name by uuid, as far as they are the asker's or of their accounts. */

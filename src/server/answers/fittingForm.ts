@@ -3,7 +3,7 @@ import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
 import { answersIn, type Submitted } from '#/language/requests/submission.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import type { ReleasedForm } from './releasedForms.ts';
 import { routeOf } from './scopeOf.ts';

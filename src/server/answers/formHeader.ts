@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** Which version of which form a request says its answers were given in. */
 export interface NamedForm {

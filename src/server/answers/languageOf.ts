@@ -1,4 +1,4 @@
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /**
  * The language in which the page was read: the first that the browser asks for, as long as the tenant

@@ -5,8 +5,8 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { authorize } from '../access/authorize.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { Answer } from '../router/answer.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { Answer } from '../ports/answer.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 
 type Run = (request: HandlerRequest<never>) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
 import { sha256 } from '#/language/values/hash.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 

@@ -1,11 +1,11 @@
 import type { OperationId } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Manifest } from '#/language/release/release.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
-import { HttpError } from '../httpError.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { acceptedRelease } from './acceptedRelease.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { NamedForm } from './formHeader.ts';
 
 /** A form as it was released, with the release in which it was read. */

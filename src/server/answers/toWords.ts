@@ -1,7 +1,7 @@
 import type { Localization } from '#/language/presentation/format.ts';
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
-import type { Context } from '../context.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { ReleasedForm } from './releasedForms.ts';
 
 /** The texts and code lists of the release in which a form was read, in one language. */

@@ -3,7 +3,7 @@ import { isEmpty } from '#/language/expressions/condition.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { bodyPointer } from '#/language/requests/submission.ts';
-import type { ErrorDetail } from '../httpError.ts';
+import type { ErrorDetail } from '../kernel/httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '#/contract/call.ts';
 import { sha256 } from '#/language/values/hash.ts';
 import type { TranscriptSection } from '#/language/presentation/transcript.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { canonicalJson } from './canonicalJson.ts';
 

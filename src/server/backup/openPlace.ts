@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { connect } from '../database/connect.ts';
 import { readPasswords } from '../database/embedded/passwords.ts';
 import { startEmbedded } from '../database/embedded/startEmbedded.ts';
 import { openGiven } from '../database/openGiven.ts';
-import { StartProblem } from '../startProblem.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 
 /** A database to read from or to write to. */
 export interface Place {

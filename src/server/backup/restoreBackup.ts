@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { FileStore } from '../files/fileStore.ts';
 import { BackupFault } from './backupFault.ts';
 import { filePath, partPath, type Manifest, type Part } from './manifest.ts';
 import { asBackup, asTenant, readLines } from './readLines.ts';
@@ -17,6 +16,7 @@ import {
   readTenantIds,
   type StoredTable,
 } from './readSchema.ts';
+import type { FileStore } from "../ports/fileStore.ts";
 
 /** Rows that are written at once, of at most so many characters. */
 const MOST_ROWS = 500;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../kernel/config.ts';
 import { openFiles } from '../files/openFiles.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { openPlace } from './openPlace.ts';
 import { runCli } from './runCli.ts';
 import { writeBackup } from './writeBackup.ts';

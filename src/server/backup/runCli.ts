@@ -1,4 +1,4 @@
-import { StartProblem } from '../startProblem.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 import { BackupFault } from './backupFault.ts';
 import type { Manifest } from './manifest.ts';
 

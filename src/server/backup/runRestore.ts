@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../kernel/config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { openFiles } from '../files/openFiles.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../kernel/log.ts';
 import { openPlace } from './openPlace.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { runCli } from './runCli.ts';

@@ -6,11 +6,11 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { FileStore } from '../files/fileStore.ts';
 import { BackupFault } from './backupFault.ts';
 import { filePath, partPath, type BackedFile, type Manifest, type Part } from './manifest.ts';
 import { asBackup, asTenant, readLines } from './readLines.ts';
 import { readMigrations, readSequences, readTables, readTenantIds } from './readSchema.ts';
+import type { FileStore } from "../ports/fileStore.ts";
 
 /**
  * Writes everything that a database and its file store hold into a new folder: the rows as they stood at

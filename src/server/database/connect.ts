@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { pgTypeParsers } from './pgTypeParsers.ts';
 import { sharedPool } from './sharedPool.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { PipeliningClient } from './pipeliningClient.ts';
 
 /** Connections of a pool unless told. */

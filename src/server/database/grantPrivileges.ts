@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { demoPrivileges, requestPrivileges, type RowPrivileges } from './requestPrivileges.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Gives a role what requests need, table by table and where it is told column by column, and takes from it

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { whileHolding } from './heldConnection.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Runs `work` in one transaction, the only connection that it may use: asking the pool for another is refused. */
 export const inTransaction = <T>(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Applies the migrations of the table that this database has not seen, all in one transaction and

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { grantPrivileges } from './grantPrivileges.ts';
 import { connect } from './connect.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
@@ -8,7 +8,7 @@ import { openGiven } from './openGiven.ts';
 import { openRequests } from './openRequests.ts';
 import { migrate } from './migrate.ts';
 import { giveSeal } from './seals.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface Database {
   /** What requests and everything else use: a role that reads and writes rows and owns nothing. */

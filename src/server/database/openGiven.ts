@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { StartProblem } from '../startProblem.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 import { connect } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** The PostgreSQL at `DATABASE_URL`, as the owner of its tables; throws a StartProblem when it cannot be reached or is too old. */
 export async function openGiven(url: string, log: Logger): Promise<Kysely<Tables>> {

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
+import type { Config } from '../kernel/config.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 import { grantPrivileges } from './grantPrivileges.ts';
 import { connect } from './connect.ts';
 import { requestLogin } from './requestLogin.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * The connections that requests have to a given database, with a role that owns nothing in it: the one of

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** What a parameter may be. */
 export type Value = string | number | bigint | boolean | Date | Buffer | null | readonly Value[];

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { prepared, type Value } from './prepared.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Where a statement has the value with a name, of a type of the database. */
 export type At<Name extends string> = (name: Name, type: string) => RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Makes of a tenant's id what binds a transaction to the tenant. */
 type Seal = (tenantId: string) => string;

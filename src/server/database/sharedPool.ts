@@ -1,8 +1,8 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { currentAsker } from '../asker.ts';
-import { FairQueue } from '../fairQueue.ts';
+import { currentAsker } from '../kernel/asker.ts';
+import { FairQueue } from '../kernel/fairQueue.ts';
 import { assertHoldsNone } from './heldConnection.ts';
 
 /**

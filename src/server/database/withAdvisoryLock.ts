@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 const EVERY_MS = 200;
 

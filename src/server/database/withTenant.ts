@@ -1,9 +1,9 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import { unauthorized } from '../httpError.ts';
+import { unauthorized } from '../kernel/httpError.ts';
 import { currentSession, isEnded, type HeldSession } from './heldSession.ts';
 import { sealedId } from './seals.ts';
 import { inTransaction } from './inTransaction.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { BINDING, HOLDING } from './pipeliningClient.ts';
 
 /** The database inside a transaction that sees one tenant's rows only. */

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { DebitBank } from './debitBank.ts';
-import { sandboxBank } from './sandbox/sandboxBank.ts';
+import { sandboxBank } from './sandboxBank.ts';
 
 /**
  * The bank that is asked by itself: a demo has the sandbox. Elsewhere there is none yet: what is presented

@@ -1,4 +1,4 @@
-import type { Email } from '../mail/mail.ts';
+import type { Email } from '../ports/mail.ts';
 import { letter, type Sender } from '../orders/standingOrderMails.ts';
 
 interface Undone {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { debitBankOf } from './debitBanks.ts';

@@ -8,7 +8,7 @@ import type { NavsOf } from './publishNavs.ts';
 import type { DemoOperation } from './settle/demoOperation.ts';
 import { settle } from './settle/settle.ts';
 import type { DemoTenant } from './tenants.ts';
-import { uuidOf } from '../uuidOf.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 
 /** Everything that a tenant's demo rows are made from. */
 export interface DemoDataset {

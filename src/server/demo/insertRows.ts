@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 const CHUNK = 20_000;
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { createDemoDay } from './day.ts';
 import { isSeeded } from './isSeeded.ts';

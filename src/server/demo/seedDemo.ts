@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tables } from '../tables/tables.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { Seed } from '../seeds.ts';
 import { released } from '../tenants/withRelease.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { fileOf } from '../documents/fileOf.ts';
+import { fileOf } from '../papers/fileOf.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
-import type { Tenant } from '../tenants/tenant.ts';
-import { uuidOf } from '../uuidOf.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 
 /** The order that waits for its second signature, who signed first, and who is to sign. */
 const [ORDER, FIRST, SECOND] = ['luis/1/luis-second', 'ana', 'luis'];

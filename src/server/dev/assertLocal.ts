@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../http/isLoopback.ts';
-import { notFound } from '../httpError.ts';
+import { isLoopback } from '../kernel/isLoopback.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /** What a proxy adds: behind one, everybody comes from this machine. */
 const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { runScheduledJobs } from '../scheduler/runScheduledJobs.ts';
 import { readEmails } from '../mail/outbox.ts';
-import { HttpError } from '../httpError.ts';
-import { hasDevPages } from './hasDevPages.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { hasDevPages } from '../kernel/hasDevPages.ts';
 import { assertLocal } from './assertLocal.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 import { routeGallery } from './routeGallery.ts';

@@ -8,7 +8,7 @@ import type { WidgetExample } from '#/language/notation/example.ts';
 import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { plainPage } from '../pages/plainPage.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /** The gallery of widgets and blocks: its page, and the rules of each example, compiled as a release's are. */
 export async function routeGallery(dev: FastifyInstance, root: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { MINORS_DEED } from '#/domain/people/minorsSale.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from '../orders/minorsSale.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { Place } from './place.ts';
 
 /**

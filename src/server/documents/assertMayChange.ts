@@ -1,5 +1,5 @@
 import { sha256Of } from '../files/sha256Of.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { DocumentRow } from './readDocuments.ts';
 import type { SentFile } from './upload.ts';
 

@@ -1,10 +1,10 @@
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from '../orders/minorsSale.ts';
 import { owedDocuments } from '../orders/owedDocuments.ts';
 import { readOrderNavs } from '../orders/readOrderNavs.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { Place } from './place.ts';
 import type { DocumentRow } from './readDocuments.ts';
 

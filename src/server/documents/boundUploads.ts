@@ -2,7 +2,7 @@ import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { lockTurn } from '../database/lockTurn.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** Files of one person, and their bytes. */
 export interface Amount {

@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { readFileName } from '../files/fileName.ts';
-import { forbidden, HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
-import { decideDocument } from '../staff/decideDocument.ts';
+import { forbidden, HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
+import { decideDocument } from './decideDocument.ts';
 import { assertKinds } from './assertKinds.ts';
 import { documentCodes } from './documentCodes.ts';
 import { findPlace, type Place } from './place.ts';

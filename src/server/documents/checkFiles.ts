@@ -1,14 +1,14 @@
 import { open, readFile } from 'node:fs/promises';
 import { FIRST_BYTES } from '#/domain/documents/fileKinds.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { readFileName } from '../files/fileName.ts';
-import { storing, type LocalFile } from '../files/fileStore.ts';
 import { sha256Of } from '../files/sha256Of.ts';
 import { inspectFile, type FileToInspect } from '../inspection/inspectFile.ts';
-import type { Sender } from '../inspection/inspectionPool.ts';
-import { HttpError, type ErrorDetail } from '../httpError.ts';
+import { HttpError, type ErrorDetail } from '../kernel/httpError.ts';
 import { documentCodes } from './documentCodes.ts';
 import type { SentFile } from './upload.ts';
+import { storing, type LocalFile } from "../ports/fileStore.ts";
+import type { Sender } from "../ports/inspectionPool.ts";
 
 /** A file that may be kept: its name as data, its type by its content, its bytes written anew. */
 export interface GoodFile extends SentFile {

@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { Place } from './place.ts';
 
 /** Which entity types each address serves. @source specification §3 'Document entity types' */

@@ -1,5 +1,5 @@
 import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
 

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 import type { Place } from './place.ts';
 import type { SentFile } from './upload.ts';

@@ -1,5 +1,5 @@
-import type { HandlerRequest } from '../router/handler.ts';
-import { page, slice, type ListQuery } from '../paging.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
+import { page, slice, type ListQuery } from '../kernel/paging.ts';
 import { findPlace, type Place } from './place.ts';
 import { countDocuments, readDocuments, type DocumentRow } from './readDocuments.ts';
 

@@ -1,12 +1,12 @@
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPerson } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { denied, notFound } from '../httpError.ts';
+import { denied, notFound } from '../kernel/httpError.ts';
 
 /** What documents belong to: whose they are is part of every question about them. */
 export interface Place {

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { markKept } from '../files/keepFiles.ts';
 import type { KeptFile } from '../files/sendFile.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /** An original in quarantine: bytes that somebody sent and that were never written anew. */
 interface Original {

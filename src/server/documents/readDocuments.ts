@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 import type { Place } from './place.ts';
 
 /** Documents of a place, newest first, each with what is known of its file. */

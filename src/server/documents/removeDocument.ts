@@ -1,4 +1,4 @@
-import type { HandlerRequest } from '../router/handler.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { removeFiles } from '../files/keepFiles.ts';
 import { checkOpen } from './changeDocument.ts';
 import { findPlace, type Place } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import { uuidOf } from '../uuidOf.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 import type { DocumentRow } from './readDocuments.ts';
 
 /** A document as the wire shows it. */

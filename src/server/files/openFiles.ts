@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
-import type { FileStore } from './fileStore.ts';
+import type { Config } from '../kernel/config.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 import { createFolderStore } from './folderStore.ts';
-import { readS3Address } from './s3Address.ts';
+import { readS3Address } from '../kernel/s3Address.ts';
 import { createS3Store } from './s3Store.ts';
+import type { FileStore } from "../ports/fileStore.ts";
 
 /**
  * The store that `FILES_URL` names, or the folder below `DATA_DIR`, after it has kept, given back and

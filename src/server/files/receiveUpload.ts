@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../httpError.ts';
-import { StorageFault, type FileStore, type LocalFile } from './fileStore.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { fileLimits, MOST_FILES } from './limits.ts';
+import { StorageFault, type FileStore, type LocalFile } from "../ports/fileStore.ts";
 
 /** An upload as it arrived: fields by name, files on this machine until they are discarded. */
 export interface ReceivedUpload {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../kernel/nextTurn.ts';
 
 /** So much takes about a millisecond. */
 const SLICE = 512 * 1024;

@@ -1,9 +1,9 @@
 import { changeDocument } from '../documents/changeDocument.ts';
-import { downloadDocument } from '../documents/downloadDocument.ts';
+import { downloadDocument } from '../papers/downloadDocument.ts';
 import { listDocuments } from '../documents/listDocuments.ts';
 import { toDocument, toDocumentValidation } from '../documents/toDocument.ts';
 import { uploadDocuments } from '../documents/uploadDocuments.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const section = 'ACCOUNT';
 const at = (id: string) => `/accounts/${id}`;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../router/handler.ts';
+import type { Handlers } from '../ports/handler.ts';
 import { addAccountInterveners } from './addAccountInterveners.ts';
 import { getAccountIntervener } from './getAccountIntervener.ts';
 import { listAccountInterveners } from './listAccountInterveners.ts';

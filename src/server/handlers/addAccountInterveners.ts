@@ -1,13 +1,13 @@
 import { fullName } from '#/domain/people/names.ts';
 import { accountName } from '#/domain/people/accountName.ts';
-import { readSelf } from '../access/checkActive.ts';
+import { readSelf } from '../interveners/checkActive.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
 import { newPartyMail } from '../accounts/parties/newPartyMail.ts';
 import { toRequested, type PartyRequest } from '../accounts/parties/partyRequests.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { openIssue } from '../support/openIssue.ts';
 import { codeList } from '../tenants/codeList.ts';
 

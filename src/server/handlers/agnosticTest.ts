@@ -1,7 +1,7 @@
 import { scoreTest } from '#/domain/appropriateness/scoreTest.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
-import { checkActive } from '../access/checkActive.ts';
-import { findIntervener } from '../people/findIntervener.ts';
+import { checkActive } from '../interveners/checkActive.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readProducts } from '../products/readProducts.ts';
 import {
@@ -15,8 +15,8 @@ import { keepTest } from '../questionnaires/keepTest.ts';
 import { newestTest } from '../questionnaires/newestTest.ts';
 import { readAnswers } from '../questionnaires/readAnswers.ts';
 import { toConvenience } from '../questionnaires/toConvenience.ts';
-import { notFound, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The tests that a guest may look at. */
 export const listLeadsTests: Handler<'listLeadsTests'> = async () => ({

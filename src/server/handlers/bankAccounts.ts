@@ -6,10 +6,10 @@ import {
   toBankAccount,
 } from '../accounts/bank/readBankAccounts.ts';
 import { assertHasPlace } from '../accounts/assertHasPlace.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -7,10 +7,10 @@ import { readPartyRows, toBeneficiary, type PartyRow } from '../accounts/parties
 import { assertHasPlace } from '../accounts/assertHasPlace.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, HttpError, unprocessable } from '../httpError.ts';
-import type { Handler, HandlerRequest } from '../router/handler.ts';
+import { notFound, HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler, HandlerRequest } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

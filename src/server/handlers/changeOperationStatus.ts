@@ -2,7 +2,7 @@ import { transitionOperation } from '../orders/transitionOperation.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Staff moves an operation on; the state machine says whether it may. */
 export const changeOperationStatus: Handler<'changeOperationStatus'> = ({

@@ -1,8 +1,8 @@
 import { confirmContacts } from '../identity/contactHistory.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
-import { decide } from '../staff/decide.ts';
-import { lockRow } from '../staff/lockRow.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
+import { decide } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /** Staff have made sure that a new e-mail or telephone is the person's own: it serves at once. */
 export const confirmContact: Handler<'confirmContact'> = (request) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 import { readContributorSituations } from '../staff/contributorSituation.ts';
 import { setContributorSituation as set } from '../staff/setContributorSituation.ts';
 

@@ -6,11 +6,11 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { changeAccount, seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toContributor, type PartyRow } from '../accounts/parties/readPartyRows.ts';
 import { assertHasPlace } from '../accounts/assertHasPlace.ts';
-import { readSelf } from '../access/checkActive.ts';
-import { page, slice } from '../paging.ts';
+import { readSelf } from '../interveners/checkActive.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -1,11 +1,11 @@
 import { toInstant, type WallClock } from '#/domain/dates/wallClock.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { boundIssues } from '../support/boundIssues.ts';
 import { notifyOfIssue } from '../support/notifyOfIssue.ts';
 

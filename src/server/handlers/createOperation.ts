@@ -3,7 +3,7 @@ import { pickTypeFields } from '../orders/pickTypeFields.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { storeOrder } from '../orders/storeOrder.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Takes an order: judged whole on the server, with its account to itself while that lasts. */
 export const createOperation: Handler<'createOperation'> = ({ context, actor, body, inTenant }) =>

@@ -2,8 +2,8 @@ import { networkOf } from '../http/networkOf.ts';
 import { issueClientToken } from '../identity/clientToken.ts';
 import { logIn } from '../identity/logIn.ts';
 import { refresh } from '../identity/refresh.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** A token for a password, for a refresh token, or for the host itself. @source specification §7 */
 export const createToken: Handler<'createToken'> = async ({

@@ -1,10 +1,10 @@
-import { checkActive, readSelf } from '../access/checkActive.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Cancels an order; it stays in the history. @source specification §7 (DELETE /operations/{id}) */
 export const deleteOperation: Handler<'deleteOperation'> = ({ context, actor, path, inTenant }) =>

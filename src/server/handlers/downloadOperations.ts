@@ -1,5 +1,5 @@
-import { operationsFile } from '../operations/operationsFile.ts';
-import type { Handler } from '../router/handler.ts';
+import { operationsFile } from '../orders/operationsFile.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The operations as a file, the question in the address. */
 export const downloadOperations: Handler<'downloadOperations'> = ({

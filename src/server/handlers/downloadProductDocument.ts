@@ -3,9 +3,9 @@ import { brandOf } from '../papers/brandOf.ts';
 import { drawOnce } from '../papers/drawOnce.ts';
 import { productPaper } from '../papers/productPaper.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 import { offeredProducts } from '../products/offeredProducts.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** A published paper of a product, drawn from its data and the values up to the day of the paper. */
 export const downloadProductDocument: Handler<'downloadProductDocument'> = async (request) => {

@@ -7,8 +7,8 @@ import { readTaxReport } from '../papers/readTaxReport.ts';
 import { taxPaper } from '../papers/taxPaper.ts';
 import { taxPeriod } from '../papers/taxPeriod.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { denied, notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { denied, notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The tax report of an account, computed from its operations as far as the asker may see them. */
 export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) => {

@@ -4,8 +4,8 @@ import { discardDrafts } from '../people/drafts/discardDrafts.ts';
 import { readDrafts } from '../people/drafts/readDrafts.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** What waits of a person: edited data to be validated, declarations to be signed. */
 export const getDraftData: Handler<'getDraftData'> = ({ context, actor, path, inTenant }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { acceptedRelease } from '../answers/acceptedRelease.ts';
-import { notFound, HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound, HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Unfinished answers of one form, of whoever asks; one draft a form, kept with the form's hash. */
 export const getDraft: Handler<'getDraft'> = ({ actor, tenant, path, query, inTenant }) =>

@@ -1,10 +1,10 @@
 import { allowedActions } from '../accounts/allowedActions.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { toValuedAccount } from '../accounts/toValuedAccount.ts';
+import { toValuedAccount } from '../positions/toValuedAccount.ts';
 import { loadPortfolio } from '../positions/loadPortfolio.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const getAccount: Handler<'getAccount'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {

@@ -3,8 +3,8 @@ import { allowedActions } from '../accounts/allowedActions.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Somebody on an account with their roles, as the list of its people shows them. */
 export const getAccountIntervener: Handler<'getAccountIntervener'> = (request) => {

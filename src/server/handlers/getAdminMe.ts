@@ -1,8 +1,8 @@
 import { readPermissionSet } from '../access/permissionSets.ts';
-import { findByDocument } from '../people/findIntervener.ts';
+import { findByDocument } from '../interveners/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The session of the client with this identity document, for staff. */
 export const getAdminMe: Handler<'getAdminMe'> = ({ context, actor, query, inTenant }) =>

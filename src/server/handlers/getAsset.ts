@@ -3,8 +3,8 @@ import { readNavBook } from '../positions/navBook.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { toAsset } from '../products/toAsset.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** A product by its RD code, ISIN or uuid, with the values that were published for it. */
 export const getAsset: Handler<'getAsset'> = ({ context, actor, path, query, inTenant }) =>

@@ -1,7 +1,7 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { readManagers } from '../reference/managers.ts';
-import { searchable } from '../searchable.ts';
-import type { Handler } from '../router/handler.ts';
+import { searchable } from '../kernel/searchable.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

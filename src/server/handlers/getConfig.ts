@@ -1,5 +1,5 @@
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /**

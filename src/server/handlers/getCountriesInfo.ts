@@ -1,5 +1,5 @@
 import { codeList, itemsOf } from '../tenants/codeList.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { servedNow } from '../tenants/servedNow.ts';
 

@@ -1,6 +1,6 @@
 import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
 import { toBalance } from '../positions/portfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const getIntervenerBalance: Handler<'getIntervenerBalance'> = async (request) => ({
   data: toBalance(await intervenerPortfolio(request)),

@@ -1,6 +1,6 @@
 import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
 import { toDistribution } from '../positions/portfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const getIntervenerDistribution: Handler<'getIntervenerDistribution'> = async (request) => {
   const distribution = toDistribution(await intervenerPortfolio(request));

@@ -1,6 +1,6 @@
 import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
 import { toEvolution } from '../positions/portfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const getIntervenerEvolution: Handler<'getIntervenerEvolution'> = async (request) => {
   const evolution = await toEvolution(

@@ -1,6 +1,6 @@
 import { intervenerPortfolio } from '../positions/intervenerPortfolio.ts';
 import { toReturns } from '../positions/toReturns.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const getIntervenerReturns: Handler<'getIntervenerReturns'> = async (request) => ({
   data: {

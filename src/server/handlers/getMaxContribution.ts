@@ -2,9 +2,9 @@ import type { Schema } from '#/contract/schema.ts';
 import { maxContribution } from '#/domain/pensions/maxContribution.ts';
 import { investedOn } from '../orders/investedOn.ts';
 import { findPerson } from '../people/findPerson.ts';
-import { readContributions } from '../people/readContributions.ts';
+import { readContributions } from '../orders/readContributions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** What a person may still contribute in the year in which it would be invested, over all plans and in each of their roles. */
 export const getMaxContribution: Handler<'getMaxContribution'> = (request) => {

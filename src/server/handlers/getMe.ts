@@ -1,8 +1,8 @@
-import { findIntervener } from '../people/findIntervener.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The session of the investor who asks. */
 export const getMe: Handler<'getMe'> = ({ context, actor, inTenant }) =>

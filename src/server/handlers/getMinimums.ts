@@ -1,6 +1,6 @@
 import { offeredProducts } from '../products/offeredProducts.ts';
 import { toMinimum } from '../products/toMinimum.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The minimum amounts of everything that the tenant offers. */
 export const getMinimums: Handler<'getMinimums'> = ({ tenant, inTenant }) =>

@@ -1,7 +1,7 @@
 import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** An operation with everything that is known of it, and what the asker may do with it now. */
 export const getOperation: Handler<'getOperation'> = ({ context, actor, path, inTenant }) =>

@@ -6,8 +6,8 @@ import { accountScope, clientScope, type OperationScope } from '../operations/op
 import { partyOf } from '../accounts/partyOf.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
 import type { Market } from '../positions/readMarket.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * What of each position is reserved by orders under way, blocked and available, with those orders;

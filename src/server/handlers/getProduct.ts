@@ -3,8 +3,8 @@ import { readNavBook } from '../positions/navBook.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { toProduct } from '../products/toProduct.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** A product by its RD code, also one that is no longer offered: clients may hold it. */
 export const getProduct: Handler<'getProduct'> = ({ context, actor, path, inTenant }) =>

@@ -1,5 +1,5 @@
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /** By the tenant's name or id, which must be the one that the key is for. @source specification §3, §7 */

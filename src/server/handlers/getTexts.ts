@@ -1,6 +1,6 @@
-import { notFound } from '../httpError.ts';
-import { Answer } from '../router/answer.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The tenant's translations of a language, as released. @source specification §7 */
 export const getTexts: Handler<'getTexts'> = async ({ context, tenant, path }) => {

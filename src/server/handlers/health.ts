@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { tooMany } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { tooMany } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The process answers. */
 export const getHealth: Handler<'getHealth'> = async () => ({ data: { status: 'ok' } });

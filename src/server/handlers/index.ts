@@ -1,4 +1,4 @@
-import type { Handlers } from '../router/handler.ts';
+import type { Handlers } from '../ports/handler.ts';
 import { accountInterveners } from './accountInterveners.ts';
 import { changePassword } from './changePassword.ts';
 import { createIssue } from './createIssue.ts';

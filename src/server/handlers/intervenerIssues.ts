@@ -1,7 +1,7 @@
-import { page, slice } from '../paging.ts';
-import { findIntervener } from '../people/findIntervener.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { readIntervenerIssues } from '../support/intervenerIssues.ts';
 
 const LIMIT = 25;

@@ -1,10 +1,10 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { readKyc } from '../people/readKyc.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

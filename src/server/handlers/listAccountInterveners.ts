@@ -3,9 +3,9 @@ import { allowedActions } from '../accounts/allowedActions.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { readPartyRequests, toRequested } from '../accounts/parties/partyRequests.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

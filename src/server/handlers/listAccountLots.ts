@@ -1,7 +1,7 @@
-import { OPEN_LIMIT, page, slice } from '../paging.ts';
+import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { toHeldLots } from '../positions/heldLots.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Where each lot of the account's positions comes from: purchase, transfers, cost, value. */
 export const listAccountLots: Handler<'listAccountLots'> = async (request) => {

@@ -1,8 +1,8 @@
-import { listOperationsOf } from '../operations/listOperationsOf.ts';
+import { listOperationsOf } from '../orders/listOperationsOf.ts';
 import { accountScope } from '../operations/operationScope.ts';
-import { OPEN_LIMIT } from '../paging.ts';
+import { OPEN_LIMIT } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const listAccountOperations: Handler<'listAccountOperations'> = ({
   context,

@@ -1,7 +1,7 @@
-import { OPEN_LIMIT, page, slice } from '../paging.ts';
+import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { toPositions } from '../positions/portfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const listAccountPositions: Handler<'listAccountPositions'> = async (request) => {
   const all = toPositions(await accountPortfolio(request));

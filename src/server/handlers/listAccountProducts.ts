@@ -1,10 +1,10 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { positions } from '#/domain/valuation/positions.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { toProduct } from '../products/toProduct.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

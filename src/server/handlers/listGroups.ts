@@ -1,5 +1,5 @@
-import type { Handler } from '../router/handler.ts';
-import { page, slice } from '../paging.ts';
+import type { Handler } from '../ports/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { groupAddress } from '../support/groups.ts';
 
 export const listGroups: Handler<'listGroups'> = async ({ tenant, query, inTenant }) => {

@@ -1,10 +1,10 @@
 import { countAccounts, readAccounts } from '../accounts/readAccounts.ts';
-import { toValuedAccount } from '../accounts/toValuedAccount.ts';
-import { inSlices } from '../inSlices.ts';
-import { page, slice } from '../paging.ts';
-import { findIntervener } from '../people/findIntervener.ts';
+import { toValuedAccount } from '../positions/toValuedAccount.ts';
+import { inSlices } from '../kernel/inSlices.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 import { loadPortfolio } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 10;
 

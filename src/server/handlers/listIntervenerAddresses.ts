@@ -1,7 +1,7 @@
 import { findPerson } from '../people/findPerson.ts';
 import { readAddresses, toAddress } from '../people/readAddresses.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Fiscal and mailing address of a person. */
 export const listIntervenerAddresses: Handler<'listIntervenerAddresses'> = (request) => {

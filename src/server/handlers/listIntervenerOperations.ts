@@ -1,8 +1,8 @@
-import { listOperationsOf } from '../operations/listOperationsOf.ts';
+import { listOperationsOf } from '../orders/listOperationsOf.ts';
 import { partyScope } from '../operations/operationScope.ts';
-import { findIntervener } from '../people/findIntervener.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

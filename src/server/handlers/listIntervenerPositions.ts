@@ -1,11 +1,11 @@
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { OPEN_LIMIT, page, slice } from '../paging.ts';
-import { findIntervener } from '../people/findIntervener.ts';
+import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 import { loadPortfolio } from '../positions/loadPortfolio.ts';
 import { toPositions } from '../positions/portfolio.ts';
 import { positionTotals } from '../positions/positionTotals.ts';
-import { readFilter } from '../readFilter.ts';
-import type { Handler } from '../router/handler.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const FIELDS = { uuid_account: 'string', kind: 'string', key_product: 'string' } as const;
 

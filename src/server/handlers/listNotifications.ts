@@ -3,10 +3,10 @@ import {
   readNotifications,
   toNotification,
 } from '../notifications/readNotifications.ts';
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
 import { findClient } from '../people/findClient.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

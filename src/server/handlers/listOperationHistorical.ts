@@ -1,8 +1,8 @@
 import { findOperation } from '../operations/findOperation.ts';
 import { readHistory, toHistoricalEntry } from '../operations/history.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

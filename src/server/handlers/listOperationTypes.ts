@@ -1,7 +1,7 @@
 import { offeredTypes } from '#/domain/operations/operationKinds.ts';
 import { operationTypeItems, orderTypes } from '../operations/operationTypeItems.ts';
-import { searchable } from '../searchable.ts';
-import type { Handler } from '../router/handler.ts';
+import { searchable } from '../kernel/searchable.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The types of operation by name and kind; `$search` finds a part of the name. */
 export const listOperationTypes: Handler<'listOperationTypes'> = async ({ tenant, query }) => {

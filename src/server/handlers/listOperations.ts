@@ -1,7 +1,7 @@
 import { clientScope } from '../operations/operationScope.ts';
-import { listOperationsOf } from '../operations/listOperationsOf.ts';
+import { listOperationsOf } from '../orders/listOperationsOf.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 const SEARCH_LIMIT = 10;

@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 export const listPaymentMethods: Handler<'listPaymentMethods'> = async () => {
   const payment_methods = itemsOf(codeList('pay-methods')).map(([key, { label }]) => ({

@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { offeredProducts } from '../products/offeredProducts.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import { searchable } from '../searchable.ts';
-import type { Handler } from '../router/handler.ts';
+import { searchable } from '../kernel/searchable.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

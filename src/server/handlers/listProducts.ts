@@ -1,12 +1,12 @@
-import { OPEN_LIMIT, page, slice } from '../paging.ts';
+import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readNavBook } from '../positions/navBook.ts';
 import { offeredProducts } from '../products/offeredProducts.ts';
 import { readProductDocuments } from '../products/productDocuments.ts';
 import { toProduct } from '../products/toProduct.ts';
-import { readFilter } from '../readFilter.ts';
-import { searchable } from '../searchable.ts';
-import type { Handler } from '../router/handler.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { searchable } from '../kernel/searchable.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const filterable = { kind: 'string', class: 'string', is_complex: 'boolean' } as const;
 

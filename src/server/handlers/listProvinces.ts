@@ -1,5 +1,5 @@
 import { codeList, itemsOf } from '../tenants/codeList.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The provinces of a country; only Spain's are kept, every other country has none. */
 export const listProvinces: Handler<'listProvinces'> = async ({ path }) => {

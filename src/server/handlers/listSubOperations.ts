@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { findOperation } from '../operations/findOperation.ts';
-import { pageOf } from '../operations/listOperationsOf.ts';
+import { pageOf } from '../orders/listOperationsOf.ts';
 import { oldestFirst } from '../operations/operationOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -1,7 +1,7 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readTaxReports } from '../reference/taxReports.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -1,5 +1,5 @@
 import { logIn } from '../identity/logIn.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * An investor's token for a page that has the tenant's key only: the same sessions, words and

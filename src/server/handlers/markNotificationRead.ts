@@ -1,6 +1,6 @@
 import { toNotification } from '../notifications/readNotifications.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Marks one of the investor's own notifications as read; once read it stays so. */
 export const markNotificationRead: Handler<'markNotificationRead'> = ({ actor, path, inTenant }) =>

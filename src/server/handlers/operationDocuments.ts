@@ -1,10 +1,10 @@
 import { changeDocument } from '../documents/changeDocument.ts';
-import { downloadDocument } from '../documents/downloadDocument.ts';
+import { downloadDocument } from '../papers/downloadDocument.ts';
 import { listDocuments } from '../documents/listDocuments.ts';
 import { removeDocument } from '../documents/removeDocument.ts';
 import { toDocument, toDocumentValidation } from '../documents/toDocument.ts';
 import { uploadDocuments } from '../documents/uploadDocuments.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const section = 'OPERATION';
 const at = (id: string) => `/operations/${id}`;

@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readPartyRows, toAssociate, type PartyRow } from '../accounts/parties/readPartyRows.ts';
-import { page, slice, type Page } from '../paging.ts';
+import { page, slice, type Page } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler, HandlerRequest } from '../router/handler.ts';
+import type { Handler, HandlerRequest } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -9,8 +9,8 @@ import { paymentProvider } from '../payments/providers.ts';
 import { toPayment } from '../payments/readPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden, notFound, HttpError, unauthorized } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { forbidden, notFound, HttpError, unauthorized } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** A provider's clock may differ from ours by so much. */
 const LATEST_MS = 15 * 60_000;

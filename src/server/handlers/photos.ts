@@ -4,12 +4,12 @@ import { sha256Of } from '../files/sha256Of.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { inspectPhoto } from '../people/photos/inspectPhoto.ts';
-import { readPhoto, versionOf } from '../people/photos/readPhoto.ts';
+import { readPhoto, versionOf } from '../people/readPhoto.ts';
 import { releasePhoto } from '../people/photos/releasePhoto.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound } from '../httpError.ts';
-import { Answer } from '../router/answer.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The photo of a person, for themselves, for who looks after their data, and for staff who may see it. */
 export const getIntervenerPhoto: Handler<'getIntervenerPhoto'> = async (request) => {

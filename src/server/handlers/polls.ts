@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { checkPollAnswers, isOpenOn, toPoll } from '../questionnaires/polls.ts';
 import { readAnswers } from '../questionnaires/readAnswers.ts';
-import { notFound, HttpError, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound, HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

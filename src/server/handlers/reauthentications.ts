@@ -1,7 +1,7 @@
 import { beginReauthentication } from '../reauthentication/beginReauthentication.ts';
 import { confirmReauthentication as confirm } from '../reauthentication/confirmReauthentication.ts';
 import { resendReauthentication } from '../reauthentication/resendReauthentication.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Takes the password again and mails a code. */
 export const createReauthentication: Handler<'createReauthentication'> = async (request) => ({

@@ -2,7 +2,7 @@ import { networkOf } from '../http/networkOf.ts';
 import { sendHandle } from '../identity/passwordHandle.ts';
 import { passwordPageOf } from '../identity/passwordPageOf.ts';
 import { countAttempt } from '../identity/throttle.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Always the same answer, at once: the mail is written afterwards, if there is anybody to write to. */
 export const recoverPassword: Handler<'recoverPassword'> = async ({

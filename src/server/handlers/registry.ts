@@ -1,10 +1,10 @@
 import { lockOperations } from '../orders/lockOperations.ts';
-import { HttpError, notFound } from '../httpError.ts';
+import { HttpError, notFound } from '../kernel/httpError.ts';
 import { batchFile } from '../rd/batchFile.ts';
 import { findBatch } from '../rd/findBatch.ts';
 import { resend } from '../rd/resend.ts';
 import { sendBatch } from '../rd/sendBatch.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Sends a validated operation to the registry in a batch of its own. */
 export const exportOperationToRd: Handler<'exportOperationToRd'> = ({

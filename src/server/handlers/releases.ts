@@ -1,6 +1,6 @@
-import { notFound } from '../httpError.ts';
-import { Answer } from '../router/answer.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** The hash that names what the tenant serves now; everything behind it never changes. */
 export const getCurrentRelease: Handler<'getCurrentRelease'> = async ({ tenant }) => ({

@@ -3,8 +3,8 @@ import { changeAccount } from '../accounts/openAccount.ts';
 import { partyToChange, removeRoles } from '../accounts/parties/changeParty.ts';
 import { withdrawPartyRequest } from '../accounts/parties/partyRequests.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 
 /**

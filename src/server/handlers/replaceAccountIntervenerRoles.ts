@@ -2,8 +2,8 @@ import { checkRoleChange } from '#/domain/access/partyRoles.ts';
 import { partyToChange, removeRoles } from '../accounts/parties/changeParty.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
 
 /**

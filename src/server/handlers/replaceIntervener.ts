@@ -1,12 +1,12 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { answerPerson } from '../people/answerPerson.ts';
-import { changePerson, type Wanted } from '../people/changePerson.ts';
+import { changePerson, type Wanted } from '../people/drafts/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
-import type { IntervenerRow } from '../people/toIntervener.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * Takes the whole person as the client has it: what was left out stays, what the server owns must be

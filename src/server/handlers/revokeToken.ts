@@ -1,6 +1,6 @@
 import { revoke } from '../identity/revoke.ts';
-import { Answer } from '../router/answer.ts';
-import type { Handler } from '../router/handler.ts';
+import { Answer } from '../ports/answer.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * Ends the session, and has the browser forget what this origin kept: what the page clears by itself is

@@ -1,5 +1,5 @@
-import { HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
 import { endSignature } from '../signatures/endSignature.ts';
 import { readSignature, toSignature } from '../signatures/readSignature.ts';

@@ -6,8 +6,8 @@ import { assertAdmitted } from '../orders/validateOrder.ts';
 import { orderNavOf } from '../orders/orderNavOf.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** What an order out would bring, by the lots that it would take. Orders nothing. */
 export const simulateOperation: Handler<'simulateOperation'> = ({

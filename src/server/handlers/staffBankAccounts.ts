@@ -1,8 +1,8 @@
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
-import { decideBankAccount } from '../staff/decideBankAccount.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
+import { decideBankAccount } from '../documents/decideBankAccount.ts';
 import { bankAccountFilter, readStaffBankAccounts } from '../staff/staffBankAccounts.ts';
 
 const LIMIT = 25;

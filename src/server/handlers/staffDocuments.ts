@@ -1,10 +1,10 @@
 import { findOriginal } from '../documents/quarantine.ts';
 import { sendFile } from '../files/sendFile.ts';
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
-import { decideDocument } from '../staff/decideDocument.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
+import { decideDocument } from '../documents/decideDocument.ts';
 import { documentFilter, readStaffDocuments, toStaffDocument } from '../staff/staffDocuments.ts';
 
 const LIMIT = 25;

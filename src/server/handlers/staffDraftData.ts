@@ -1,10 +1,10 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { applyDrafts } from '../people/drafts/applyDrafts.ts';
 import { discardDrafts } from '../people/drafts/discardDrafts.ts';
-import { readFilter } from '../readFilter.ts';
-import type { Handler } from '../router/handler.ts';
-import { alreadyDecided, decide, reasonOf } from '../staff/decide.ts';
-import { lockRow } from '../staff/lockRow.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import type { Handler } from '../ports/handler.ts';
+import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 import { draftFilter, readStaffDraftData, toStaffDraftData } from '../staff/staffDraftData.ts';
 
 const LIMIT = 25;

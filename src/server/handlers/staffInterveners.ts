@@ -1,7 +1,7 @@
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { moveIntervener } from '../staff/moveIntervener.ts';
 import {
   intervenerFilter,

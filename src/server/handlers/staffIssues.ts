@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { answerIssue as answer, moveIssue } from '../staff/answerIssue.ts';
 import { readStaffDocuments, toStaffDocument } from '../staff/staffDocuments.ts';
 import { issueFilter, readStaffIssues } from '../staff/staffIssues.ts';

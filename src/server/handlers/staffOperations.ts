@@ -1,8 +1,8 @@
-import { recordAnswer } from '../debits/recordAnswer.ts';
+import { recordAnswer } from '../settlement/recordAnswer.ts';
 import { showOperation } from '../orders/showOperation.ts';
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import type { Handler } from '../router/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import type { Handler } from '../ports/handler.ts';
 import { matchMoney } from '../settlement/matchMoney.ts';
 import {
   operationFilter,

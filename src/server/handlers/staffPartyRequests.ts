@@ -1,10 +1,10 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { passwordPageOf } from '../identity/passwordPageOf.ts';
-import { page, slice } from '../paging.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { page, slice } from '../kernel/paging.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { decidePartyRequest as decide } from '../staff/decidePartyRequest.ts';
 import {
   partyRequestFilter,

@@ -1,9 +1,9 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { batchFile } from '../rd/batchFile.ts';
 import { findBatch } from '../rd/findBatch.ts';
 import { listBatches } from '../rd/listBatches.ts';
-import { notFound } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

@@ -1,8 +1,8 @@
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { receiveTransfer } from '../orders/receiveTransfer.ts';
 import { showOperation } from '../orders/showOperation.ts';
-import type { Handler } from '../router/handler.ts';
-import { readFiscalHistory } from '../settlement/fiscalHistory.ts';
+import type { Handler } from '../ports/handler.ts';
+import { readFiscalHistory } from '../settlement/executions/fiscalHistory.ts';
 import { readStaffTransfer, readStaffTransfers } from '../staff/staffTransfers.ts';
 import { receiveFile } from '../transfers/receiveFile.ts';
 import { readMessages } from '../transfers/readMessages.ts';

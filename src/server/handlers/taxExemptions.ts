@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 import { setTaxExemption as set } from '../staff/setTaxExemption.ts';
 import { readTaxExemptions } from '../staff/taxExemptions.ts';
 

@@ -3,15 +3,15 @@ import { fullName } from '#/domain/people/names.ts';
 import { readTranscript, readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
 import type { Transcript } from '../answers/writeTranscript.ts';
 import { sendBytes } from '../files/sendFile.ts';
-import { page, slice } from '../paging.ts';
+import { page, slice } from '../kernel/paging.ts';
 import { brandOf } from '../papers/brandOf.ts';
 import { drawOnce } from '../papers/drawOnce.ts';
 import { transcriptPaper } from '../papers/transcriptPaper.ts';
-import { findIntervener } from '../people/findIntervener.ts';
-import { readFilter } from '../readFilter.ts';
-import { notFound } from '../httpError.ts';
-import { Answer } from '../router/answer.ts';
-import type { Handler } from '../router/handler.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
+import { readFilter } from '../kernel/readFilter.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 

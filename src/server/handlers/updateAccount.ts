@@ -1,9 +1,9 @@
 import { allowedActions } from '../accounts/allowedActions.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { toValuedAccount } from '../accounts/toValuedAccount.ts';
+import { toValuedAccount } from '../positions/toValuedAccount.ts';
 import { loadPortfolio, todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Gives an account another alias, or none, and says how its mail is sent and what is done with its post. */
 export const updateAccount: Handler<'updateAccount'> = (request) => {

@@ -1,10 +1,10 @@
 import { seeAccount } from '../accounts/openAccount.ts';
 import { readAccountParties, toAccountIntervener } from '../accounts/parties/readAccountParties.ts';
-import { changePerson } from '../people/changePerson.ts';
+import { changePerson } from '../people/drafts/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden, notFound, HttpError } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { forbidden, notFound, HttpError } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * Changes contact data of somebody on an account: of the asker, of the minor whose tutor they are or

@@ -4,8 +4,8 @@ import { checkFatca } from '#/domain/people/checkFatca.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 

@@ -1,13 +1,13 @@
 import { consentGiver } from '#/domain/people/consentGiver.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPerson, type Person } from '../people/findPerson.ts';
 import { GDPR_TEXT_VERSION } from '../people/gdprText.ts';
 import { readRecords } from '../people/readRecords.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { forbidden } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { forbidden } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /**
  * Adds the answers that were given to the ledger of consents, which only grows. The person answers

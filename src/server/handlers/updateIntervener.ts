@@ -1,9 +1,9 @@
 import { checkMimetype } from '../people/checkMimetype.ts';
 import { answerPerson } from '../people/answerPerson.ts';
-import { changePerson, type Wanted } from '../people/changePerson.ts';
+import { changePerson, type Wanted } from '../people/drafts/changePerson.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 
 /** Changes some data of a person; `mimetype` only says how the client speaks and is not kept. */
 export const updateIntervener: Handler<'updateIntervener'> = async (request) => {

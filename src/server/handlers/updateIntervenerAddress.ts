@@ -7,8 +7,8 @@ import { openDrafts } from '../people/drafts/readDrafts.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { readAddresses, toAddress, type AddressRow } from '../people/readAddresses.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { notFound, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { isListed } from '../tenants/codeList.ts';
 
 /**

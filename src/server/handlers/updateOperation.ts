@@ -1,5 +1,5 @@
 import type { Order } from '#/domain/orders/order.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { toOperation } from '../operations/toOperation.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
@@ -12,8 +12,8 @@ import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { orderResumedMail, orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import type { Handler } from '../router/handler.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Handler } from '../ports/handler.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Handler } from '../router/handler.ts';
+import type { Handler } from '../ports/handler.ts';
 import { isTinValid } from '../tin/isTinValid.ts';
 
 export const validateTin: Handler<'validateTin'> = async ({ body }) => ({

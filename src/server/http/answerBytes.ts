@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { toErrorAnswer } from './answerErrors.ts';
 import { bareHeaders } from './securityHeaders.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from "../kernel/sentence.ts";
 
 /**
  * Answers bytes that no request could be read from, or that did not come to their end in time, and closes

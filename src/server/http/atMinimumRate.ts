@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** So long anything may take; a lost packet does. */
 const GRACE_MS = 10_000;

@@ -1,20 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Drain } from "../ports/drain.ts";
 
 /** Longest wait for answers that have begun. */
 const PATIENCE_MS = 10_000;
 const EVERY_MS = 50;
-
-/** How a server takes its leave. */
-export interface Drain {
-  /**
-   * `/api/ready` says at once that no more should be sent here; for so many seconds everything is still
-   * taken, because it takes a balancer a moment to notice. Then new requests are refused with 503 while
-   * those that have begun are answered, and each connection is closed as soon as it rests.
-   */
-  run(seconds: number): Promise<void>;
-}
 
 /** Counts what is being answered, and says no when the time comes. `/api/health` is always answered. */
 export function createDrain(app: FastifyInstance): Drain {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** What came of a body: its value, what its `content` was in base64, or the status that it is refused with. */

@@ -1,5 +1,5 @@
-import { HttpError } from '../httpError.ts';
-import { createWorkerPool } from '../workerPool.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { createWorkerPool } from '../kernel/workerPool.ts';
 import { tooLarge } from './parseJson.ts';
 import type { ReadJson } from './jsonWorker.ts';
 

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../access/actor.ts';
-import { tooMany } from '../httpError.ts';
+import type { Actor } from '../ports/actor.ts';
+import { tooMany } from '../kernel/httpError.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 import { networkOf } from './networkOf.ts';
-
-/** Requests a second that are sustained; ten seconds of them may come at once. */
-export interface Rates {
-  token: number;
-  address: number;
-}
+import type { Rates } from "../kernel/rates.ts";
 
 /** Counts a request of a person, or refuses it with 429. */
 export type LimitPerson = (actor: Actor) => void;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inNameOf, type Asker } from '../asker.ts';
-import { Budget } from '../budget.ts';
-import { askerOf } from '../router/askerOf.ts';
+import { inNameOf, type Asker } from '../kernel/asker.ts';
+import { Budget } from '../kernel/budget.ts';
+import { askerOf } from './askerOf.ts';
 import { atMinimumRate } from './atMinimumRate.ts';
 import { createJsonWorkerPool } from './jsonWorkerPool.ts';
 import { networkOf } from './networkOf.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** What a body may be made of: forms of this house have some hundred values, five deep. */
 const bounds = { values: 20_000, depth: 50 };

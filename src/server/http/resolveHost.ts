@@ -1,20 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { HttpError } from '../httpError.ts';
+import type { Context } from '../ports/context.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { parseHost } from '../tenants/hostName.ts';
-import type { TenantAtHost } from '../tenants/tenant.ts';
-
-/** Where a request was sent to. Nothing of it is the request's own text but the host's name, well formed. */
-export interface Site {
-  /** Without port. */
-  host: string;
-  /** Tenants of the host, the default one first; none for a host that is not in the table. */
-  served: readonly TenantAtHost[];
-  /** Where links to the host lead, from the table; empty for a host that is not in it. */
-  origin: string;
-  /** Where pages lie that may call the API here: hosts that serve a tenant in common with this one. */
-  relatedOrigins(): readonly string[];
-}
+import type { Site } from "../ports/site.ts";
 
 /** Balancers ask these by whatever address they have; nothing of a tenant is told. */
 const probes = /^\/api\/(health|ready)$/;

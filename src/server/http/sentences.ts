@@ -1,8 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Turns the code of a reason into the Spanish sentence that a person reads. */
-export type Sentence = (code: string, params?: Record<string, unknown>) => string;
+import type { Sentence } from "../kernel/sentence.ts";
 
 /**
  * The sentences of the domain's codes (`schemas/texts/es.json` and its parts, `people.es.json` …)

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Claim } from '../budget.ts';
+import type { Claim } from '../kernel/budget.ts';
 import { tooLarge } from './parseJson.ts';
 
 /** Reads a body into memory, no more than `most` bytes of it, and claims what it takes as it comes. */

@@ -1,6 +1,6 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 
 /**
  * Calls that may run again and again: they only ask, or they count tries themselves, or their answer

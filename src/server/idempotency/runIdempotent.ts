@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OperationId } from '#/contract/call.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
-import { Answer } from '../router/answer.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
 
 /** A request as far as it matters whether it has happened already. */
 export interface IdempotentRequest {

@@ -1,8 +1,8 @@
 import type { Output } from '#/contract/call.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { tooMany } from '../httpError.ts';
-import { createSecret, hashSecret } from './secret.ts';
+import { tooMany } from '../kernel/httpError.ts';
+import { createSecret, hashSecret } from '../kernel/secret.ts';
 import { ACCESS_SECONDS, addSeconds } from './sessions.ts';
 
 /** Tokens that this process gave, by tenant and network, newest last: only their hashes are stored. */

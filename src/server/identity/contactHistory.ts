@@ -1,4 +1,4 @@
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { addSeconds } from './sessions.ts';
 

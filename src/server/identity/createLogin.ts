@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { firstAccessMail } from '../mail/firstAccessMail.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { createUsers } from './createUsers.ts';
 import { noPassword } from './passwordHasher.ts';
 import { newLink, type PasswordPage } from './passwordHandle.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** A user to be made; the hash comes from `context.passwords.hash`, once for many with one password. */

@@ -1,6 +1,6 @@
-import { currentAsker } from '../asker.ts';
-import { FairQueue, type Shares } from '../fairQueue.ts';
-import { tooMany } from '../httpError.ts';
+import { currentAsker } from '../kernel/asker.ts';
+import { FairQueue, type Shares } from '../kernel/fairQueue.ts';
+import { tooMany } from '../kernel/httpError.ts';
 
 /**
  * Hashes that are made at a time: two of one tenant, and one more, which only another tenant gets. One of a

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '#/contract/call.ts';
-import type { Context } from '../context.ts';
-import type { UserKind } from '../database/identityTables.ts';
+import type { Context } from '../ports/context.ts';
+import type { UserKind } from '../tables/identityTables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { HttpError } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { KeyedMutex } from './keyedMutex.ts';
 import { openSession } from './sessions.ts';
 import {

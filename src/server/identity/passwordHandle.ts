@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { recoveryMail } from '../mail/recoveryMail.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { checkPassword } from './passwordRules.ts';
-import { hashSecret } from './secret.ts';
+import { hashSecret } from '../kernel/secret.ts';
 import { settledContacts } from './contactHistory.ts';
 import { addSeconds } from './sessions.ts';
 import { findUser, type User } from './user.ts';

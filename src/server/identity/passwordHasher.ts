@@ -1,20 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { inHashQueue, type HashQueue } from './hashQueue.ts';
-
-/** argon2id behind a bounded queue that is fair to tenants and people: whoever asks is read from the request. */
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  /**
-   * Compares when a place is free and `admit`, asked at that moment, lets it. With no hash it does
-   * the same work on a made-up one and answers false.
-   */
-  verify(
-    stored: string | undefined,
-    password: string,
-    admit?: () => Promise<void>,
-  ): Promise<boolean>;
-}
+import type { PasswordHasher } from "../ports/passwordHasher.ts";
 
 /** @source OWASP Password Storage Cheat Sheet; ASVS 5 appendix C: argon2id, 46 MiB, t = 1 */
 const parameters = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };

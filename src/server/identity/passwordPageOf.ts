@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 import type { PasswordPage } from './passwordHandle.ts';
 
 /** Where somebody sets a password for a tenant, at the host that was asked. */

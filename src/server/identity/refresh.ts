@@ -1,10 +1,10 @@
 import type { Output } from '#/contract/call.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { HttpError, tooMany } from '../httpError.ts';
+import { HttpError, tooMany } from '../kernel/httpError.ts';
 import { lockSession } from './lockSession.ts';
-import { hashSecret } from './secret.ts';
+import { hashSecret } from '../kernel/secret.ts';
 import { addSeconds, endSession, issueTokens, SESSION_SECONDS } from './sessions.ts';
 
 /** For so long an exchanged token may be shown again: two tabs, or an answer that was lost. */

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import { hashSecret } from './secret.ts';
+import { hashSecret } from '../kernel/secret.ts';
 import { endSession } from './sessions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Output } from '#/contract/call.ts';
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { createSecret, hashSecret } from './secret.ts';
+import { createSecret, hashSecret } from '../kernel/secret.ts';
 import type { User } from './user.ts';
 
 type Token = Output<'createToken'>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { tooMany } from '../httpError.ts';
+import type { Tables } from '../tables/tables.ts';
+import { tooMany } from '../kernel/httpError.ts';
 
 /** How many attempts a counter lets pass before each further one has to wait longer. */
 export interface Limit {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export type User = Selectable<IdentityTables['users']>;

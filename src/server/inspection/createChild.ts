@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
-import { faults, type Fault } from './fault.ts';
 import { readFrames, writeFrame, type Frame } from './frames.ts';
 import type { inspectionLimits } from './limits.ts';
 import { niceness, standBack } from './standBack.ts';
 import { usageOf } from './usageOf.ts';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
-
-/** What came of a file in a child; `stopped` when the child had to be ended for it, or broke. */
-export type Looked = { stopped: boolean } & (
-  { bytes: Buffer; isSigned: boolean; fault?: never } | { bytes?: never; fault: Fault }
-);
+import type { Looked } from "../ports/inspectionPool.ts";
+import { faults, type Fault } from "../ports/inspectionFault.ts";
 
 /** A process that looks into one file at a time. */
 export interface InspectionChild {

@@ -1,34 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { FileKindName } from '#/domain/documents/fileKinds.ts';
-import { tooMany } from '../httpError.ts';
-import { createChild, type InspectionChild, type Looked } from './createChild.ts';
+import { tooMany } from '../kernel/httpError.ts';
+import { createChild, type InspectionChild } from './createChild.ts';
 import { inspectionLimits } from './limits.ts';
 import { niceness } from './standBack.ts';
 import { createUsedLately } from './usedLately.ts';
-
-/** Whose file it is; one of a person is looked into at a time. */
-export interface Sender {
-  tenant: string;
-  person: string;
-}
-
-/** Processes of their own for what strangers send: whatever a file does there, only that file is refused. */
-export interface InspectionPool {
-  /** Throws the 429 of `look` where it would: what is asked before a file is taken in. */
-  refuseIfFull(sender: Sender): void;
-  /**
-   * `read` is called when it is the file's turn. Refuses with 429 when too many wait already. With a `side` a
-   * square JPEG is kept of a picture.
-   */
-  look(
-    sender: Sender,
-    kind: FileKindName,
-    read: () => Promise<Buffer>,
-    side?: number,
-  ): Promise<Looked>;
-  close(): Promise<void>;
-}
+import type { Sender, InspectionPool } from "../ports/inspectionPool.ts";
 
 interface Waiting {
   sender: Sender;

@@ -1,8 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
+import type { Config } from '../kernel/config.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 
 type Needs = Pick<Config, 'outboxKey' | 'databaseUrl' | 'dataDir' | 'isDemo'>;
 

@@ -1,5 +1,5 @@
-import type { Tenant } from '../tenants/tenant.ts';
-import type { Email } from './mail.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import type { Email } from '../ports/mail.ts';
 
 /** The mail with which somebody new sets their first password. */
 export function firstAccessMail(tenant: Tenant, to: string, username: string, link: string): Email {

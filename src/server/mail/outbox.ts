@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SupportTables } from '../database/supportTables.ts';
-import type { Tables } from '../database/tables.ts';
+import type { SupportTables } from '../tables/supportTables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
-import type { Content, EmailCipher } from './emailCipher.ts';
-import type { Email } from './mail.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
+import type { Email } from '../ports/mail.ts';
+import type { Content, EmailCipher } from "../ports/emailCipher.ts";
 
 type Row = Selectable<SupportTables['outbox']>;
 

@@ -1,5 +1,5 @@
-import type { Tenant } from '../tenants/tenant.ts';
-import type { Email } from './mail.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import type { Email } from '../ports/mail.ts';
 
 /** The mail with the one-time link to a new password. */
 export function recoveryMail(tenant: Tenant, to: string, link: string): Email {

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Mail } from './mail.ts';
+import type { Context } from '../ports/context.ts';
+import type { Mail } from '../ports/mail.ts';
 import { queueEmail } from './outbox.ts';
 
 type Needs = Pick<Context, 'now' | 'id' | 'letters'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 import { withRelease } from '../tenants/withRelease.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../ports/mail.ts';
 import { contentOf, queueEmail } from './outbox.ts';
 
 type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters' | 'published'>;

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** What somebody is to be told, and about what. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { BusinessTables } from '../database/businessTables.ts';
-import type { Filter } from '../readFilter.ts';
+import type { BusinessTables } from '../tables/businessTables.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 

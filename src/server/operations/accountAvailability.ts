@@ -11,7 +11,7 @@ import { navOn } from '#/domain/valuation/navSeries.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Portfolio } from '../positions/portfolio.ts';
 import { memoizedReplay } from '../positions/memoizedReplay.ts';
-import { holderTaxpayers } from './holderTaxpayer.ts';
+import { holderTaxpayers } from '../positions/holderTaxpayer.ts';
 import { readHoldingOperations } from './readHoldingOperations.ts';
 
 /** What of one account's holding in a product may be ordered out, and what is under way in it. */

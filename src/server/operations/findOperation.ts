@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { checkAction } from '#/domain/access/checkAction.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, notFound } from '../httpError.ts';
+import { denied, notFound } from '../kernel/httpError.ts';
 import { readOperationRows, type OperationRow } from './operationRow.ts';
 
 /** An operation that the actor may see. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { RecordTables } from '../database/recordTables.ts';
+import type { RecordTables } from '../tables/recordTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export type HistoryRow = Selectable<RecordTables['operation_history']>;

@@ -4,7 +4,7 @@ import { toInstant } from '#/domain/dates/wallClock.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { parseStatus } from '#/domain/operations/status/statuses.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import { readFilterObject, refusedField } from '../readFilter.ts';
+import { readFilterObject, refusedField } from '../kernel/readFilter.ts';
 
 /** What a filter of operations asks for: accounts apart, because they narrow who may see what. */
 export interface OperationFilter {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** An ordering of operations: a key that is never null, then request and uuid, all in one direction. */
 export interface OperationOrder {

@@ -1,10 +1,10 @@
 import { checkAction } from '#/domain/access/checkAction.ts';
-import type { Actor } from '../access/actor.ts';
-import { ledgerAccounts } from '../accounts/ledgerAccounts.ts';
+import type { Actor } from '../ports/actor.ts';
+import { ledgerAccounts } from '../positions/ledgerAccounts.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { denied, notFound } from '../httpError.ts';
+import { denied, notFound } from '../kernel/httpError.ts';
 import { findClient } from '../people/findClient.ts';
 
 /** An account whose operations may be seen, narrowed to one orderer where the role allows no more. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ProductRow } from '../products/readProducts.ts';
-import { searchable } from '../searchable.ts';
+import { searchable } from '../kernel/searchable.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
 import type { OperationScope } from './operationScope.ts';
 

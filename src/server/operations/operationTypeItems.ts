@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
 
 type Item = Schema<'OperationTypeItem'>;

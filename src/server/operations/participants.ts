@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { mayOn } from '#/domain/access/mayOn.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from './findOperation.ts';
 

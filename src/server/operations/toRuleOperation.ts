@@ -1,7 +1,7 @@
 import type { Operation } from '#/domain/orders/operation.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Selectable } from 'kysely';
-import type { BusinessTables } from '../database/businessTables.ts';
+import type { BusinessTables } from '../tables/businessTables.ts';
 
 export type StoredOperation = Selectable<BusinessTables['operations']>;
 

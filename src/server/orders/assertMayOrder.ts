@@ -1,9 +1,9 @@
 import type { Action } from '#/domain/access/actions.ts';
 import { checkAction } from '#/domain/access/checkAction.ts';
-import type { Actor } from '../access/actor.ts';
-import { ownOrder } from '../operations/operationActions.ts';
+import type { Actor } from '../ports/actor.ts';
+import { ownOrder } from './operationActions.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
-import { denied, forbidden } from '../httpError.ts';
+import { denied, forbidden } from '../kernel/httpError.ts';
 
 /** Refuses with 403 unless a role of the investor lets them do this with an operation. */
 export function assertMayOrder(

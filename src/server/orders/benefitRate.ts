@@ -1,5 +1,5 @@
 import { parsePercent, type MicroPercent } from '#/domain/money/percent.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /**
  * What the tenant withholds from pension benefits unless staff said otherwise of one; undefined where the

@@ -3,7 +3,7 @@ import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { preparedQuery } from '../database/preparedQuery.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { PricedOperation } from './readMilestones.ts';
 import { readOrderNavs, type PricedOrder } from './readOrderNavs.ts';
 

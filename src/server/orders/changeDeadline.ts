@@ -7,7 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { occurredDates } from './occurredDates.ts';
 
 /** The rarest rhythm is yearly. */

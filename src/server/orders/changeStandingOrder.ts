@@ -1,9 +1,9 @@
 import type { Order } from '#/domain/orders/order.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { changeDeadline } from './changeDeadline.ts';
 import { findOpenChange } from './findOpenChange.ts';
 import { validateChange } from './validateChange.ts';

@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
-import { operationActions } from '../operations/operationActions.ts';
+import { operationActions } from './operationActions.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { unprocessable } from '../httpError.ts';
+import { unprocessable } from '../kernel/httpError.ts';
 
 /** What a request of another entity is about, by our own keys. */
 export interface Departing {

@@ -1,9 +1,9 @@
 import { subscriptionNavDate } from '#/domain/calendar/navDate.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** NAV date of money that is here now: after the last cut-off of a year it is one of the next. */
 export const investedOn = (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /**
  * The operations in the order of their ids given, as they are once nobody else changes them any more:

@@ -1,9 +1,9 @@
 import { settledContacts } from '../identity/contactHistory.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Email } from '../mail/mail.ts';
+import type { Email } from '../ports/mail.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { readParties } from './orderParties.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { sentAlong } from './owedDocuments.ts';
-import { paperFileName } from '../papers/paperFileName.ts';
+import { paperFileName } from '../files/paperFileName.ts';
 
 /** An order whose papers are made. */
 export interface PaperedOrder {

@@ -3,7 +3,7 @@ import type { Operation } from '#/domain/orders/operation.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
 
 const contributions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);

@@ -9,7 +9,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readSituations } from '../people/readSituations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { pendingNavs } from './pendingNavs.ts';
 
 /** Whose room is asked for: of a role on an account, with some operations left out of the sum. */

@@ -4,7 +4,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { orderNavOf } from './orderNavOf.ts';
 import { readMilestones, type PricedOperation } from './readMilestones.ts';
 

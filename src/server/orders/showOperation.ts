@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';

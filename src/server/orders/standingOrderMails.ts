@@ -1,7 +1,7 @@
 import { formatDate, formatInstantLong } from '#/domain/dates/format.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Email } from '../mail/mail.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Email } from '../ports/mail.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 interface Named {
   /** The order in the middle of a sentence, see `orderTitle`. */

@@ -2,7 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { readCancellationFacts } from './cancellationFacts.ts';
 import { hasRequiredDocuments } from './hasRequiredDocuments.ts';
 

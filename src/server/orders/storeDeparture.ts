@@ -1,6 +1,6 @@
 import { initialStatus } from '#/domain/operations/status/initialStatus.ts';
 import type { Order } from '#/domain/orders/order.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { nextSequence } from '../operations/nextSequence.ts';

@@ -4,8 +4,8 @@ import { operationTypes, type OperationTypeName } from '#/domain/operations/inde
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import { toArrangement } from '#/domain/access/arrangement.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';

@@ -1,9 +1,9 @@
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { lockOperations } from './lockOperations.ts';
 import { mailHolders } from './mailHolders.ts';
 import { transitionOperation } from './transitionOperation.ts';

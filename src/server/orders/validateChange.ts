@@ -1,6 +1,6 @@
 import type { Order } from '#/domain/orders/order.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { toRuleOperation, type StoredOperation } from '../operations/toRuleOperation.ts';
 import { assertOrderable, type GivenOrder } from './validateOrder.ts';

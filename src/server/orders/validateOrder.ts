@@ -13,10 +13,10 @@ import { operationTypes } from '#/domain/operations/index.ts';
 import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import type { Order } from '#/domain/orders/order.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { newestTest } from '../questionnaires/newestTest.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import { readConditions } from './orderParties.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** One line of an operation's history. */

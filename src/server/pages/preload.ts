@@ -4,11 +4,11 @@ import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
 import { matchRoute } from '#/language/values/matchRoute.ts';
 import type { Manifest } from '#/language/release/release.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 import type { ServedTenant } from '../tenants/servedNow.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** What a page is asked for. */
 export interface PageAsked {

@@ -1,5 +1,5 @@
-import type { PdfDocument } from '../pdf/pdfDocument.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { PdfDocument } from '../ports/pdfDocument.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Name and colour that a tenant's papers carry, as it published them. */
 export const brandOf = ({ displayName, style }: Tenant): PdfDocument['brand'] => ({

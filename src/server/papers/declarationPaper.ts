@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
-import type { IntervenerRow } from '../people/toIntervener.ts';
-import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
-import { labelOf } from './labelOf.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
+import { labelOf } from '../files/labelOf.ts';
 
 /** What somebody declared: from the stored answers, each with its day. */
 export interface Declared {

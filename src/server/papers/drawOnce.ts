@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../answers/canonicalJson.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { PdfDocument } from '../pdf/pdfDocument.ts';
+import type { PdfDocument } from '../ports/pdfDocument.ts';
 import { drawingVersion } from '../pdf/drawingVersion.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 
 /** A kept paper serves for so long. */
 export const KEPT_SECONDS = 7 * 86_400;

@@ -8,8 +8,8 @@ import {
 import { percentBetween } from '#/domain/money/percent.ts';
 import { navOn, type NavPoint } from '#/domain/valuation/navSeries.ts';
 import type { ProductRow } from '../products/readProducts.ts';
-import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
-import { labelOf } from './labelOf.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
+import { labelOf } from '../files/labelOf.ts';
 
 /** A paper of a product, from its data and the values published up to its day. */
 export interface ProductPaperFacts {

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
-import { labelOf } from './labelOf.ts';
+import { labelOf } from '../files/labelOf.ts';
 import type { Declared } from './declarationPaper.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { documentCodes } from '../documents/documentCodes.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { brandOf } from './brandOf.ts';
 import { declarationPaper } from './declarationPaper.ts';
-import { readOrderFacts } from './orders/orderFacts.ts';
-import { orderPaper } from './orders/orderPaper.ts';
+import { readOrderFacts } from './orderFacts.ts';
+import { orderPaper } from './orderPaper.ts';
 import { ownerName } from './ownerName.ts';
 import { readDeclared } from './readDeclared.ts';
 import { samplePaper } from './samplePaper.ts';

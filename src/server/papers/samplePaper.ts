@@ -1,5 +1,5 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { PdfDocument } from '../pdf/pdfDocument.ts';
+import type { PdfDocument } from '../ports/pdfDocument.ts';
 
 /** What a demo's document stands for. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Table } from '../pdf/pdfDocument.ts';
+import type { Table } from '../ports/pdfDocument.ts';
 
 /** A column of amounts. */
 export const money = (title: string, width = 2): Table['columns'][number] => ({

@@ -1,7 +1,7 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatShares } from '#/domain/money/format.ts';
 import type { PlanMovement, TaxReport, UntaxedMove } from '#/domain/tax/taxReport.ts';
-import type { Block } from '../pdf/pdfDocument.ts';
+import type { Block } from '../ports/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import type { TaxPaperFacts } from './taxPaper.ts';
 

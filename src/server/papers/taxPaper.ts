@@ -1,7 +1,7 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
 import type { TaxReport } from '#/domain/tax/taxReport.ts';
-import type { Block, PdfDocument } from '../pdf/pdfDocument.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import { moves, plans, purchases } from './taxMovements.ts';
 import { taxedSales } from './taxedSales.ts';

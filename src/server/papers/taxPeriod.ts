@@ -1,8 +1,8 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
-import { forbidden, notFound, HttpError } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import { forbidden, notFound, HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** What a tax report covers, both days included. */
 export interface TaxPeriod {

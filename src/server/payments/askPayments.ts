@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { releasedTenants } from '../tenants/releasedTenants.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { decidePayment } from './decidePayment.ts';
 import { withoutDelay } from './provider.ts';
 import { paymentProvider } from './providers.ts';

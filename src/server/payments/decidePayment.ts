@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
-import { reconcile } from '../settlement/reconcile.ts';
+import { reconcile } from '../orders/reconcile.ts';
 import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /** What a provider said of a payment, and was believed. */

@@ -1,12 +1,12 @@
-import type { Actor } from '../access/actor.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import { paidAlone } from '../settlement/reconcile.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { paidAlone } from '../orders/reconcile.ts';
 import { payingAction } from './payingAction.ts';
 import type { PaymentRow } from './readPayment.ts';
 

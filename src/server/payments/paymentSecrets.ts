@@ -1,6 +1,6 @@
-import type { Environment } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Environment } from '../kernel/config.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /**
  * The secrets that a tenant shares with its payment providers, by the provider's name: `TENANT_<NAME>_PAYMENTS`

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** A payment as a provider is asked for it. */
 export interface PaymentOrder {

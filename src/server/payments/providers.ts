@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentSecrets } from './paymentSecrets.ts';
 import {
@@ -7,7 +7,7 @@ import {
   sandboxBroken,
   sandboxProvider,
   sandboxSlow,
-} from './sandbox/sandboxProvider.ts';
+} from './sandboxProvider.ts';
 
 /** A provider of a tenant, with the secret that they share. */
 export interface TenantProvider {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { toWire } from '#/domain/money/wire.ts';
-import type { PaymentTables } from '../database/paymentTables.ts';
+import type { PaymentTables } from '../tables/paymentTables.ts';
 
 export type PaymentRow = Selectable<PaymentTables['payments']>;
 

@@ -1,8 +1,8 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
-import { notFound, HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { notFound, HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { openPayment } from './openPayment.ts';
 import { PaymentFault, withoutDelay } from './provider.ts';
 import { paymentProvider } from './providers.ts';

@@ -1,12 +1,5 @@
-import { createWorkerPool } from '../workerPool.ts';
-import type { PdfDocument } from './pdfDocument.ts';
-
-/** PDFs are made in a thread of their own: drawing takes its time. */
-export interface PdfWorkerPool {
-  /** Draws a paper. */
-  render(paper: PdfDocument): Promise<Buffer>;
-  close(): Promise<void>;
-}
+import { createWorkerPool } from '../kernel/workerPool.ts';
+import type { PdfWorkerPool } from "../ports/pdfWorkerPool.ts";
 
 /** The thread starts when there is something to do for it. */
 export function createPdfWorkerPool(): PdfWorkerPool {

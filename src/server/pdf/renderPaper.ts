@@ -9,7 +9,7 @@ import type { Sheet } from './draw/sheet.ts';
 import { createTags } from './draw/tags.ts';
 import { wrap } from './draw/wrap.ts';
 import { interFont } from './font/interFont.ts';
-import type { Block, PdfDocument } from './pdfDocument.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 
 /**
  * Draws a paper as a tagged PDF in Spanish: head with the tenant's name, foot with page numbers, its font

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { PdfDocument } from './pdfDocument.ts';
+import type { PdfDocument } from '../ports/pdfDocument.ts';
 import { renderPaper } from './renderPaper.ts';
 
 parentPort!.on('message', (paper: PdfDocument) => {

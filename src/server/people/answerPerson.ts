@@ -1,9 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPerson } from './findPerson.ts';
 import { readRecords } from './readRecords.ts';
-import { toIntervener } from './toIntervener.ts';
+import { toIntervener } from '../interveners/toIntervener.ts';
 
 /** A person as the wire shows them now, read again. */
 export async function answerPerson(

@@ -1,4 +1,4 @@
-import type { Change } from '../database/draftTables.ts';
+import type { Change } from '../tables/draftTables.ts';
 
 /** Fields by their wire names. */
 export type Values = Readonly<Record<string, string | boolean | null | undefined>>;

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { unprocessable } from '../httpError.ts';
+import { unprocessable } from '../kernel/httpError.ts';
 import { proofsOf } from './proofsOf.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { HttpError } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** What every body is, whatever the tenant calls its own. */
 const PLAIN = 'application/json';

@@ -1,5 +1,5 @@
-import type { Email } from '../mail/mail.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Email } from '../ports/mail.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Tells an address, the old one and the new one, that contact data has changed: whoever did not ask for it calls. */
 export function contactChangedMail(tenant: Tenant, to: string): Email {

@@ -1,8 +1,8 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, HttpError } from '../httpError.ts';
-import { findIntervener } from './findIntervener.ts';
+import { notFound, HttpError } from '../kernel/httpError.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
 
 /**
  * The client whom a list is about: an investor themselves, for staff the one whom they name, so that nothing

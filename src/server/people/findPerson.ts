@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { mayOn } from '#/domain/access/mayOn.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
-import type { Actor } from '../access/actor.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
+import type { Actor } from '../ports/actor.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../httpError.ts';
-import type { IntervenerRow } from './toIntervener.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 
 /** An intervener with how the actor stands to them. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { RecordTables } from '../database/recordTables.ts';
+import type { RecordTables } from '../tables/recordTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export type AddressRow = Selectable<RecordTables['addresses']> & { has_draft_data: boolean };

@@ -2,7 +2,7 @@ import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** The KYC questionnaires of a person, the newest first; versions count from the first one. */
 export async function readKyc(

@@ -1,12 +1,12 @@
 import { facts } from '#/contract/facts.gen.ts';
 import { hasConfirmedGdpr } from '#/domain/access/hasConfirmedGdpr.ts';
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { GDPR_TEXT_VERSION } from './gdprText.ts';
-import { versionOf } from './photos/readPhoto.ts';
+import { versionOf } from './readPhoto.ts';
 import { toGdpr } from './toGdpr.ts';
-import type { IntervenerRecords } from './toIntervener.ts';
+import type { IntervenerRecords } from '../interveners/toIntervener.ts';
 
 /** Consents, test, declarations, group, permission set and photo of an intervener, as far as the intervener's own answer speaks of them. */
 export async function readRecords(

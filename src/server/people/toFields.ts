@@ -1,5 +1,5 @@
 import type { Field } from './fieldPolicy.ts';
-import type { IntervenerRow } from './toIntervener.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 
 /** Columns that are not called as the wire calls them. */
 const columns: Partial<Record<Field, keyof IntervenerRow>> = {

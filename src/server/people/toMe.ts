@@ -1,12 +1,12 @@
 import type { Schema } from '#/contract/schema.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
 import { toAccount } from '../accounts/toAccount.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readNotifications, toNotification } from '../notifications/readNotifications.ts';
 import { readRecords } from './readRecords.ts';
-import { toIntervener } from './toIntervener.ts';
-import type { IntervenerRow } from './toIntervener.ts';
+import { toIntervener } from '../interveners/toIntervener.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 
 const NEWEST = 100;
 

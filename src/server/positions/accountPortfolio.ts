@@ -1,8 +1,8 @@
 import { checkAction } from '#/domain/access/checkAction.ts';
 import { partyOf } from '../accounts/partyOf.ts';
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { denied, notFound } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { denied, notFound } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { loadPortfolio, todayOf } from './loadPortfolio.ts';
 import type { Portfolio } from './portfolio.ts';
 

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import type { Steps } from '#/domain/kernel/steps.ts';
-import { stepsInSlices } from '../inSlices.ts';
+import { stepsInSlices } from '../kernel/inSlices.ts';
 import type { Portfolio } from './portfolio.ts';
 
 interface Figured extends Pick<Portfolio, 'navs' | 'today'> {

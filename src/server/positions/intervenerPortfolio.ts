@@ -1,6 +1,6 @@
 import { readAccounts } from '../accounts/readAccounts.ts';
-import { findIntervener } from '../people/findIntervener.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { findIntervener } from '../interveners/findIntervener.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { loadPortfolio } from './loadPortfolio.ts';
 import type { Portfolio } from './portfolio.ts';
 

@@ -1,8 +1,8 @@
 import { todayIn } from '#/domain/dates/wallClock.ts';
-import { ledgerAccounts } from '../accounts/ledgerAccounts.ts';
+import { ledgerAccounts } from './ledgerAccounts.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Portfolio } from './portfolio.ts';
 import { asTaxed } from './readLedger.ts';

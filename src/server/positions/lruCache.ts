@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 
 /** What was made from rows, kept for as long as their mark stays the same and there is room. */
 export interface LruCache<Value> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCalendar, NAV_CALENDARS, type Calendar } from '#/domain/calendar/calendar.ts';
 import type { CalendarsDocument } from '#/domain/calendar/calendar.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 const file = join(import.meta.dirname, '../../../schemas/codes/calendars.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as CalendarsDocument;

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
-import { holderTaxpayers } from '../operations/holderTaxpayer.ts';
+import { holderTaxpayers } from './holderTaxpayer.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { isExternal, readMovements, type LedgerAccount, type Movements } from './readMovements.ts';

@@ -1,5 +1,5 @@
 import type { NavBook } from '#/domain/valuation/navSeries.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { prepared } from '../database/prepared.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { ProductRow } from '../products/readProducts.ts';

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { readProducts, type ProductRow } from './readProducts.ts';
 
 /** The products that a tenant offers now: pension plans only while its settings allow them. */

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { productFamilies, questions, type Question } from '#/domain/appropriateness/questions.ts';
 import { codeList } from '../tenants/codeList.ts';
-import { uuidOf } from '../uuidOf.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 
 type PersonType = Schema<'IntervenerType'>;
 

@@ -1,6 +1,6 @@
 import { productFamilies } from '#/domain/appropriateness/questions.ts';
 import type { TestResult } from '#/domain/appropriateness/scoreTest.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';

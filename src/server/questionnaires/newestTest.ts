@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RecordTables } from '../database/recordTables.ts';
+import type { RecordTables } from '../tables/recordTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** A test result with its circumstances, where these are known. */

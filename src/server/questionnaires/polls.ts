@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import type { RecordTables } from '../database/recordTables.ts';
+import type { RecordTables } from '../tables/recordTables.ts';
 import type { GivenAnswers, ReadAnswers } from './readAnswers.ts';
 
 type PollRow = Selectable<RecordTables['polls']>;

@@ -1,5 +1,5 @@
 import { sendBytes } from '../files/sendFile.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { Batch } from './sendBatch.ts';
 
 /** Name of a file for the registry: tenant, day and number. */

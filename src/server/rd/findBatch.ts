@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import type { Batch } from './sendBatch.ts';
 
 /**

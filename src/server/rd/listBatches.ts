@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { batchName } from './batchFile.ts';
 
 /** The files that a tenant has sent to the registry, newest first, and how many there are. */

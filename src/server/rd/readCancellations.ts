@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { RdCancellation } from './rdOperation.ts';
 
 /**

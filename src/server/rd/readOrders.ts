@@ -4,7 +4,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
 import { readProducts, type ProductRow } from '../products/readProducts.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { particularsOf } from './particularsOf.ts';
 import type { RdOperation } from './rdOperation.ts';
 import { readParties } from './readParties.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { releasedTenants } from '../tenants/releasedTenants.ts';
 import { readCancellations } from './readCancellations.ts';

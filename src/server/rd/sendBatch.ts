@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { HttpError } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { readCancellations } from './readCancellations.ts';
 import { writeFile } from './writeFile.ts';
 

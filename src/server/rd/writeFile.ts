@@ -1,6 +1,6 @@
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { encodeBatch, type BatchOptions } from './encodeBatch.ts';
 import { FieldFault } from './encodeRecord.ts';
 import type { RdHeader } from './rdOperation.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import {
   countAttempt,
@@ -7,8 +7,8 @@ import {
   assertNotThrottled,
   type Limit,
 } from '../identity/throttle.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { assertNotSpent } from '../signatures/dailyLimit.ts';
 import { toReauthentication } from './readReauthentication.ts';
 import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { createSecret, hashSecret } from '../identity/secret.ts';
+import { createSecret, hashSecret } from '../kernel/secret.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { isCode } from '../signatures/codeHash.ts';
 import { countToday, takeBackTry } from '../signatures/dailyLimit.ts';
 import { MOST_TRIES } from '../signatures/takeTry.ts';

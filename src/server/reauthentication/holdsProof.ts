@@ -1,6 +1,6 @@
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { hashSecret } from '../identity/secret.ts';
+import { hashSecret } from '../kernel/secret.ts';
 
 /** Whether a proof was given to this very session, which has not ended, and still serves. */
 export async function holdsProof(

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { IdentityTables } from '../database/identityTables.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { IdentityTables } from '../tables/identityTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 export type ReauthenticationRow = Selectable<IdentityTables['reauthentications']>;
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { assertNotSpent } from '../signatures/dailyLimit.ts';
 import { readReauthentication, toReauthentication } from './readReauthentication.ts';
 import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthenticationCode.ts';

@@ -1,12 +1,12 @@
 import { formatInstantLong } from '#/domain/dates/format.ts';
-import type { Actor } from '../access/actor.ts';
-import { readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { settledContacts } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { createCode, keepCode } from '../signatures/codeHash.ts';
 import { countToday } from '../signatures/dailyLimit.ts';
 import { maskEmail } from '../signatures/maskContact.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { RecordTables } from '../database/recordTables.ts';
+import type { RecordTables } from '../tables/recordTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** The managers of the regulator's register, with what they manage, in the order of their names. */

@@ -1,11 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
 import { mayWithAny } from '#/domain/access/mayOn.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { readAccounts, type AccountRow } from '../accounts/readAccounts.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findClient } from '../people/findClient.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /** Which reports: of a year, of an account; staff name the client whom they look at. */
 export interface TaxReportQuery {

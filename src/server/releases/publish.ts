@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Release } from '#/language/release/release.ts';
-import type { Tables } from '../database/tables.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 
 /** Writes a release with everything that it names, and moves the tenant's pointer to it, which history keeps. */
 export async function publish(

@@ -6,9 +6,9 @@ import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { otherTenants } from '#/language/assembly/otherTenants.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import type { TenantDocument } from '#/language/documents/tenantDocuments.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 import { publish } from './publish.ts';
 import { readDocuments } from './readDocuments.ts';
 

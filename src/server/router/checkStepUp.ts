@@ -3,9 +3,9 @@ import { facts } from '#/contract/facts.gen.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { handlers } from '../handlers/index.ts';
 import { holdsProof } from '../reauthentication/holdsProof.ts';
-import { HttpError } from '../httpError.ts';
-import { Answer } from './answer.ts';
-import type { HandlerRequest } from './handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 
 /** A request as it passed the contract, of no matter which call. */
 type Asked = Omit<HandlerRequest<never>, 'inTenant' | 'path' | 'query' | 'body'> & {

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#/contract/call.ts';
 import type { Lane } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { currentAsker } from '../asker.ts';
-import { FairQueue, type Shares } from '../fairQueue.ts';
-import { HttpError } from '../httpError.ts';
-import type { Answer } from './answer.ts';
+import { currentAsker } from '../kernel/asker.ts';
+import { FairQueue, type Shares } from '../kernel/fairQueue.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Answer } from '../ports/answer.ts';
 
 /**
  * How many expensive answers are made at a time: as many as keep two processors busy and leave most of

@@ -1,4 +1,4 @@
-import { inSlices } from '../inSlices.ts';
+import { inSlices } from '../kernel/inSlices.ts';
 
 /** Shorter lists are written at once. */
 const LONG = 200;

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#/contract/call.ts';
 import type { CallEntry } from '#/contract/callEntry.ts';
 import { calls } from '#/contract/calls.gen.ts';
-import type { Context } from '../context.ts';
-import { Budget } from '../budget.ts';
+import type { Context } from '../ports/context.ts';
+import { Budget } from '../kernel/budget.ts';
 import { fileLimits, MOST_FILES } from '../files/limits.ts';
 import { receiveUpload } from '../files/receiveUpload.ts';
 import { atMinimumRate } from '../http/atMinimumRate.ts';
-import { HttpError } from '../httpError.ts';
-import { askerOf } from './askerOf.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { askerOf } from '../http/askerOf.ts';
 
 const MB = 1024 ** 2;
 /** What uploads take of the disk while they are looked into: a form sends ten files of ten megabytes. */

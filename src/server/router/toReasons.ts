@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { ErrorDetail } from '../httpError.ts';
+import type { ErrorDetail } from '../kernel/httpError.ts';
 
 /** More faults are not told: nobody reads them, and each is compared with all others. */
 const MOST = 200;

@@ -1,5 +1,5 @@
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import { inSession } from '../database/heldSession.ts';
 import { withTenant } from '../database/withTenant.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { KEPT_SECONDS } from '../papers/drawOnce.ts';
 import { addSeconds, SESSION_SECONDS } from '../identity/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { publishDue } from '../demo/publishDue.ts';
 import { forgetFiles } from '../files/forgetFiles.ts';
 import { settleDue } from '../settlement/settleDue.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
 import { due } from './index.ts';
 

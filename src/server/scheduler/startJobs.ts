@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { runScheduledJobs } from './runScheduledJobs.ts';
 
 /** Jobs that run in the database's queue. */

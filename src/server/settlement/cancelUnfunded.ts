@@ -1,5 +1,5 @@
 import { transitionOperation } from '../orders/transitionOperation.ts';
-import type { ExecutionStep } from './executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**

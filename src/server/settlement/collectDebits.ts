@@ -5,12 +5,12 @@ import { withTenant } from '../database/withTenant.ts';
 import type { DebitAnswer, DebitOrder } from '../debits/debitBank.ts';
 import { debitBankOf } from '../debits/debitBanks.ts';
 import { presentDebit } from '../debits/presentDebit.ts';
-import { takeAnswer } from '../debits/takeAnswer.ts';
+import { takeAnswer } from './takeAnswer.ts';
 import { inOperationTx, forEachOperation, type OperationAtWork } from './forEachOperation.ts';
 import { isPayable } from './isPayable.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
-import { paidAlone } from './reconcile.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import { paymentCalendar } from '../orders/paymentCalendar.ts';
+import { paidAlone } from '../orders/reconcile.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 import { signedAt } from './signedAt.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 

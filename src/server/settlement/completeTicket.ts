@@ -1,7 +1,7 @@
 import type { TenantDb } from '../database/withTenant.ts';
-import { paperFileName } from '../papers/paperFileName.ts';
+import { paperFileName } from '../files/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const TICKET = 'OPERATION_TICKET';
 

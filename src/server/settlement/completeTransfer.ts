@@ -1,6 +1,6 @@
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { completeTicket } from './completeTicket.ts';
-import type { ExecutionStep } from './executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 
 /** A request whose executions are done is finalized with what it moved. */
 export async function completeTransfer(

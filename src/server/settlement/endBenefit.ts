@@ -1,5 +1,5 @@
 import { transitionOperation } from '../orders/transitionOperation.ts';
-import type { ExecutionStep } from './executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 
 /**
  * Ends a benefit of which payments were made and nothing is left to pay, or nothing to pay it from: it waits

@@ -4,7 +4,7 @@ import { transitionOperation } from '../orders/transitionOperation.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { changeEndedMail } from '../orders/standingOrderMails.ts';
 import { inOperationTx } from './forEachOperation.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /**
  * Changes of standing orders that were not signed by the cut-off of the order's next occurrence come to

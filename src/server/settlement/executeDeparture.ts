@@ -3,12 +3,12 @@ import { departureChoice } from '#/domain/lots/lotChoice.ts';
 import { toWireLot } from '#/domain/lots/wireLot.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
-import type { Execution } from './executionStep.ts';
+import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
-import { readHolding } from './readHolding.ts';
-import { saleOf } from './saleOf.ts';
+import { paymentCalendar } from '../orders/paymentCalendar.ts';
+import { readHolding } from './executions/readHolding.ts';
+import { saleOf } from './executions/saleOf.ts';
 
 /**
  * A transfer to another entity: participations leave first in, first out (of a plan in proportion from before

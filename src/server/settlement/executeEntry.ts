@@ -3,7 +3,7 @@ import { parsePercent, percentOf } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import type { Execution } from './executionStep.ts';
+import type { Execution } from './executions/executionStep.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 import { roomLeft } from './roomLeft.ts';
 import { overLimit } from './notifyOverLimit.ts';

@@ -5,7 +5,7 @@ import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { completeTransfer } from './completeTransfer.ts';
-import type { Execution } from './executionStep.ts';
+import type { Execution } from './executions/executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
 
 /**

@@ -4,14 +4,14 @@ import { readReductionYear } from '../orders/readReductionYear.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { endBenefit } from './endBenefit.ts';
-import type { Execution } from './executionStep.ts';
+import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 import { isPayable } from './isPayable.ts';
 import { paidOn } from './paidOn.ts';
 import { payInstalment } from './payInstalment.ts';
-import { readHolding, type SellableHolding } from './readHolding.ts';
-import { saleOf } from './saleOf.ts';
+import { readHolding, type SellableHolding } from './executions/readHolding.ts';
+import { saleOf } from './executions/saleOf.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**

@@ -3,13 +3,13 @@ import { sharesFor } from '#/domain/money/valuation.ts';
 import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import type { Execution, ExecutionStep } from './executionStep.ts';
+import type { Execution, ExecutionStep } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
-import { readHolding } from './readHolding.ts';
-import { saleOf } from './saleOf.ts';
+import { readHolding } from './executions/readHolding.ts';
+import { saleOf } from './executions/saleOf.ts';
 
 /**
  * A transfer between products of the account: it leaves the source at one NAV and enters the target

@@ -3,7 +3,7 @@ import { executeEntry } from './executeEntry.ts';
 import { executeExternal } from './executeExternal.ts';
 import { executeSale } from './executeSale.ts';
 import { executeTransfer } from './executeTransfer.ts';
-import type { Execution } from './executionStep.ts';
+import type { Execution } from './executions/executionStep.ts';
 
 /** How each type of order is executed at its NAV. What staff records is executed by staff. */
 export const executions: Readonly<Record<string, Execution>> = {

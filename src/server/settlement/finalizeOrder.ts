@@ -2,7 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { completeTicket } from './completeTicket.ts';
 import { postExecution } from './conservation/postExecution.ts';
-import type { Executed, ExecutionStep } from './executionStep.ts';
+import type { Executed, ExecutionStep } from './executions/executionStep.ts';
 
 /** Writes what an order was executed at, completes its ticket and finalizes it; the parties are told. */
 export async function finalizeOrder(

@@ -1,8 +1,8 @@
 import { withTenant } from '../database/withTenant.ts';
 import { inOperationTx } from './forEachOperation.ts';
-import { dueOrder, type DueOrder } from './dueOrder.ts';
+import { dueOrder, type DueOrder } from './executions/dueOrder.ts';
 import { executions } from './executions.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const WAITING = ['RD_SENT', 'SNCE_3'] as const;
 

@@ -1,9 +1,9 @@
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
+import { EXTERNAL_TRANSFER, readTransfers } from '../operations/readTransfers.ts';
 import { receiveMessage } from '../transfers/receiveMessage.ts';
 import { transferExchangeOf } from '../transfers/transferExchanges.ts';
 import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Statuses of a transfer from another entity that is under way. */
 export const TRANSFERRING = ['VALIDATED', 'RD_SENT', 'SNCE_1', 'SNCE_2', 'SNCE_3'] as const;

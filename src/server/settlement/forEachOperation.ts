@@ -7,7 +7,7 @@ import { events } from '../notifications/events.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** An operation in a transaction of its own; its account is locked before it was read. */
 export interface OperationAtWork {

@@ -1,5 +1,5 @@
 import { endUnsignedChanges } from './endUnsignedChanges.ts';
-import { examinePapers } from './sandbox/examinePapers.ts';
+import { examinePapers } from './examinePapers.ts';
 import { finalizeOrders } from './finalizeOrders.ts';
 import { periodicOrders } from './periodicOrders.ts';
 import { followTransfers } from './followTransfers.ts';
@@ -10,7 +10,7 @@ import { sendOrders } from './sendOrders.ts';
 import { watchDebits } from './watchDebits.ts';
 import { watchTransfers } from './watchTransfers.ts';
 import { collectDebits } from './collectDebits.ts';
-import type { SettlementStep } from './settlementContext.ts';
+import type { SettlementStep } from '../ports/settlementContext.ts';
 
 /**
  * What is done on every day, in this order: changes that were not signed in time, money in, papers, registry and other entities, the NAV,

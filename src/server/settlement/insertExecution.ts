@@ -1,8 +1,8 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Context } from '../context.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
-import type { Executed, ExecutionStep } from './executionStep.ts';
+import type { Executed, ExecutionStep } from './executions/executionStep.ts';
 import { postExecution } from './conservation/postExecution.ts';
 import { columnsOf } from './finalizeOrder.ts';
 import { nextSequence } from '../operations/nextSequence.ts';

@@ -5,7 +5,7 @@ import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
-import { morningOf, type SettlementContext } from './settlementContext.ts';
+import { morningOf, type SettlementContext } from '../ports/settlementContext.ts';
 
 /**
  * The operation of one date of a periodic request: validated like its request, and where it pays in, its

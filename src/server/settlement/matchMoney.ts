@@ -7,9 +7,9 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
-import { HttpError } from '../httpError.ts';
-import { paidAlone, reconcile } from './reconcile.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { paidAlone, reconcile } from '../orders/reconcile.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 import { notifyOverLimit } from './notifyOverLimit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { events, type NotificationEvent } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Days ahead from which somebody is told that something expires. */
 const AHEAD = 30;

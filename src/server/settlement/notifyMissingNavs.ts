@@ -1,9 +1,9 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
-import { awaitedOrder } from './dueOrder.ts';
+import { awaitedOrder } from './executions/dueOrder.ts';
 import { executions } from './executions.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const KIND = 'NAV_MISSING';
 

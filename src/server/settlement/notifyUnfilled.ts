@@ -1,11 +1,11 @@
 import { alertStaff } from '../alerts/alertStaff.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { events } from '../notifications/events.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { orderUnfilledMail } from '../orders/standingOrderMails.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 
 /** Who tells, in which tenant. */

@@ -2,7 +2,7 @@ import type { Sale } from '#/domain/tax/sale.ts';
 import { resolveAlert } from '../alerts/alertStaff.ts';
 import { events } from '../notifications/events.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
-import type { ExecutionStep } from './executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
 import { paidOn } from './paidOn.ts';
 

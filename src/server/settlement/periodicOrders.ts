@@ -16,7 +16,7 @@ import { navCalendarOf } from '../positions/navCalendar.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 import { skipOccurrence } from './skipOccurrence.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';

@@ -1,9 +1,9 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { forEachOperation } from './forEachOperation.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
-import { paidAlone } from './reconcile.ts';
-import { receiveTransfer, TRANSFER_DAYS } from './sandbox/bank.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import { paymentCalendar } from '../orders/paymentCalendar.ts';
+import { paidAlone } from '../orders/reconcile.ts';
+import { receiveTransfer, TRANSFER_DAYS } from './bank.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 import { signedAt } from './signedAt.ts';
 
 /** Matches the transfers that the demo's bank brings with signed orders. What staff or a payment has matched stays so. */

@@ -1,12 +1,12 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { insertExecution } from './insertExecution.ts';
-import { readHolding } from './readHolding.ts';
+import { readHolding } from './executions/readHolding.ts';
 
 /** Who reverses, on which day. */
 export interface Reversing extends Pick<Context, 'id' | 'now'> {

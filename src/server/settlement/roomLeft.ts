@@ -2,7 +2,7 @@ import type { Cents } from '#/domain/money/cents.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { contributorRole } from '../orders/contributorRole.ts';
 import { readAllowance } from '../orders/readAllowance.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 
 /**

@@ -3,7 +3,7 @@ import { withTenant } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
 import { forEachOperation } from './forEachOperation.ts';
 import { sendToRegistry } from './sendToRegistry.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /**
  * Sends validated orders to the registry, a day's in one file; those that only begin something have

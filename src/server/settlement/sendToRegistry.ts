@@ -2,7 +2,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readCancellations } from '../rd/readCancellations.ts';
 import { sendBatch } from '../rd/sendBatch.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Hands validated orders to the registry (RD) as one batch, and tells it what was cancelled since it was sent. */
 export async function sendToRegistry(

@@ -1,5 +1,5 @@
 import { todayIn } from '#/domain/dates/wallClock.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { releasedTenants } from '../tenants/releasedTenants.ts';
 import { endUnsignedChanges } from './endUnsignedChanges.ts';
 import { settleTenant } from './settleTenant.ts';

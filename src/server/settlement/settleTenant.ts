@@ -2,12 +2,12 @@ import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { checkConservation } from './conservation/checkConservation.ts';
 import { steps } from './index.ts';
-import { morningOf } from './settlementContext.ts';
+import { morningOf } from '../ports/settlementContext.ts';
 
 /**
  * Settles a tenant's days one after another up to today, each once. A day that was cut short is done

@@ -7,7 +7,7 @@ import { occurrenceSkippedMail } from '../orders/standingOrderMails.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /**
  * One date of a periodic request brings nothing: that stays on record with its reason, and its owners, by

@@ -5,8 +5,8 @@ import { formatAmount } from '#/domain/money/format.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { paymentCalendar } from './paymentCalendar.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import { paymentCalendar } from '../orders/paymentCalendar.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const KIND = 'DEBIT_UNANSWERED';
 

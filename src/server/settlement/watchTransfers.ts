@@ -3,9 +3,9 @@ import type { TransferWait } from '#/domain/transfers/transferDue.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { EXTERNAL_TRANSFER, readTransfers } from '../transfers/readTransfers.ts';
+import { EXTERNAL_TRANSFER, readTransfers } from '../operations/readTransfers.ts';
 import { TRANSFERRING } from './followTransfers.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const KIND = 'TRANSFER_OVERDUE';
 

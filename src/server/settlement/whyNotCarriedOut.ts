@@ -17,7 +17,7 @@ import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 import { isPayable } from './isPayable.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Why one date of a periodic request is left out, as its owner is told; undefined when it is not. */
 export async function whyNotCarriedOut(

@@ -1,7 +1,7 @@
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
-import type { SettlementContext } from './settlementContext.ts';
+import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Why a periodic request may no longer be carried out at all, as its owner is told; undefined when it may. */
 export async function whyStopped(

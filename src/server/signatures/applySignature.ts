@@ -1,9 +1,9 @@
 import { isSignedByEnough, type SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
 import { findSignable } from './findSignable.ts';

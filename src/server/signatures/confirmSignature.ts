@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { applySignature } from './applySignature.ts';
 import { endSignature } from './endSignature.ts';
 import { ProviderFault } from './provider.ts';

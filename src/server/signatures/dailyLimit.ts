@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** What one person may use up in a day, however many signatures are begun and codes are sent again. */
 export const MOST_CODES = 30;

@@ -1,11 +1,11 @@
-import type { Actor } from '../access/actor.ts';
-import { checkActive, readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findPlace } from '../documents/place.ts';
 import { findDocument, type DocumentRow } from '../documents/readDocuments.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, HttpError } from '../httpError.ts';
+import { notFound, HttpError } from '../kernel/httpError.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readSigners } from './readSigners.ts';
 

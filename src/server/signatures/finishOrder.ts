@@ -1,8 +1,8 @@
 import { fullName } from '#/domain/people/names.ts';
 import type { SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
-import type { Actor } from '../access/actor.ts';
-import { readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';

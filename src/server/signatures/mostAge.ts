@@ -1,5 +1,5 @@
 import { addSeconds } from '../identity/sessions.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /**
  * Seconds from its beginning in which a signature can be confirmed, however often its code is sent again: what

@@ -1,7 +1,7 @@
 import { fullName } from '#/domain/people/names.ts';
-import type { Actor } from '../access/actor.ts';
-import { readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';

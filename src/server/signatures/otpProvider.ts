@@ -1,6 +1,6 @@
 import { formatInstant } from '#/domain/dates/format.ts';
-import type { Mail } from '../mail/mail.ts';
-import { HttpError } from '../httpError.ts';
+import type { Mail } from '../ports/mail.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { createCode, isCode, keepCode } from './codeHash.ts';
 import { maskEmail, maskPhone } from './maskContact.ts';
 import type { SignatureOrder, SignatureProvider, StartedSignature } from './provider.ts';

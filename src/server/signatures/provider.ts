@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Email } from '../mail/mail.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Email } from '../ports/mail.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Who signs, as far as a provider has to know. */
 export interface Signer {

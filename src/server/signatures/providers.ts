@@ -1,7 +1,7 @@
 import type { SignatureProviderName } from '#/language/values/signatureTypes.ts';
-import type { Context } from '../context.ts';
-import { HttpError } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { otpProvider } from './otpProvider.ts';
 import type { SignatureProvider } from './provider.ts';
 import { createSandboxProvider } from './sandboxProvider.ts';

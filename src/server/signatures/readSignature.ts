@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { SignatureTables } from '../database/signatureTables.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { SignatureTables } from '../tables/signatureTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 export type SignatureRow = Selectable<SignatureTables['signatures']> & {
   documents: Selectable<SignatureTables['signature_documents']>[];

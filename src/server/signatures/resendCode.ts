@@ -1,8 +1,8 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { countToday } from './dailyLimit.ts';
 import { findSignable } from './findSignable.ts';
 import { endsAt, assertNotExpired } from './mostAge.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Puts the house's own signature on the bytes of a document that everybody has signed. */
 export type SealDocument = (context: Context, tenant: Tenant, document: string) => Promise<void>;

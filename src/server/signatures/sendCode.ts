@@ -1,13 +1,13 @@
-import type { Actor } from '../access/actor.ts';
-import { readSelf } from '../access/checkActive.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import { readSelf } from '../interveners/checkActive.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { formatInstantLong } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { assertNotSpent } from './dailyLimit.ts';
 import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
 import { providerOf } from './providers.ts';

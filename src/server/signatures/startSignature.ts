@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { fileOf } from '../documents/fileOf.ts';
+import { fileOf } from '../papers/fileOf.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
-import type { HandlerRequest } from '../router/handler.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
 import { countToday } from './dailyLimit.ts';
 import { findSignable } from './findSignable.ts';
 import { MOST_TRIES } from './takeTry.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 import { countToday, takeBackTry } from './dailyLimit.ts';
 import { readSignature, type SignatureRow } from './readSignature.ts';
 

@@ -1,14 +1,14 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { settledContacts } from '../identity/contactHistory.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { notFound, HttpError } from '../httpError.ts';
+import { notFound, HttpError } from '../kernel/httpError.ts';
 import { answerMail } from '../support/answerMail.ts';
-import { decide } from './decide.ts';
-import { lockRow } from './lockRow.ts';
+import { decide } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /** Answers a support request: whoever wrote it is told in their area and by mail. */
 export async function answerIssue(

@@ -1,9 +1,9 @@
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError } from '../httpError.ts';
-import { alreadyDecided, decide } from './decide.ts';
-import { lockRow } from './lockRow.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import { alreadyDecided, decide } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 import { isClosable } from './staffAlerts.ts';
 
 /**

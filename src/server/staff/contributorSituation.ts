@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 
 /** What was recorded of a person's situation as a contributor, newest first; the first is what holds. */
 export async function readContributorSituations(

@@ -1,17 +1,17 @@
 import type { Schema } from '#/contract/schema.ts';
 import { fullName } from '#/domain/people/names.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Actor } from '../ports/actor.ts';
 import { admitParty } from '../accounts/parties/admitParty.ts';
 import { partyDecisionMail } from '../accounts/parties/partyDecisionMail.ts';
 import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { PasswordPage } from '../identity/passwordHandle.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { addressOf } from './answerIssue.ts';
-import { alreadyDecided, decide, reasonOf } from './decide.ts';
-import { lockRow } from './lockRow.ts';
+import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /**
  * Adds the person of a request to its account, with a login if they are new, or refuses to, saying why; whoever asked is told in their area and

@@ -1,16 +1,16 @@
 import type { Schema } from '#/contract/schema.ts';
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { checkIntervenerMove } from '#/domain/people/intervenerMoves.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events, type NotificationEvent } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import { voidSignatures } from '../signatures/voidSignatures.ts';
-import { areDocumentsGood } from './decideDocument.ts';
-import { decide } from './decide.ts';
-import { lockRow } from './lockRow.ts';
+import { areDocumentsGood } from '../documents/decideDocument.ts';
+import { decide } from '../decisions/decide.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /**
  * Moves a client to another status as far as the domain allows it, and tells them what concerns them: of

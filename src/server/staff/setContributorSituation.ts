@@ -1,10 +1,10 @@
 import type { Schema } from '#/contract/schema.ts';
 import { parseCents } from '#/domain/money/cents.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import { lockRow } from './lockRow.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /**
  * Records what of a person changes how much may be contributed to their plans, and by what staff know it. It holds

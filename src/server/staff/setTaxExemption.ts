@@ -1,11 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { proofsOf } from '../people/proofsOf.ts';
-import { HttpError, unprocessable } from '../httpError.ts';
-import { decideDocument } from './decideDocument.ts';
-import { lockRow } from './lockRow.ts';
+import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { decideDocument } from '../documents/decideDocument.ts';
+import { lockRow } from '../decisions/lockRow.ts';
 
 /** The kind of document that proves a regime under which gains are exempt. */
 export const EXEMPTION_PROOF = 'ACREDITACION_EXENCION_FISCAL';

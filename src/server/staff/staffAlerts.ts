@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { SettlementTables } from '../database/settlementTables.ts';
+import type { SettlementTables } from '../tables/settlementTables.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Sentence } from '../http/sentences.ts';
+import type { Sentence } from "../kernel/sentence.ts";
 
 type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | null };
 

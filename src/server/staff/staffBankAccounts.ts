@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /** Fields by which the bank accounts of the tenant may be filtered. */

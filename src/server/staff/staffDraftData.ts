@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { DraftRow } from '../database/draftTables.ts';
+import type { DraftRow } from '../tables/draftTables.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 
 /** Fields by which edited data may be filtered. */
 export const draftFilter = { section: 'string' } as const;

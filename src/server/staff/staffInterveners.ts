@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { movesFrom } from '#/domain/people/intervenerMoves.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 
 /** Fields by which interveners may be filtered; `name` finds a part of it. */
 export const intervenerFilter = {

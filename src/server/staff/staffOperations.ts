@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 
 /** Fields by which the operations that wait may be filtered. */
 export const operationFilter = {

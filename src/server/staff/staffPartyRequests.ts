@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Filter } from '../readFilter.ts';
+import type { Filter } from '../kernel/readFilter.ts';
 
 /** Fields by which requests to add people may be filtered. */
 export const partyRequestFilter = { status: 'string' } as const;

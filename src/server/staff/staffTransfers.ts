@@ -9,13 +9,13 @@ import { readHolders } from '../accounts/readHolders.ts';
 import type { Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { notFound } from '../httpError.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import {
   EXTERNAL_TRANSFER,
   readTransfers,
   type TransferUnderWay,
-} from '../transfers/readTransfers.ts';
+} from '../operations/readTransfers.ts';
 
 /** Transfers from other entities that are under way, what is due first first. */
 export async function readStaffTransfers(

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { proofsOf } from '../people/proofsOf.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../kernel/httpError.ts';
 import { EXEMPTION_PROOF } from './setTaxExemption.ts';
 
 /** What holds of a person's exemption, what was recorded of it, newest first, and what would prove it. */

@@ -1,6 +1,6 @@
-import type { Email } from '../mail/mail.ts';
+import type { Email } from '../ports/mail.ts';
 import { plainText } from '../mail/plainText.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Tells an investor that their support request was answered, with the words of the answer. */
 export function answerMail(tenant: Tenant, to: string, answer: string): Email {

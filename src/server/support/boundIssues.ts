@@ -1,7 +1,7 @@
 import { lockTurn } from '../database/lockTurn.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { addSeconds } from '../identity/sessions.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError } from '../kernel/httpError.ts';
 
 /** Requests that one person may leave with support in 24 hours; people read each of them. */
 export const MOST_ISSUES = 20;

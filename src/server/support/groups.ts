@@ -1,7 +1,7 @@
-import type { TenantIdentity } from '../tenants/tenant.ts';
+import type { TenantIdentity } from '../ports/tenant.ts';
 import { withTenant } from '../database/withTenant.ts';
-import type { Context } from '../context.ts';
-import { uuidOf } from '../uuidOf.ts';
+import type { Context } from '../ports/context.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 
 /** Where a group is; what links of support requests hold. */
 export const groupAddress = (uuid: string) => `/api/groups/${uuid}`;

@@ -1,6 +1,6 @@
-import type { Email } from '../mail/mail.ts';
+import type { Email } from '../ports/mail.ts';
 import { plainName } from '../mail/plainName.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Tells whoever answers support requests that one has come; what it says is read in the area for staff. */
 export function newIssueMail(

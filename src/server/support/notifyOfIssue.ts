@@ -1,7 +1,7 @@
 import { fullName } from '#/domain/people/names.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { newIssueMail } from './newIssueMail.ts';
 
 /** Mails whoever answers support requests, where the tenant says who that is; in the transaction of the request. */

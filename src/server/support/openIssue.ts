@@ -1,9 +1,9 @@
 import { addDays } from '#/domain/dates/plainDate.ts';
 import { toInstant, toWallClock } from '#/domain/dates/wallClock.ts';
-import type { Actor } from '../access/actor.ts';
-import type { Context } from '../context.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { uuidOf } from '../uuidOf.ts';
+import { uuidOf } from '../kernel/uuidOf.ts';
 import { boundIssues } from './boundIssues.ts';
 import { groupAddress } from './groups.ts';
 import { notifyOfIssue } from './notifyOfIssue.ts';

@@ -1,4 +1,4 @@
-import type { TenantAtHost } from './tenant.ts';
+import type { TenantAtHost } from '../ports/tenant.ts';
 
 /** The tenant of a host that `?id=` names, by its id or its name; the first one when it names none. */
 export function chooseTenant(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Tables } from '../database/tables.ts';
-import { StartProblem } from '../startProblem.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tables } from '../tables/tables.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 
 /**
  * Makes a row for each tenant of the files, as the tables' owner: requests only read them. Throws a StartProblem when a

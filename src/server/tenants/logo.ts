@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sha256 } from '#/language/values/hash.ts';
-import type { Context } from '../context.ts';
-import { notFound } from '../httpError.ts';
-import type { Tenant } from './tenant.ts';
+import type { Context } from '../ports/context.ts';
+import { notFound } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** Where a tenant's logo is served. */
 export const logoAddress = (tenant: Pick<Tenant, 'name'>, file: string) =>

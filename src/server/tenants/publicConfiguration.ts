@@ -1,8 +1,8 @@
 import type { Schema } from '#/contract/schema.ts';
 import { logoAddress } from './logo.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../kernel/config.ts';
 import { tagOf } from './tagOf.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { Settings } from '#/language/assembly/settings.ts';
 
 type Served = Omit<Settings, 'issues_mail'>;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TenantDocument } from '#/language/documents/tenantDocuments.ts';
 import { isOriginOf } from '#/language/values/webOrigin.ts';
-import type { Environment } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
+import type { Environment } from '../kernel/config.ts';
+import { StartProblem } from '../kernel/startProblem.ts';
 import { parseHost } from './hostName.ts';
-import type { HostCredentials, TenantIdentity } from './tenant.ts';
+import type { HostCredentials, TenantIdentity } from '../ports/tenant.ts';
 
 /**
  * The tenants of `tenants/<name>/tenant.json`, the default one first. `TENANT_<NAME>_HOSTS`, a JSON

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Tenant } from './tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { released } from './withRelease.ts';
 
 /** Every tenant that has published something, each with what it decides at the moment of its turn: for jobs. */

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { HostCredentials, Tenant, TenantAtHost } from './tenant.ts';
+import type { Context } from '../ports/context.ts';
+import type { HostCredentials, Tenant, TenantAtHost } from '../ports/tenant.ts';
 import { released } from './withRelease.ts';
 
 /** A tenant of a host as its current release says. */

@@ -1,7 +1,7 @@
 import type { Settings } from '#/language/assembly/settings.ts';
 import { tagProviders, type TagProvider } from '#/language/values/tagProviders.ts';
-import type { Config } from '../config.ts';
-import { hasDevPages } from '../dev/hasDevPages.ts';
+import type { Config } from '../kernel/config.ts';
+import { hasDevPages } from '../kernel/hasDevPages.ts';
 
 /** Who serves a tenant's analytics tag; undefined when it has none, or one of the sandbox where there is no sandbox. */
 export function tagOf(

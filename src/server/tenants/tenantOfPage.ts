@@ -1,6 +1,6 @@
 import { chooseTenant } from './chooseTenant.ts';
 import type { ServedTenant } from './servedNow.ts';
-import type { Tenant, TenantAtHost } from './tenant.ts';
+import type { Tenant, TenantAtHost } from '../ports/tenant.ts';
 
 /**
  * The one tenant for which a page is asked: the one that `?id=` names, else the host's default. Another tenant

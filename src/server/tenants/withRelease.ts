@@ -1,8 +1,8 @@
 import { settingsOf } from '#/language/assembly/settings.ts';
 import type { StyleDocument, TenantDocument } from '#/language/documents/tenantDocuments.ts';
-import type { Context } from '../context.ts';
-import { HttpError } from '../httpError.ts';
-import type { Decided, Tenant, TenantIdentity } from './tenant.ts';
+import type { Context } from '../ports/context.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Decided, Tenant, TenantIdentity } from '../ports/tenant.ts';
 
 type Needs = Pick<Context, 'published'>;
 

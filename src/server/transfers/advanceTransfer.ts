@@ -4,7 +4,7 @@ import { resolveAlert } from '../alerts/alertStaff.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
-import { reconcile } from '../settlement/reconcile.ts';
+import { reconcile } from '../orders/reconcile.ts';
 import type { Receiving } from './receiveMessage.ts';
 
 /**

@@ -5,13 +5,13 @@ import { checkTransferMessage } from '#/domain/transfers/checkTransferMessage.ts
 import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
 import { transferProgress } from '#/domain/transfers/transferProgress.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
-import type { Context } from '../context.ts';
-import type { TransferTables } from '../database/transferTables.ts';
+import type { Context } from '../ports/context.ts';
+import type { TransferTables } from '../tables/transferTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
-import type { Tenant } from '../tenants/tenant.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { advanceTransfer } from './advanceTransfer.ts';
-import { EXTERNAL_TRANSFER, readTransfers, type TransferUnderWay } from './readTransfers.ts';
+import { EXTERNAL_TRANSFER, readTransfers, type TransferUnderWay } from '../operations/readTransfers.ts';
 import type { ExchangedMessage } from './transferExchange.ts';
 
 /** What became of a message. */

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { notFound, HttpError, unprocessable } from '../httpError.ts';
+import { notFound, HttpError, unprocessable } from '../kernel/httpError.ts';
 import { takeMessage, type Receiving } from './receiveMessage.ts';
 
 /** Issues about what the message lacks; all others are about how far the transfer has come. */

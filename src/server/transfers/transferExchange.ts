@@ -1,6 +1,6 @@
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
-import type { TransferUnderWay } from './readTransfers.ts';
+import type { TransferUnderWay } from '../operations/readTransfers.ts';
 
 /** A message as an exchange brings it. */
 export interface ExchangedMessage extends TransferMessage {

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { sandboxExchange } from './sandbox/sandboxExchange.ts';
+import type { Context } from '../ports/context.ts';
+import { sandboxExchange } from './sandboxExchange.ts';
 import type { TransferExchange } from './transferExchange.ts';
 
 /**

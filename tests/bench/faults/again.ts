@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/kernel/config.ts';
 import { openDatabase } from '../../../src/server/database/openDatabase.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { givenDatabase } from '../../support/givenDatabase.ts';
 import { NOW } from '../../support/product.ts';
 import { sendAgain } from '../../support/sendAgain.ts';

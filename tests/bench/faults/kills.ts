@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/kernel/config.ts';
 import { openDatabase } from '../../../src/server/database/openDatabase.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { copyDemoData } from '../../support/demoData.ts';
 import { givenDatabase } from '../../support/givenDatabase.ts';
 import { killAtWork, type Killed } from '../../support/killAtWork.ts';

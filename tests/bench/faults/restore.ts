@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { pdfFile } from '../../support/files.ts';
 import { givenDatabase } from '../../support/givenDatabase.ts';
 import { fileParts, multipart } from '../../support/multipart.ts';

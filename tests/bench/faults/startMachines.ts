@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/kernel/config.ts';
 import { openDatabase, type Database } from '../../../src/server/database/openDatabase.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
-import { createLog } from '../../../src/server/log.ts';
+import type { Tables } from '../../../src/server/tables/tables.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { givenDatabase } from '../../support/givenDatabase.ts';
 import { NOW, startProduct, type Product } from '../../support/product.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';

@@ -6,7 +6,7 @@ import { sendHostileUploads } from '../../support/hostileUploads.ts';
 import { fileParts, multipart } from '../../support/multipart.ts';
 import type { RemoteServer } from '../../support/remoteServer.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { together, unlimited, withProduct, type HostileSection } from './hostileSection.ts';
 
 /** `HOSTILE_UPLOADS=100` for a short look. */

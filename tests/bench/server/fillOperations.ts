@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../../../src/server/database/tables.ts';
+import type { Tables } from '../../../src/server/tables/tables.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 
 const STEP = 100_000;

@@ -8,7 +8,7 @@ import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { seedReleases } from '../../../src/server/releases/seedReleases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import {
   convenienceForm,
   documentsWith,

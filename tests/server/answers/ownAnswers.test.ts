@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '#/language/values/hash.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { askedOnTop, type Way } from '../../support/ownQuestions.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

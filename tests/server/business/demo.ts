@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId, Output } from '../../../src/contract/call.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type Ask, type TestServer } from '../../support/server.ts';
 
 type DataOf<Id extends OperationId> = Output<Id> extends { data: infer Data } ? Data : never;

@@ -5,7 +5,7 @@ import {
   isConserved,
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { fc } from '../../support/fc.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

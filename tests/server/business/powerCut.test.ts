@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../../../src/contract/schema.ts';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/kernel/config.ts';
 import { openDatabase } from '../../../src/server/database/openDatabase.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { startProduct, type Product } from '../../support/product.ts';
 import { idOf } from './demo.ts';
 

@@ -11,8 +11,8 @@ import { migrate } from '../../../src/server/database/migrate.ts';
 import { migrations } from '../../../src/server/database/migrations/index.ts';
 import { openGiven } from '../../../src/server/database/openGiven.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { createLog } from '../../../src/server/log.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const log = createLog('silent');

@@ -10,16 +10,16 @@ import {
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { migrations } from '../../../src/server/database/migrations/index.ts';
 import { giveSeal } from '../../../src/server/database/seals.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
+import type { Tables } from '../../../src/server/tables/tables.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { createEmailCipher } from '../../../src/server/mail/emailCipher.ts';
 import { contentOf } from '../../../src/server/mail/outbox.ts';
 import {
   isConserved,
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const folder = temporaryFolder('migrated');

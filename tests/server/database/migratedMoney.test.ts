@@ -6,8 +6,8 @@ import {
   isConserved,
   readFigures,
 } from '../../../src/server/settlement/conservation/readFigures.ts';
-import { readTransfers } from '../../../src/server/transfers/readTransfers.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { readTransfers } from '../../../src/server/operations/readTransfers.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { firstRows, startOldDatabase, type OldDatabase } from '../../support/oldDatabase.ts';
 
 const [one, two] = [uuidOf('one'), uuidOf('two')];

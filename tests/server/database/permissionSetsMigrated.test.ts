@@ -9,9 +9,9 @@ import {
 } from '../../../src/server/database/embedded/startEmbedded.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { migrations } from '../../../src/server/database/migrations/index.ts';
-import type { Tables } from '../../../src/server/database/tables.ts';
-import { createLog } from '../../../src/server/log.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import type { Tables } from '../../../src/server/tables/tables.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const folder = temporaryFolder('sets-migrated');

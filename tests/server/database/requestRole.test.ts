@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig, type Environment } from '../../../src/server/config.ts';
+import { readConfig, type Environment } from '../../../src/server/kernel/config.ts';
 import { appendOnly } from '../../../src/server/database/appendOnly.ts';
 import {
   demoPrivileges,
@@ -9,8 +9,8 @@ import {
 } from '../../../src/server/database/requestPrivileges.ts';
 import { openDatabase, type Database } from '../../../src/server/database/openDatabase.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { createLog } from '../../../src/server/log.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { givenDatabase, type GivenDatabase } from '../../support/givenDatabase.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 

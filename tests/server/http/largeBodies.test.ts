@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { pdfFile } from '../../support/files.ts';
 import { longestTurn } from '../../support/longestTurn.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';

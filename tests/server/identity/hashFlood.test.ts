@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { MOST_CODES } from '../../../src/server/signatures/dailyLimit.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

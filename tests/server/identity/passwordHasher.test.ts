@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inNameOf } from '../../../src/server/asker.ts';
-import type { Shares } from '../../../src/server/fairQueue.ts';
+import { inNameOf } from '../../../src/server/kernel/asker.ts';
+import type { Shares } from '../../../src/server/kernel/fairQueue.ts';
 import { createHashQueue } from '../../../src/server/identity/hashQueue.ts';
 import { createPasswordHasher } from '../../../src/server/identity/passwordHasher.ts';
-import type { HttpError } from '../../../src/server/httpError.ts';
+import type { HttpError } from '../../../src/server/kernel/httpError.ts';
 
 test('a hash says argon2id with 46 MiB in one pass, and differs each time', async () => {
   const passwords = createPasswordHasher();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { MOST_HANDLES } from '../../../src/server/identity/passwordHandle.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { openLife } from '../../support/attacks/liveThrough.ts';
 import { endings, lives } from '../../support/attacks/sessionSteps.ts';
 import { fc } from '../../support/fc.ts';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/kernel/config.ts';
 import { openDatabase } from '../../../src/server/database/openDatabase.ts';
-import { createLog } from '../../../src/server/log.ts';
+import { createLog } from '../../../src/server/kernel/log.ts';
 import { copyDemoData } from '../../support/demoData.ts';
 import { givenDatabase } from '../../support/givenDatabase.ts';
 import { killAtWork } from '../../support/killAtWork.ts';

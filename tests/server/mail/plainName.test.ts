@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newPartyMail } from '../../../src/server/accounts/parties/newPartyMail.ts';
 import { plainName } from '../../../src/server/mail/plainName.ts';
-import type { Tenant } from '../../../src/server/tenants/tenant.ts';
+import type { Tenant } from '../../../src/server/ports/tenant.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -78,7 +78,7 @@ const lookedAt = [
   'src/server/identity/createLogin.ts',
   'src/server/identity/passwordHandle.ts',
   'src/server/mail/firstAccessMail.ts',
-  'src/server/mail/mail.ts',
+  'src/server/ports/mail.ts',
   'src/server/mail/outbox.ts',
   'src/server/mail/recoveryMail.ts',
   'src/server/orders/mailHolders.ts',

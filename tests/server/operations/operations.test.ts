@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../src/contract/schema.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { searchable } from '../../../src/server/searchable.ts';
+import { searchable } from '../../../src/server/kernel/searchable.ts';
 import { idOf, startDemo, type Caller, type Demo } from '../business/demo.ts';
 import { readCsv } from './readCsv.ts';
 

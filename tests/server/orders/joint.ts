@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
-import type { Context } from '../../../src/server/context.ts';
-import { fileOf } from '../../../src/server/documents/fileOf.ts';
+import type { Context } from '../../../src/server/ports/context.ts';
+import { fileOf } from '../../../src/server/papers/fileOf.ts';
 import { readDocuments } from '../../../src/server/documents/readDocuments.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { grantProof } from '../../support/grantProof.ts';

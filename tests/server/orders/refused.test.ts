@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transitions } from '../../../src/domain/operations/status/transitions.ts';
 import { operationStatuses } from '../../../src/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { forgetExpired } from '../../../src/server/scheduler/forgetExpired.ts';
 import { drawOnce } from '../../../src/server/papers/drawOnce.ts';
-import type { PdfDocument } from '../../../src/server/pdf/pdfDocument.ts';
+import type { PdfDocument } from '../../../src/server/ports/pdfDocument.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

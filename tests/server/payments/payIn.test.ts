@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { signCallback } from '../../../src/server/payments/callbackSignature.ts';
 import { askPayments } from '../../../src/server/payments/askPayments.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { codesOf, startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
 
 let server: SigningServer;

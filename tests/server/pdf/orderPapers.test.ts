@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startSigning, type Signing, type SigningServer } from '../signatures/signing.ts';
 import { readPdf } from './readPdf.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperFileName } from '../../../src/server/papers/paperFileName.ts';
+import { paperFileName } from '../../../src/server/files/paperFileName.ts';
 
 test.each([
   ['OPERATION_TICKET', 'justificante-de-la-operacion-2026-11-20.pdf'],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFBool, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
-import { createPdfWorkerPool, type PdfWorkerPool } from '../../../src/server/pdf/pdfWorkerPool.ts';
-import type { PdfDocument } from '../../../src/server/pdf/pdfDocument.ts';
+import { createPdfWorkerPool } from '../../../src/server/pdf/pdfWorkerPool.ts';
+import type { PdfDocument } from '../../../src/server/ports/pdfDocument.ts';
 import { wrap } from '../../../src/server/pdf/draw/wrap.ts';
 import { fc } from '../../support/fc.ts';
 import { readPdf, type ReadPdf } from './readPdf.ts';
+import type { PdfWorkerPool } from "../../../src/server/ports/pdfWorkerPool.ts";
 
 const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèòïŒœ€ºª·«»–—“”Łőšž0123456789';
 const paper: PdfDocument = {

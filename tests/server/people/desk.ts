@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { documentsWith } from '../../support/testForms.ts';

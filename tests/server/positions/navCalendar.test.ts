@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { navCalendar, navCalendarOf } from '../../../src/server/positions/navCalendar.ts';
 import { orderNavOf } from '../../../src/server/orders/orderNavOf.ts';
-import type { Tenant } from '../../../src/server/tenants/tenant.ts';
+import type { Tenant } from '../../../src/server/ports/tenant.ts';
 
 const tenant = (holidays?: Tenant['holidays']) => ({ holidays });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productFamilies, questions } from '../../../src/domain/appropriateness/questions.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;

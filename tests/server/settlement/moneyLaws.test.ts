@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../../src/server/context.ts';
+import type { Context } from '../../../src/server/ports/context.ts';
 import {
   isConserved,
   readFigures,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 
 let server: SigningServer;

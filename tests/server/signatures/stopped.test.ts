@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { codesOf, startSigning, type Signing, type SigningServer } from './signing.ts';
 

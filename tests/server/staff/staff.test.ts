@@ -5,7 +5,7 @@ import type { OperationId } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.gen.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

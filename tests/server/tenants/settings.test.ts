@@ -3,14 +3,14 @@ import type { SettingsDocument } from '../../../src/language/grammar/settings.ts
 import { questions } from '../../../src/domain/appropriateness/questions.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
 import { tagProviders } from '../../../src/language/values/tagProviders.ts';
-import type { Context } from '../../../src/server/context.ts';
+import type { Context } from '../../../src/server/ports/context.ts';
 import { servedNow } from '../../../src/server/tenants/servedNow.ts';
-import type { TenantAtHost } from '../../../src/server/tenants/tenant.ts';
+import type { TenantAtHost } from '../../../src/server/ports/tenant.ts';
 import { tagOf } from '../../../src/server/tenants/tagOf.ts';
 import { tenantOfPage } from '../../../src/server/tenants/tenantOfPage.ts';
 import { publicConfiguration } from '../../../src/server/tenants/publicConfiguration.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { decide, republish, settingsNow } from '../../support/decide.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../src/contract/call.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { hashSecret } from '../../../src/server/identity/secret.ts';
+import { hashSecret } from '../../../src/server/kernel/secret.ts';
 import { facts } from '../../../src/contract/facts.gen.ts';
 import { grantProof } from '../grantProof.ts';
 import type { Ask, TestServer } from '../server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { testId } from '../../../src/server/questionnaires/convenienceTest.ts';
-import { uuidOf } from '../../../src/server/uuidOf.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import type { TestServer } from '../server.ts';
 
 /** Of the mail about a lost password. */

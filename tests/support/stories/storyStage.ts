@@ -8,7 +8,7 @@ import { reportCancellations } from '../../../src/server/rd/reportCancellations.
 import { settleTenant } from '../../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import type { Context } from '../../../src/server/context.ts';
+import type { Context } from '../../../src/server/ports/context.ts';
 import { createMarket } from '../../server/settlement/market.ts';
 import { decide, republish } from '../decide.ts';
 import { grantProof } from '../grantProof.ts';

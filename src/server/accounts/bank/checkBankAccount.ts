@@ -3,7 +3,7 @@ import { checkBic } from '#/domain/rules/bic.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import { checkIban } from '#/domain/rules/iban.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { HttpError, unprocessable } from '../../httpError.ts';
+import { HttpError, unprocessable } from '../../kernel/httpError.ts';
 import type { AccountRow } from '../readAccounts.ts';
 
 /** A bank account as it is stored; its number is what follows country and control digits. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { RecordTables } from '../../database/recordTables.ts';
+import type { RecordTables } from '../../tables/recordTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { notFound } from '../../httpError.ts';
+import { notFound } from '../../kernel/httpError.ts';
 import type { AccountRow } from '../readAccounts.ts';
 
 type Certificate = Schema<'BankAccount'>['certificate'];

@@ -6,14 +6,14 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { compact } from '#/domain/rules/compact.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { createLogin } from '../../identity/createLogin.ts';
 import type { PasswordPage } from '../../identity/passwordHandle.ts';
-import type { IntervenerRow } from '../../people/toIntervener.ts';
-import { notFound, HttpError, unprocessable } from '../../httpError.ts';
+import type { IntervenerRow } from '../../interveners/toIntervener.ts';
+import { notFound, HttpError, unprocessable } from '../../kernel/httpError.ts';
 import { codeList } from '../../tenants/codeList.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { Tenant } from '../../ports/tenant.ts';
 import type { PartyRequest } from './partyRequests.ts';
 
 type Papers = Omit<Schema<'PartyVerdict'>, 'result' | 'reason'>;

@@ -1,7 +1,7 @@
 import type { Action } from '#/domain/access/actions.ts';
-import type { Actor } from '../../access/actor.ts';
+import type { Actor } from '../../ports/actor.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { forbidden, notFound } from '../../httpError.ts';
+import { forbidden, notFound } from '../../kernel/httpError.ts';
 import { changeAccount } from '../openAccount.ts';
 import type { AccountRow } from '../readAccounts.ts';
 import { readAccountParties, type AccountParty } from './readAccountParties.ts';

@@ -5,7 +5,7 @@ import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContact
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { HttpError, unprocessable } from '../../httpError.ts';
+import { HttpError, unprocessable } from '../../kernel/httpError.ts';
 import { assertHasPlace } from '../assertHasPlace.ts';
 import type { AccountRow } from '../readAccounts.ts';
 import { readPartyRequests } from './partyRequests.ts';

@@ -1,6 +1,6 @@
-import type { Email } from '../../mail/mail.ts';
+import type { Email } from '../../ports/mail.ts';
 import { plainName } from '../../mail/plainName.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { Tenant } from '../../ports/tenant.ts';
 
 /**
  * The mail with what has to be done for a new party of an account. @source specification §2.6

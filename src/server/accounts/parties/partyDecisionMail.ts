@@ -1,7 +1,7 @@
-import type { Email } from '../../mail/mail.ts';
+import type { Email } from '../../ports/mail.ts';
 import { plainName } from '../../mail/plainName.ts';
 import { plainText } from '../../mail/plainText.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { Tenant } from '../../ports/tenant.ts';
 
 /**
  * Tells whoever asked to add somebody to an account what became of it. @source specification §2.6

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
-import type { DraftTables } from '../../database/draftTables.ts';
+import type { DraftTables } from '../../tables/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { AccountRow } from '../readAccounts.ts';
 

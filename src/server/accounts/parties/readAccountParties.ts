@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
-import type { BusinessTables } from '../../database/businessTables.ts';
+import type { BusinessTables } from '../../tables/businessTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { AccountRow } from '../readAccounts.ts';
 

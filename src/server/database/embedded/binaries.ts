@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 import { mayEnter, type ServiceUser } from './serviceUser.ts';
 import { sharedFolder } from './place.ts';
 

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServiceUser } from './serviceUser.ts';
 import type { Place } from './place.ts';

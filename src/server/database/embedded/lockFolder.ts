@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 
 /**
  * Takes the folder for this process, or throws a StartProblem that names the one that has it.

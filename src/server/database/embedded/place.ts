@@ -1,6 +1,6 @@
 import { chown, lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 import { mayEnter, type ServiceUser } from './serviceUser.ts';
 
 /** Where root keeps what another user must be able to enter. */

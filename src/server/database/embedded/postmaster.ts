@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 import type { Binaries } from './binaries.ts';
 import { keepRunning } from './keepRunning.ts';
 import { launch, type Launched } from './launch.ts';

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartProblem } from '../../startProblem.ts';
+import { StartProblem } from '../../kernel/startProblem.ts';
 
 /** The user that PostgreSQL runs as: ourselves, unless we are root, whom it refuses. */
 export interface ServiceUser {

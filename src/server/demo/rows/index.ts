@@ -1,4 +1,4 @@
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { historyRows } from '../history.ts';
 import type { Row, DemoDataset } from '../dataset.ts';
 import { accountIntervenerRows, accountRows } from './accountRows.ts';

@@ -1,5 +1,5 @@
 import { groupAddress } from '../../support/groups.ts';
-import { uuidOf } from '../../uuidOf.ts';
+import { uuidOf } from '../../kernel/uuidOf.ts';
 import type { Row, DemoDataset } from '../dataset.ts';
 
 /** One open request about an order under way; its links name the operation. */

@@ -1,5 +1,5 @@
 import { isOpen } from '#/domain/operations/status/statuses.ts';
-import { paidAlone } from '../../settlement/reconcile.ts';
+import { paidAlone } from '../../orders/reconcile.ts';
 import { historyRows } from '../history.ts';
 import type { Row, DemoDataset } from '../dataset.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toWire } from '#/domain/money/wire.ts';
-import type { TenantIdentity } from '../../tenants/tenant.ts';
+import type { TenantIdentity } from '../../ports/tenant.ts';
 import { signCallback } from '../callbackSignature.ts';
 import type { Deed } from './sandboxPage.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../ports/context.ts';
 import { withTenant } from '../../database/withTenant.ts';
-import { notFound } from '../../httpError.ts';
-import type { TenantIdentity } from '../../tenants/tenant.ts';
+import { notFound } from '../../kernel/httpError.ts';
+import type { TenantIdentity } from '../../ports/tenant.ts';
 import { paymentProvider } from '../providers.ts';
 import { callBack } from './callBack.ts';
 import { deeds, failedPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
-import { SANDBOX_PATH } from './sandboxProvider.ts';
+import { SANDBOX_PATH } from '../sandboxProvider.ts';
 
 const policy = [
   "default-src 'none'",

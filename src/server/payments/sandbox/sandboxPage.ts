@@ -1,6 +1,6 @@
 import { formatMoney } from '#/domain/money/format.ts';
 import { escapeHtml } from '../../pages/plainPage.ts';
-import { SANDBOX_PATH } from './sandboxProvider.ts';
+import { SANDBOX_PATH } from '../sandboxProvider.ts';
 
 /** What can be done on the provider's page, and what its button says. */
 export const deeds = {

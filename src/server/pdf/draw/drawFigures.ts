@@ -1,4 +1,4 @@
-import type { Block } from '../pdfDocument.ts';
+import type { Block } from '../../ports/pdfDocument.ts';
 import { inner, line, looks, page, tint, white } from './look.ts';
 import type { Sheet } from './sheet.ts';
 

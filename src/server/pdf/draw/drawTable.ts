@@ -1,4 +1,4 @@
-import type { Table } from '../pdfDocument.ts';
+import type { Table } from '../../ports/pdfDocument.ts';
 import { drawLines } from './drawText.ts';
 import { grey, inner, line, looks, page, tint, type Look } from './look.ts';
 import type { Sheet } from './sheet.ts';

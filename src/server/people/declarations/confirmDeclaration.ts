@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../database/withTenant.ts';
-import { flagDrafts } from '../drafts/flagDrafts.ts';
+import { flagDrafts } from '../flagDrafts.ts';
 
 /**
  * Puts the declaration of a document in force, which is called when that document was signed; the one

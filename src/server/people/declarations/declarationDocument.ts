@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../database/withTenant.ts';
-import type { IntervenerRow } from '../toIntervener.ts';
+import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 
 /** The paper of a tax declaration: one kind for people, another for companies. @source specification §3 Document */
 export const declarationSubcategory = (type: IntervenerRow['type']): string =>

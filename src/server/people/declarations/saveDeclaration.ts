@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { flagDrafts } from '../drafts/flagDrafts.ts';
-import type { IntervenerRow } from '../toIntervener.ts';
+import { flagDrafts } from '../flagDrafts.ts';
+import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 import { declarationDocument } from './declarationDocument.ts';
 import { discardDeclarations } from './discardDeclarations.ts';
 

@@ -1,14 +1,14 @@
-import type { Context } from '../../context.ts';
-import type { DraftRow } from '../../database/draftTables.ts';
+import type { Context } from '../../ports/context.ts';
+import type { DraftRow } from '../../tables/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../kernel/httpError.ts';
 import { keepFormerContact } from '../../identity/contactHistory.ts';
-import type { Tenant } from '../../tenants/tenant.ts';
+import type { Tenant } from '../../ports/tenant.ts';
 import { contactChangedMail } from '../contactChangedMail.ts';
 import type { Field } from '../fieldPolicy.ts';
 import { columnOf } from '../toFields.ts';
-import type { IntervenerRow } from '../toIntervener.ts';
-import { flagDrafts } from './flagDrafts.ts';
+import type { IntervenerRow } from '../../interveners/toIntervener.ts';
+import { flagDrafts } from '../flagDrafts.ts';
 import { openDrafts } from './readDrafts.ts';
 
 /**

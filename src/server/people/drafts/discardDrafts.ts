@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../database/withTenant.ts';
 import { discardDeclarations } from '../declarations/discardDeclarations.ts';
-import { flagDrafts } from './flagDrafts.ts';
+import { flagDrafts } from '../flagDrafts.ts';
 
 /**
  * Discards everything that waits of a person: edited data, and declarations that were not signed,

@@ -1,7 +1,7 @@
-import type { Change, DraftRow } from '../../database/draftTables.ts';
+import type { Change, DraftRow } from '../../tables/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { changesOf, type Values } from '../changesOf.ts';
-import { flagDrafts } from './flagDrafts.ts';
+import { flagDrafts } from '../flagDrafts.ts';
 
 /** Edited data of one section. */
 export interface DraftEdit {

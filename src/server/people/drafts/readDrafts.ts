@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { DraftRow } from '../../database/draftTables.ts';
+import type { DraftRow } from '../../tables/draftTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { readUnsigned, toDeclared } from '../declarations/readUnsigned.ts';
 

@@ -1,11 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../ports/context.ts';
 import { bytesOf } from '../../files/bytesOf.ts';
 import { readFileName } from '../../files/fileName.ts';
 import { photoLimits, PHOTO_SIDE } from '../../files/limits.ts';
 import { inspectFile } from '../../inspection/inspectFile.ts';
-import type { Sender } from '../../inspection/inspectionPool.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../kernel/httpError.ts';
+import type { Sender } from "../../ports/inspectionPool.ts";
 
 /**
  * A picture that somebody sent of a person, as it is kept: a small square, drawn anew, with nothing of what

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../database/withTenant.ts';
-import { readPhoto } from './readPhoto.ts';
+import { readPhoto } from '../readPhoto.ts';
 
 /**
  * Takes a person's photo away from them, whose row must be locked, and answers with its file: nothing uses it

@@ -2,7 +2,7 @@ import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { alertStaff } from '../../alerts/alertStaff.ts';
 import { resolveAlerts } from '../../alerts/resolveAlerts.ts';
 import { withTenant, type TenantDb } from '../../database/withTenant.ts';
-import type { SettlementContext } from '../settlementContext.ts';
+import type { SettlementContext } from '../../ports/settlementContext.ts';
 import { isConserved, readFigures, type ConservedFigure } from './readFigures.ts';
 
 /** The alert about two tables that say different things of a product. */

@@ -3,7 +3,7 @@ import type { LedgerKind } from '#/domain/valuation/ledgerKinds.ts';
 import { movingTypes } from '#/domain/valuation/movingTypes.ts';
 import { postingsOf, type Posting } from '#/domain/valuation/postingsOf.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import type { Executed } from '../executionStep.ts';
+import type { Executed } from '../executions/executionStep.ts';
 
 /** An execution about to be entered twice. */
 export interface PostedExecution extends Omit<Executed, 'net' | 'gain'> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
 import { movingTypes } from '#/domain/valuation/movingTypes.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { EXTERNAL_TRANSFER } from '../../transfers/readTransfers.ts';
-import { paidIn } from '../reconcile.ts';
+import { EXTERNAL_TRANSFER } from '../../operations/readTransfers.ts';
+import { paidIn } from '../../orders/reconcile.ts';
 
 const figures = [
   'participations',

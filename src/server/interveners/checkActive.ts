@@ -1,0 +1,29 @@
+import { stoppedStatuses } from '#/domain/access/statuses.ts';
+import { isMinor } from '#/domain/people/isMinor.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { IntervenerRow } from './toIntervener.ts';
+import { forbidden, notFound } from '../kernel/httpError.ts';
+import type { Actor } from '../ports/actor.ts';
+
+/** The investor who asks, as a client. Throws the 404 of a missing one for everybody else. */
+export async function readSelf(db: TenantDb, actor: Actor): Promise<IntervenerRow> {
+  if (actor.kind !== 'investor' || !actor.intervenerUuid) throw notFound();
+  const row = await db
+    .selectFrom('interveners')
+    .selectAll()
+    .where('tenant_id', '=', actor.tenant.id)
+    .where('uuid', '=', actor.intervenerUuid)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Refuses (403) whoever may look and change nothing: minors, and clients whom the manager has
+ * stopped. @source specification §4, §6 'Restrictions'
+ */
+export function checkActive(self: IntervenerRow, today: string): void {
+  if (stoppedStatuses.has(self.intervener_status)) throw forbidden('client_stopped');
+  if (isMinor({ type: self.type, birthdate: self.birthdate }, today))
+    throw forbidden('minor_looks_only');
+}

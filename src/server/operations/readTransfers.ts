@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
+import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import {
+  transferDue,
+  type TransferDays,
+  type TransferDue,
+} from '#/domain/transfers/transferDue.ts';
+import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
+import {
+  transferProgress,
+  type TransferAsked,
+  type TransferProgress,
+} from '#/domain/transfers/transferProgress.ts';
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { holderTaxpayers } from '../positions/holderTaxpayer.ts';
+import type { StoredOperation } from './toRuleOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readProducts } from '../products/readProducts.ts';
+import type { Tenant } from '../ports/tenant.ts';
+
+export const EXTERNAL_TRANSFER = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+
+/** A transfer from another entity with what was told about it, and what it waits for. */
+export interface TransferUnderWay {
+  row: StoredOperation;
+  asked: TransferAsked;
+  /** Those that took effect, as they came. */
+  messages: readonly TransferMessage[];
+  progress: TransferProgress;
+  days: TransferDays;
+  due: TransferDue;
+}
+
+type Keeper = Pick<Tenant, 'id' | 'timeZone' | 'holidays'>;
+
+/** How far transfers from other entities have come, read at once; in the order of the rows. */
+export async function readTransfers(
+  db: TenantDb,
+  tenant: Keeper,
+  rows: readonly StoredOperation[],
+): Promise<TransferUnderWay[]> {
+  if (rows.length === 0) return [];
+  const uuids = rows.map(({ uuid }) => uuid);
+  const products = await readProducts(db, tenant.id);
+  const accounts = [...new Set(rows.map(({ uuid_account }) => uuid_account))];
+  const taxpayers = await holderTaxpayers(db, tenant.id, accounts);
+  const told = await db
+    .selectFrom('transfer_messages')
+    .select(['uuid_operation', 'kind', 'amount', 'reason', 'lots', 'received_at'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_operation', 'in', uuids)
+    .where('refused', 'is', null)
+    .orderBy('received_at')
+    .execute();
+  const reached = await readReached(db, tenant.id, uuids);
+  const dayOf = (at: Date): PlainDate => todayIn(tenant.timeZone, at.toISOString());
+  return rows.map((row) => {
+    const isPlan = products.get(row.key_product)?.kind !== 'FI';
+    const taxpayer = taxpayers.get(row.uuid_account);
+    const messages = told.filter(({ uuid_operation }) => uuid_operation === row.uuid);
+    const asked: TransferAsked = {
+      status: row.operation_status as OperationStatus,
+      asked: row.is_total || row.amount_shares_indicator !== 'B' ? null : row.gross_amount,
+      needsFiscalData: isPlan || taxpayer === undefined || defersTransfers(taxpayer),
+    };
+    const progress = transferProgress(asked, messages);
+    const since = (status: string) =>
+      dayOf(reached.get(`${row.uuid}/${status}`) ?? row.request_date);
+    const money = messages.find(({ kind }) => kind === 'MONEY');
+    const days: TransferDays = {
+      validated: since('VALIDATED'),
+      requested: since('SNCE_1'),
+      accepted: since('SNCE_2'),
+      money: money ? dayOf(money.received_at) : null,
+    };
+    const due = transferDue(progress, days, navCalendarOf(tenant), isPlan);
+    return { row, asked, messages, progress, days, due };
+  });
+}
+
+/** When operations last came to their statuses, by `uuid/status`. */
+async function readReached(db: TenantDb, tenantId: string, uuids: readonly string[]) {
+  const { rows } = await sql<{ uuid: string; status: string; at: Date }>`
+    select uuid_operation as uuid, status_to as status, max(changed_at) as at
+    from operation_history where tenant_id = ${tenantId}
+      and uuid_operation = any(${uuids}::uuid[]) group by 1, 2`.execute(db);
+  return new Map(rows.map(({ uuid, status, at }) => [`${uuid}/${status}`, at]));
+}

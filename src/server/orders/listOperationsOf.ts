@@ -1,0 +1,107 @@
+import type { Schema } from '#/contract/schema.ts';
+import { sql } from 'kysely';
+import type { Context } from '../ports/context.ts';
+import { isOpen } from '#/domain/operations/status/statuses.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { AccountRow } from '../accounts/readAccounts.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { inSlices } from '../kernel/inSlices.ts';
+import { readCancellationFacts, type CancellationFacts } from './cancellationFacts.ts';
+import { page, slice, type ListQuery, type Page } from '../kernel/paging.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { readOperationFilter } from '../operations/operationFilter.ts';
+import { readOperationOrder } from '../operations/operationOrder.ts';
+import { within, type OperationScope } from '../operations/operationScope.ts';
+import { readOperationSearch } from '../operations/operationSearch.ts';
+import { readPage } from '../operations/readPage.ts';
+import type { OperationQuestion } from '../operations/selectOperations.ts';
+import { operationActions } from './operationActions.ts';
+import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
+import type { OperationRow } from '../operations/operationRow.ts';
+import { toOperation } from '../operations/toOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+
+/** How a list of operations is asked for. */
+export interface OperationsQuery extends ListQuery {
+  $filter?: string;
+  $orderby?: string;
+  $search?: string;
+  /** One type; empty means all. */
+  $type?: string;
+  /** Only total redemptions that are still under way. */
+  pending_total_redemption?: boolean;
+}
+
+/** Where the parts of a question stand in the request. */
+export type QuestionPlace = '/query' | '/body';
+
+/** What a request asks of a scope, every part of it held against what there is. */
+export async function readQuestion(
+  db: TenantDb,
+  actor: Actor,
+  scope: OperationScope,
+  query: Omit<OperationsQuery, keyof ListQuery>,
+  place: QuestionPlace = '/query',
+): Promise<OperationQuestion> {
+  const isNamed = Boolean(query.$filter || query.$search);
+  const products = isNamed ? await readProducts(db, actor.tenant.id) : new Map();
+  const { timeZone } = actor.tenant;
+  const at = `${place}/$filter`;
+  const order = readOperationOrder(query.$orderby, `${place}/$orderby`);
+  const filter = readOperationFilter(query.$filter, { products, timeZone, at });
+  const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
+  const locking = query.pending_total_redemption ? [pendingTotalRedemption] : [];
+  const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
+  const searched = readOperationSearch(narrowed, products, query.$search);
+  return { scope: narrowed, where: [...filter.where, ...typed, ...locking, ...searched], order };
+}
+
+/** A page of the operations of a scope. */
+export async function listOperationsOf(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  scope: OperationScope,
+  asked: { path: string; query: OperationsQuery; limit: number },
+): Promise<Page & { rows: Schema<'Operation'>[] }> {
+  const question = await readQuestion(db, actor, scope, asked.query);
+  return pageOf(context, db, actor, question, asked);
+}
+
+/** A page of what a question asks for. */
+export async function pageOf(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  question: OperationQuestion,
+  asked: { path: string; query: OperationsQuery; limit: number },
+): Promise<Page & { rows: Schema<'Operation'>[] }> {
+  const { path, query, limit } = asked;
+  const cut = slice(query, limit);
+  const found = await readPage(db, question, cut);
+  const { rows: accounts } = question.scope;
+  const today = todayOf(context, actor);
+  const facts = await readCancellationFacts(db, actor.tenant, found.rows, context.now());
+  return {
+    rows: await inSlices(found.rows, (row) =>
+      listed(actor, accounts, row, today, facts.get(row.uuid)),
+    ),
+    ...page(path, { ...query }, cut, found.total),
+  };
+}
+
+/** An operation with what may be done with it, unless it is over. */
+function listed(
+  actor: Actor,
+  accounts: readonly AccountRow[],
+  row: OperationRow,
+  today: string,
+  facts: CancellationFacts | undefined,
+): Schema<'Operation'> {
+  const operation = toOperation(row, today, navCalendarOf(actor.tenant));
+  if (!isOpen(operation)) return operation;
+  const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
+  const { actions } = operationActions(actor, { row, account }, operation, today, facts);
+  return { ...operation, actions };
+}

@@ -1,0 +1,78 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
+import { Readable } from 'node:stream';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
+import { inNameOf } from '../kernel/asker.ts';
+import { withTenant, type TenantDb } from '../database/withTenant.ts';
+import { inSlices } from '../kernel/inSlices.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { Answer } from '../ports/answer.ts';
+import { attachment } from '../operations/attachment.ts';
+import { BOM, csvLine } from '../operations/csvText.ts';
+import { readQuestion, type OperationsQuery } from './listOperationsOf.ts';
+import { operationColumns } from '../operations/operationColumns.ts';
+import type { PlacedRow } from '../operations/operationRow.ts';
+import { clientScope, within } from '../operations/operationScope.ts';
+import { selectOperations, type OperationQuestion } from '../operations/selectOperations.ts';
+import { toOperation } from '../operations/toOperation.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+
+/** Rows that are read, written and forgotten at a time. */
+const BATCH = 200;
+
+/**
+ * The operations that an investor may see, or the client whom staff look at, as a file of text, however many they are: read and sent in
+ * batches, each after the last row of the one before, with no transaction open while the reader
+ * takes its time. Whatever is wrong with the question is said before the first byte.
+ */
+export async function operationsFile(
+  context: Context,
+  db: TenantDb,
+  actor: Actor,
+  query: Pick<OperationsQuery, '$filter' | '$orderby' | '$search'> & {
+    uuid_intervener?: string;
+    /** Of one account only. */
+    uuid_account?: string;
+  },
+  place: '/query' | '/body',
+): Promise<Answer<never>> {
+  const today = todayOf(context, actor);
+  const whole = await clientScope(db, actor, query.uuid_intervener, today, place);
+  const scope = query.uuid_account ? within(whole, [query.uuid_account]) : whole;
+  if (query.uuid_account && scope.accounts.length === 0) throw notFound();
+  const question = await readQuestion(db, actor, scope, query, place);
+  const first = await selectOperations(db, question, { limit: BATCH });
+  return new Answer<never>(Readable.from(lines(context, actor, question, today, first)), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': attachment(`operaciones-${today}.csv`),
+  });
+}
+
+async function* lines(
+  context: Context,
+  actor: Actor,
+  question: OperationQuestion,
+  today: string,
+  first: PlacedRow[],
+): AsyncGenerator<string> {
+  yield BOM + csvLine(operationColumns.map(({ title }) => title));
+  const { id, timeZone } = actor.tenant;
+  const calendar = navCalendarOf(actor.tenant);
+  // What is read as the reader takes it is asked for by the same person still.
+  const asker = { tenant: id, person: actor.userId ?? actor.tenant.id };
+  let rows = first;
+  while (rows.length > 0) {
+    yield (await inSlices(rows, (row) => toLine(row, today, timeZone, calendar))).join('');
+    if (rows.length < BATCH) return;
+    const part = { limit: BATCH, after: rows.at(-1)! };
+    rows = await inNameOf(asker, () =>
+      withTenant(context.db, id, (db) => selectOperations(db, question, part)),
+    );
+  }
+}
+
+function toLine(row: PlacedRow, today: string, zone: string, calendar: Calendar): string {
+  const operation = toOperation(row, today, calendar);
+  return csvLine(operationColumns.map(({ of }) => of(operation, zone) ?? ''));
+}

@@ -1,0 +1,139 @@
+import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
+import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
+import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
+import type { Operation } from '#/domain/orders/operation.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { pendingNavs } from './pendingNavs.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readSituations } from '../people/readSituations.ts';
+import type { Tenant } from '../ports/tenant.ts';
+
+/** Contributions that use a person's limits in a year, and the roles in which they contribute. */
+export interface PersonContributions {
+  contributions: Contribution[];
+  roles: string[];
+  /** Of the person themselves. */
+  situation?: ContributorSituation;
+  /** By the role in which they contribute for somebody: of that one. */
+  situations: Map<string, ContributorSituation>;
+}
+
+const contributing = ['APORTANTE', 'APORTANTE_CONYUGE', 'APORTANTE_FAMILIAR'];
+
+/**
+ * What counts in a person's limits: everything that goes into their own plans but what others put in
+ * by their own limits, and what they put into others' plans by theirs.
+ */
+export async function readContributions(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  uuid: string,
+  { today, on }: Pick<Counting, 'today' | 'on'>,
+): Promise<PersonContributions> {
+  const tenantId = tenant.id;
+  const parties = await db
+    .selectFrom('account_interveners')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.tenant_id', '=', 'account_interveners.tenant_id')
+        .onRef('accounts.uuid', '=', 'account_interveners.uuid_account'),
+    )
+    .select(['uuid_account', 'account_intervener_role as role'])
+    .where('account_interveners.tenant_id', '=', tenantId)
+    .where('uuid_intervener', '=', uuid)
+    .where('accounts.kind', '<>', 'FI')
+    .execute();
+  const own = accountsAs(parties, ['TITULAR', 'PARTICIPE']);
+  const others = accountsAs(parties, contributing);
+  const accounts = [...own.keys(), ...others.keys()];
+  const { operations, navDateOf } = await readOperations(db, tenant, accounts);
+  const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
+  const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
+    own.has(uuid_account) ? true : uuid_intervener === uuid,
+  );
+  const roleOf = ({ uuid_account, uuid_intervener }: Operation) =>
+    own.has(uuid_account)
+      ? (orderers.get(`${uuid_account} ${uuid_intervener}`) ?? 'PARTICIPE')
+      : others.get(uuid_account)!;
+  const calendar = navCalendarOf(tenant);
+  const zone = tenant.timeZone;
+  const all = contributionsOf(counted, { today, on, calendar, zone, roleOf, navDateOf });
+  const roles = [...new Set(others.values())];
+  const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
+  const owners = await ownersOf(db, tenantId, [...others.keys()]);
+  const known = await readSituations(db, tenantId, [uuid, ...owners.values()]);
+  const situations = new Map(
+    [...others].map(([account, role]) => [role, known.get(owners.get(account) ?? '') ?? {}]),
+  );
+  const contributions = all.filter(({ role }) => !isOthers.has(role));
+  return { contributions, roles, situation: known.get(uuid), situations };
+}
+
+/** Whose each of some accounts is. */
+async function ownersOf(db: TenantDb, tenantId: string, accounts: string[]) {
+  if (accounts.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('account_interveners')
+    .select(['uuid_account', 'uuid_intervener'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', accounts)
+    .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
+    .execute();
+  return new Map(rows.map((row) => [row.uuid_account, row.uuid_intervener]));
+}
+
+const accountsAs = (parties: { uuid_account: string; role: string }[], roles: string[]) =>
+  new Map(
+    parties
+      .filter(({ role }) => roles.includes(role))
+      .map((each) => [each.uuid_account, each.role]),
+  );
+
+async function readOperations(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
+  accounts: string[],
+): Promise<{ operations: Operation[]; navDateOf?: Counting['navDateOf'] }> {
+  if (accounts.length === 0) return { operations: [] };
+  const rows = await db
+    .selectFrom('operations')
+    .select([
+      'tenant_id',
+      'uuid',
+      'uuid_account',
+      'operation_type',
+      'operation_status',
+      'key_product',
+    ])
+    .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
+    .where('tenant_id', '=', tenant.id)
+    .where('uuid_account', 'in', accounts)
+    .where('operation_type', 'in', [
+      'APORTACION',
+      'APORTACION_PERIODICA',
+      'SOLICITUD_APORTACION_PERIODICA',
+    ])
+    .execute();
+  const operations = rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
+    ...details,
+    ...row,
+    uuid_intervener: ordered_by,
+    gross_amount: toWireOrNull(gross_amount, 2),
+    request_date: request_date.toISOString(),
+  }));
+  return { operations, navDateOf: await pendingNavs(db, tenant, rows) };
+}
+
+/** Contributors among the parties of some accounts, by "account person". */
+async function rolesOfOrderers(db: TenantDb, tenantId: string, accounts: string[]) {
+  if (accounts.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('account_interveners')
+    .select(['uuid_account', 'uuid_intervener', 'account_intervener_role as role'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid_account', 'in', accounts)
+    .where('account_intervener_role', 'in', contributing)
+    .execute();
+  return new Map(rows.map((row) => [`${row.uuid_account} ${row.uuid_intervener}`, row.role]));
+}

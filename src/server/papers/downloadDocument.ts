@@ -1,0 +1,24 @@
+import type { HandlerRequest } from '../ports/handler.ts';
+import { noContent, type Answer } from '../ports/answer.ts';
+import { sendFile } from '../files/sendFile.ts';
+import { fileOf } from './fileOf.ts';
+import { findPlace, type Place } from '../documents/place.ts';
+import { findDocument } from '../documents/readDocuments.ts';
+
+type Asked = Pick<
+  HandlerRequest<'downloadAccountDocument'>,
+  'context' | 'actor' | 'path' | 'inTenant'
+>;
+
+/** The file of a document, made now if it was never asked for; 204 where there is none. */
+export async function downloadDocument(
+  { context, actor, path, inTenant }: Asked,
+  section: Place['section'],
+): Promise<Answer<never>> {
+  const row = await inTenant(async (db) => {
+    const place = await findPlace(context, db, actor, section, path.id, 'download_documents');
+    return findDocument(db, place, path.docId);
+  });
+  const file = await fileOf(context, actor.tenant, row);
+  return (file && (await sendFile(context.files, file, row.filename))) ?? noContent();
+}

@@ -1,0 +1,126 @@
+import type { Operation } from '#/domain/orders/operation.ts';
+import type { BusinessTables } from '../tables/businessTables.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { DocumentRow } from '../documents/readDocuments.ts';
+import { readOrderNavs, type PricedOrder } from '../orders/readOrderNavs.ts';
+import { readParties } from '../orders/orderParties.ts';
+import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import type { Selectable } from 'kysely';
+
+/** Somebody of an order, as its papers name them. */
+export interface OrderPerson {
+  uuid: string;
+  name: string;
+  lastname_1: string | null;
+  lastname_2: string | null;
+  document_type: string;
+  document: string;
+  role: string;
+}
+
+/** What the papers of an order tell. */
+export interface OrderFacts {
+  subcategory: string;
+  operation: Operation & Record<string, unknown>;
+  account: Selectable<BusinessTables['accounts']>;
+  product: ProductRow;
+  target?: ProductRow;
+  /** Holders of the account and those who stand for them. */
+  people: OrderPerson[];
+  orderer?: OrderPerson;
+  /** IBAN that the money comes from or goes to. */
+  iban?: string;
+  /** Which NAV the order gets and why, as far as it is known when the paper is made. */
+  priced?: PricedOrder;
+  /** Number of the standing order that this one takes the place of. */
+  replaced?: string;
+  /** What of the order's families was found convenient for the orderer: newest test. */
+  test?: { taken_on: string; convenient: Record<string, boolean> };
+}
+
+/** Reads what the paper of an order tells; undefined for a document of something else. */
+export async function readOrderFacts(
+  db: TenantDb,
+  row: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner' | 'subcategory'>,
+  tenant: Tenant,
+): Promise<OrderFacts | undefined> {
+  const { tenant_id, section, uuid_owner, subcategory } = row;
+  if (section !== 'OPERATION') return undefined;
+  const stored = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', uuid_owner)
+    .executeTakeFirstOrThrow();
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('tenant_id', '=', tenant_id)
+    .where('uuid', '=', stored.uuid_account)
+    .executeTakeFirstOrThrow();
+  const products = await readProducts(db, tenant_id);
+  const operation = toRuleOperation(stored) as OrderFacts['operation'];
+  const product = products.get(stored.key_product);
+  if (!product) return undefined;
+  const people = await readPeople(db, tenant_id, stored.uuid_account, stored.ordered_by);
+  return {
+    subcategory,
+    operation,
+    account,
+    product,
+    target: products.get(String(stored.details.key_product_target ?? '')),
+    people: people.filter(({ role }) => role !== ''),
+    orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
+    iban: await readIban(db, tenant_id, operation.uuid_bank_account),
+    priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
+    replaced: stored.uuid_replaced ?? undefined,
+    test: await readTest(db, tenant_id, stored.ordered_by),
+  };
+}
+
+async function readPeople(
+  db: TenantDb,
+  tenantId: string,
+  account: string,
+  orderer: string | null,
+): Promise<OrderPerson[]> {
+  const { signatories } = await readParties(db, tenantId, account);
+  const uuids = [...new Set(signatories.map(({ uuid }) => uuid))];
+  const wanted = orderer ? [...new Set([...uuids, orderer])] : uuids;
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .selectFrom('interveners')
+    .select(['uuid', 'name', 'lastname_1', 'lastname_2', 'document_type', 'document'])
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', 'in', wanted)
+    .execute();
+  return wanted.flatMap((uuid) => {
+    const row = rows.find((each) => each.uuid === uuid);
+    const role = signatories.find((each) => each.uuid === uuid)?.role ?? '';
+    return row ? [{ ...row, role }] : [];
+  });
+}
+
+async function readIban(db: TenantDb, tenantId: string, uuid: string | null | undefined) {
+  if (!uuid) return undefined;
+  const bank = await db
+    .selectFrom('bank_accounts')
+    .select('iban_code')
+    .where('tenant_id', '=', tenantId)
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return bank?.iban_code;
+}
+
+const readTest = async (db: TenantDb, tenantId: string, person: string | null) =>
+  person === null
+    ? undefined
+    : db
+        .selectFrom('test_results')
+        .select(['taken_on', 'convenient'])
+        .where('tenant_id', '=', tenantId)
+        .where('uuid_intervener', '=', person)
+        .orderBy('taken_on', 'desc')
+        .executeTakeFirst();

@@ -1,0 +1,40 @@
+import type { Input, OperationId, Output } from '#/contract/call.ts';
+import type { Actor } from './actor.ts';
+import type { Context } from './context.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { Answer } from './answer.ts';
+
+/**
+ * The business sentence of one call: authorise, decide with the domain, store, answer. What it gets
+ * fits the contract already; it says no by throwing an HttpError.
+ */
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+) => Promise<Output<Id> | Answer<Output<Id>>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+type Handled<Body> = Body extends { own_answers?: unknown } ? Omit<Body, 'own_answers'> : Body;
+
+/** A request that passed the contract; `path`, `query` and `body` as the contract types them. */
+export interface HandlerRequest<Id extends OperationId> {
+  context: Context;
+  actor: Actor;
+  tenant: Actor['tenant'];
+  path: NonNullable<Input<Id>['path']>;
+  query: NonNullable<Input<Id>['query']>;
+  /** Without a tenant's own questions: they are judged and kept before. */
+  body: Handled<Input<Id>['body']>;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  requestId: string;
+  /** Address of the asker. */
+  ip: string;
+  /** Host name without port, as the table of hosts knows it. */
+  host: string;
+  /** Scheme, host and port of that host's pages, from the table: the start of links in mails. */
+  origin: string;
+  /** Of the answers that a form judged: kept with the handler's first transaction. */
+  transcript?: string;
+  /** Runs work in one transaction that is bound to the tenant; an HttpError undoes it. */
+  inTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,24 @@
+import type { Schema } from '#/contract/schema.ts';
+import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
+import { toBalance } from './portfolio.ts';
+import type { Portfolio } from './portfolio.ts';
+import type { AccountRow } from '../accounts/readAccounts.ts';
+import { toAccount } from '../accounts/toAccount.ts';
+
+/** An account with its figures; without any where they may not be seen, which is not the same as zero. */
+export function toValuedAccount(row: AccountRow, portfolio: Portfolio): Schema<'Account'> {
+  if (!portfolio.accounts.has(row.uuid)) return toAccount(row, portfolio.today);
+  const entries = byAccount(portfolio.entries).get(row.uuid) ?? [];
+  return toAccount(row, portfolio.today, toBalance({ ...portfolio, entries }));
+}
+
+const kept = new WeakMap<readonly LedgerEntry[], ReadonlyMap<string, LedgerEntry[]>>();
+
+/** Told apart once: whoever has many accounts has many movements in each. */
+function byAccount(entries: readonly LedgerEntry[]): ReadonlyMap<string, LedgerEntry[]> {
+  const known = kept.get(entries);
+  if (known) return known;
+  const found = Map.groupBy(entries, ({ account }) => account);
+  kept.set(entries, found);
+  return found;
+}

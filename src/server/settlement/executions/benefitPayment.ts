@@ -1,0 +1,35 @@
+import type { Calendar } from '#/domain/calendar/calendar.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { benefitDates } from '#/domain/pensions/benefitPayments.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
+
+/** The payment of a benefit that comes next. */
+export interface BenefitPayment {
+  on: PlainDate;
+  isFirst: boolean;
+  /** How many are still to be made, this one included. */
+  left: number;
+}
+
+/**
+ * The payment of a benefit that comes next, by those that were executed; undefined for other orders.
+ * @param first date of the order's own NAV
+ */
+export async function benefitPayment(
+  db: TenantDb,
+  row: StoredOperation,
+  first: PlainDate,
+  calendar: Calendar,
+): Promise<BenefitPayment | undefined> {
+  if (row.operation_type !== 'RESCATE') return undefined;
+  const dates = benefitDates(toRuleOperation(row), first, calendar);
+  const made = await db
+    .selectFrom('operations')
+    .select('uuid')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid_request', '=', row.uuid)
+    .execute();
+  const place = Math.min(made.length, dates.length - 1);
+  return { on: dates[place]!, isFirst: place === 0, left: dates.length - place };
+}

@@ -1,0 +1,74 @@
+import { availability } from '#/domain/operations/availability/availability.ts';
+import { sharesOf, type Lot } from '#/domain/lots/lot.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
+import { replay } from '#/domain/valuation/replay.ts';
+import type { TenantDb } from '../../database/withTenant.ts';
+import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
+import { readLedger } from '../../positions/readLedger.ts';
+
+/** What an order may take when it is executed. */
+export interface SellableHolding {
+  /** Held at the order's place in the book, in FIFO order. */
+  lots: Lot[];
+  /** Of them, what is neither pledged nor gone by a later entry that is executed already. */
+  available: bigint;
+  /** Lots that later entries took which are executed already. */
+  takenLater: Lot[];
+}
+
+/**
+ * The holding that an order takes from, at its place in the account's book: the NAV date, then the
+ * order of entry, last for one that has not been entered yet. The account is locked.
+ */
+export async function readHolding(
+  db: TenantDb,
+  row: StoredOperation,
+  navDate: PlainDate,
+  isEntered: boolean,
+): Promise<SellableHolding> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('uuid')
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid', '=', row.uuid_account)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('tenant_id', '=', row.tenant_id)
+    .where('uuid_account', '=', row.uuid_account)
+    .orderBy('sequence')
+    .execute();
+  const place = isEntered ? rows.findIndex(({ uuid }) => uuid === row.uuid) : rows.length;
+  const entered = new Set(rows.slice(0, place).map(({ uuid }) => uuid));
+  const entries = await readLedger(db, row.tenant_id, [account]);
+  const isBefore = ({ date, uuid }: { date: string; uuid: string }) =>
+    date < navDate || (date === navDate && entered.has(uuid));
+  const { holdings } = replay(entries.filter(isBefore));
+  const lots = holdings.find(({ product }) => product === row.key_product)?.lots ?? [];
+  let left = sharesOf(lots);
+  let least = left;
+  const later = entries.filter((entry) => entry.product === row.key_product && !isBefore(entry));
+  for (const { kind, shares } of later.sort(byPlace)) {
+    left += ledgerKinds[kind].sign === 1 ? shares : -shares;
+    if (left < least) least = left;
+  }
+  const takenLater: Lot[] = [];
+  if (later.length > 0)
+    replay(entries, undefined, (entry, taken) => {
+      if (later.includes(entry)) takenLater.push(...taken);
+    });
+  const blocks = rows.filter(({ operation_type }) =>
+    operation_type.endsWith('BLOQUEO_PARTICIPACIONES'),
+  );
+  const holding = { account: row.uuid_account, product: row.key_product };
+  const { blocked } = availability(holding, blocks.map(toRuleOperation), lots);
+  return { lots, available: least > blocked ? least - blocked : 0n, takenLater };
+}
+
+const byPlace = (
+  left: { date: string; sequence: number },
+  right: { date: string; sequence: number },
+): number =>
+  left.date === right.date ? left.sequence - right.sequence : left.date < right.date ? -1 : 1;
