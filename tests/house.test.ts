@@ -10,9 +10,69 @@ const law: Record<string, { rooms: string[]; react?: true; outside?: true }> = {
   engine: { rooms: ['contract', 'domain', 'language'], react: true },
   client: { rooms: ['contract'] },
   server: { rooms: ['contract', 'domain', 'language'], outside: true },
+  demo: { rooms: ['contract', 'domain', 'language', 'server'], outside: true },
+  start: { rooms: ['server', 'demo'], outside: true },
   app: { rooms: ['contract', 'domain', 'language', 'engine', 'client'], react: true },
   studio: { rooms: ['contract', 'domain', 'language', 'engine', 'client'], react: true },
   tools: { rooms: ['contract', 'domain', 'language'], outside: true },
+};
+
+/**
+ * The wings of the server from left to right, each with its folders: a folder imports its own wing and those to the
+ * left of it. The room's root, where everything is put together, stands right of all.
+ */
+const wings: [wing: string, ...folders: string[]][] = [
+  ['kernel', 'kernel', 'tables'],
+  ['database', 'database', 'database/embedded', 'database/migrations'],
+  ['ports', 'ports'],
+  ['tenancy', 'tenants', 'releases'],
+  ['http', 'http'],
+  [
+    'files',
+    'files',
+    'inspection',
+    'inspection/pdf',
+    'inspection/child',
+    'pdf',
+    'pdf/draw',
+    'pdf/font',
+  ],
+  ['identity', 'identity', 'mail'],
+  ['messaging', 'notifications', 'alerts', 'decisions', 'support'],
+  [
+    ...['people', 'access', 'interveners', 'accounts', 'accounts/parties', 'accounts/bank', 'tin'],
+    ...[
+      'reference',
+      'people',
+      'people/drafts',
+      'people/declarations',
+      'people/photos',
+      'questionnaires',
+    ],
+  ] as [string, ...string[]],
+  [
+    ...['investing', 'products', 'positions', 'operations', 'orders', 'debits', 'transfers', 'rd'],
+    ...['settlement', 'settlement/executions', 'settlement/conservation'],
+  ] as [string, ...string[]],
+  ['documents', 'documents', 'papers', 'signatures'],
+  ['payments', 'payments', 'payments/sandbox', 'pages'],
+  ['staff', 'staff', 'reauthentication'],
+  ['calls', 'answers', 'idempotency', 'router', 'handlers'],
+  ['running', 'backup', 'scheduler', 'dev'],
+];
+
+/** What may stand in a room's root beside folders: what is called from outside, and what puts the rest together. */
+const entries: Record<string, RegExp> = {
+  domain: /^simulation\.ts$/,
+  language: /^(check|effective|issues)\.ts$/,
+  engine: /^(Form|Screen)\.tsx$|\.css$|^css\.d\.ts$/,
+  app: /^main\.tsx$/,
+  server: /^(createServer|startServer)\.ts$|^fastify\.d\.ts$/,
+  demo: /^(seedDemo|publishDue)\.ts$/,
+  start: /./,
+  contract: /./,
+  client: /./,
+  tools: /./,
 };
 
 const src = join(import.meta.dirname, '../src');
@@ -56,6 +116,56 @@ function breach(file: string, name: string): string | undefined {
   return isReact && !rule.react ? `${file}: ${room} does not know React (${name})` : undefined;
 }
 
+/** The file that a module name leads to, below `src`; nothing for packages and for what is no code. */
+function targetOf(file: string, name: string): string | undefined {
+  if (!/^(\.|#\/).*\.tsx?$/.test(name)) return undefined;
+  if (name.startsWith('#/')) return name.slice(2);
+  const target = relative(src, join(src, file, '..', name))
+    .split(sep)
+    .join('/');
+  return target.startsWith('..') ? undefined : target;
+}
+
+const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
+
+/** Which folders each folder imports. */
+function importsBetween(all: readonly string[]): Map<string, Set<string>> {
+  const between = new Map<string, Set<string>>();
+  for (const file of all)
+    for (const name of importsOf(file)) {
+      const target = targetOf(file, name);
+      const [from, to] = [folderOf(file), target && folderOf(target)];
+      if (to !== undefined && to !== from)
+        between.set(from, (between.get(from) ?? new Set()).add(to));
+    }
+  return between;
+}
+
+/** Folders that import each other by some way around: what is left when everything that leads nowhere is taken away. */
+function inCircles(between: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  let left = [...between.keys()];
+  for (;;) {
+    const still = left.filter((folder) =>
+      [...between.get(folder)!].some((target) => left.includes(target)),
+    );
+    if (still.length === left.length) return still;
+    left = still;
+  }
+}
+
+/** The sentence that says which wing an import breaks, or nothing. */
+function wingBreach(file: string, name: string): string | undefined {
+  const target = targetOf(file, name);
+  const [from, to] = [folderOf(file), target && folderOf(target)];
+  if (!from.startsWith('server/') || to === undefined || roomOf(`${to}/`) !== 'server')
+    return undefined;
+  const place = (folder: string) =>
+    wings.findIndex(([, ...folders]) => folders.includes(folder.replace('server/', '')));
+  const [here, there] = [place(from), to === 'server' ? wings.length : place(to)];
+  if (here < 0) return `${from}: in no wing`;
+  return there <= here ? undefined : `${file}: ${wings[here]![0]} may not import ${target}`;
+}
+
 describe('the house', () => {
   test('has only the rooms of the law', () => {
     expect(new Set(files.map(roomOf))).toEqual(
@@ -71,7 +181,7 @@ describe('the house', () => {
   });
 
   test('sees a forbidden import when there is one', () => {
-    expect(breach('domain/x.ts', '#/server/main.ts')).toBeDefined();
+    expect(breach('domain/x.ts', '#/start/main.ts')).toBeDefined();
     expect(breach('domain/x.ts', 'node:fs')).toBeDefined();
     expect(breach('app/x.tsx', '#/studio/y.ts')).toBeDefined();
     expect(breach('client/x.ts', 'react')).toBeDefined();
@@ -80,6 +190,46 @@ describe('the house', () => {
     expect(breach('engine/x/y.ts', '../../../schemas/texts/es.json')).toBeDefined();
     expect(breach('app/x/y.ts', '../../../schemas/texts/es.json')).toBeUndefined();
     expect(breach('engine/x.tsx', '#/language/validation/validateForm.ts')).toBeUndefined();
+  });
+
+  test('has no folders that import each other, by whatever way around', () => {
+    expect(inCircles(importsBetween(code))).toEqual([]);
+  });
+
+  test('sees a circle when there is one', () => {
+    const between = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['b', 'd'])],
+    ]);
+    expect(inCircles(between)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('lets each wing of the server import only what stands left of it', () => {
+    const breaches = code.flatMap((file) =>
+      importsOf(file).flatMap((name) => wingBreach(file, name) ?? []),
+    );
+    expect(breaches).toEqual([]);
+    expect(wingBreach('server/http/x.ts', '../orders/y.ts')).toBeDefined();
+    expect(wingBreach('server/new/x.ts', '../orders/y.ts')).toBeDefined();
+    expect(wingBreach('server/orders/x.ts', '../http/y.ts')).toBeUndefined();
+  });
+
+  test('keeps in the root of a room nothing but entries', () => {
+    const roots = files.filter((file) => file.split('/').length === 2);
+    expect(roots.filter((file) => !entries[roomOf(file)]?.test(file.split('/')[1]!))).toEqual([]);
+    const inward = code.flatMap((file) =>
+      importsOf(file).flatMap((name) => {
+        const target = targetOf(file, name);
+        const isInward =
+          target !== undefined &&
+          folderOf(target) === roomOf(file) &&
+          folderOf(file) !== roomOf(file) &&
+          !target.endsWith('.d.ts');
+        return isInward ? [`${file}: ${name}`] : [];
+      }),
+    );
+    expect(inward).toEqual([]);
   });
 
   test('keeps an index a table and never a re-export', () => {
@@ -107,7 +257,7 @@ describe('the house', () => {
     const pg = code.filter(
       (file) =>
         importsOf(file).some((name) => /^(pg|kysely|pg-boss|fastify)$/.test(name)) &&
-        roomOf(file) !== 'server',
+        !['server', 'demo'].includes(roomOf(file)),
     );
     const fetches = code.filter(
       (file) =>

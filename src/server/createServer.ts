@@ -7,6 +7,8 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify';
 import type { Context } from './ports/context.ts';
+import { handlers } from './handlers/index.ts';
+import { planned } from './handlers/planned.ts';
 import { routeDev } from './dev/routeDev.ts';
 import { answerBytes } from './http/answerBytes.ts';
 import { answerErrors, toErrorAnswer, toRefusal } from './http/answerErrors.ts';
@@ -70,7 +72,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   answerErrors(app, sentence);
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  routeContract(app, context, limitPerson);
+  routeContract(app, context, { handlers, planned }, limitPerson);
   routeLogos(app, context);
   routeDev(app, context);
   routeSandboxPay(app, context);

@@ -1,6 +1,6 @@
 import type { Actor } from './ports/actor.ts';
-import type { Site } from "./ports/site.ts";
-import type { Drain } from "./ports/drain.ts";
+import type { Site } from './ports/site.ts';
+import type { Drain } from './ports/drain.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

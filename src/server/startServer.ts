@@ -6,7 +6,12 @@ import type { Logger } from 'pino';
 import { createBackground } from './database/background.ts';
 import { createClock } from './database/clock.ts';
 import type { Config } from './kernel/config.ts';
+import { createPermissionSets } from './access/permissionSets.ts';
 import type { Context } from './ports/context.ts';
+import type { Due } from './ports/due.ts';
+import type { Seed } from './ports/seed.ts';
+import { dueWith } from './scheduler/index.ts';
+import { createGroups } from './support/groups.ts';
 import { createServer } from './createServer.ts';
 import { withAdvisoryLock } from './database/withAdvisoryLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -24,7 +29,6 @@ import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfWorkerPool } from './pdf/pdfWorkerPool.ts';
 import { createPublished } from './releases/published.ts';
 import { seedReleases } from './releases/seedReleases.ts';
-import { demoSeeds, seeds, type Seed } from './seeds.ts';
 import { StartProblem } from './kernel/startProblem.ts';
 import { createHostTable } from './tenants/hostTable.ts';
 import { keepTenants } from './tenants/keepTenants.ts';
@@ -39,24 +43,25 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What a test may change. */
+/** What every tenant needs, in this order. */
+const seeds: readonly Seed[] = [createGroups, createPermissionSets];
+
+/** What the entry hands over, and what a test may change. */
 export interface StartOptions {
   validateResponses?: boolean;
   /** False: no port is taken, the server is asked with `inject`. */
   listen?: boolean;
-  /** What a tenant gets beside what every tenant needs; the demo's data unless told. */
+  /** What a tenant gets beside what every tenant needs. */
   extraSeeds?: readonly Seed[];
+  /** What falls due beside what every server sees to, before settlement. */
+  extraDue?: Due;
 }
 
 /** Brings everything up in order: database, tenants, releases, data, port. Throws a StartProblem. */
 export async function startServer(
   config: Config,
   log: Logger,
-  {
-    validateResponses = false,
-    listen = true,
-    extraSeeds = config.isDemo ? demoSeeds : [],
-  }: StartOptions = {},
+  { validateResponses = false, listen = true, extraSeeds = [], extraDue }: StartOptions = {},
 ): Promise<RunningServer> {
   const hosts = createHostTable(readTenants(join(config.root, 'tenants'), config.environment));
   for (const tenant of hosts.tenants) paymentSecrets(config.environment, tenant);
@@ -94,6 +99,7 @@ export async function startServer(
       inspection: outsideTransactions(inspection, ['look'], log),
       background,
       published,
+      due: dueWith(extraDue),
       validateResponses,
     };
     await withAdvisoryLock(db, 'what every server sees to at its start', async () => {

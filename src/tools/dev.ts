@@ -11,7 +11,7 @@ const behind = port + 1;
 
 await generate();
 
-const server = spawn(process.execPath, ['--watch', join(root, 'src/server/main.ts')], {
+const server = spawn(process.execPath, ['--watch', join(root, 'src/start/main.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: { DEMO: '1', ...hostsHere(), ...process.env, HOST: host, PORT: String(behind) },

@@ -51,7 +51,7 @@ export async function run() {
       LOG_LEVEL: 'info',
     };
     const rates = { TOKEN_RATE: '9999999', ADDRESS_RATE: '9999999' };
-    const server = await startApart('src/server/main.ts', { ...env, ...rates });
+    const server = await startApart('src/start/main.ts', { ...env, ...rates });
     stops.push(() => server.stop());
     const bare = await startApart(join(import.meta.dirname, 'server/bare.ts'), {
       DATABASE_URL: given.url,

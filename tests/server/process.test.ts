@@ -27,7 +27,7 @@ const start = () => startProduct({ dataDir });
 /** Starts a server that is expected not to come up; what it said, and how it ended. */
 function fail(environment: Record<string, string>) {
   const since = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/start/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

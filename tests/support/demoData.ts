@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../src/server/kernel/config.ts';
 import { createLog } from '../../src/server/kernel/log.ts';
+import { demo } from '../../src/start/demo.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +27,8 @@ const sources = [
   'src/domain',
   'src/language',
   'src/server/database',
-  'src/server/demo',
+  'src/demo',
+  'src/server/tables',
   'src/server/releases',
 ];
 const PREFIX = 'private-area-demo-';
@@ -37,15 +39,14 @@ const LONGEST_MS = 300_000;
  * itself, then copied, because telling it takes seconds and many tests begin with it. What was told is
  * kept for as long as no file that it came from changes.
  */
-export const copyDemoData = (into: string, now: string): Promise<void> => copy(into, now, {});
+export const copyDemoData = (into: string, now: string): Promise<void> => copy(into, now, demo);
 
 /** The same without the demo: the tables, the tenants and their first releases. */
-export const copyBareData = (into: string, now: string): Promise<void> =>
-  copy(into, now, { extraSeeds: [] });
+export const copyBareData = (into: string, now: string): Promise<void> => copy(into, now, {});
 
 async function copy(into: string, now: string, options: StartOptions): Promise<void> {
   if (existsSync(join(into, 'postgres'))) return;
-  const told = join(tmpdir(), `${PREFIX}${stampOf(now)}${options.extraSeeds ? '-bare' : ''}`);
+  const told = join(tmpdir(), `${PREFIX}${stampOf(now)}${options.extraSeeds ? '' : '-bare'}`);
   if (!existsSync(join(told, 'ready'))) await tell(told, now, options);
   utimesSync(told, new Date(), new Date());
   mkdirSync(into, { recursive: true });

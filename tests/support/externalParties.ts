@@ -1,9 +1,9 @@
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../src/server/tenants/withRelease.ts';
-import { publishNavs, navsUpTo } from '../../src/server/demo/publishNavs.ts';
-import { productsOf } from '../../src/server/demo/products.ts';
-import { demoTenants } from '../../src/server/demo/tenants.ts';
+import { publishNavs, navsUpTo } from '../../src/demo/seeding/publishNavs.ts';
+import { productsOf } from '../../src/demo/world/products.ts';
+import { demoTenants } from '../../src/demo/world/tenants.ts';
 import { examinePapers } from '../../src/server/settlement/examinePapers.ts';
 import type { Context } from '../../src/server/ports/context.ts';
 import type { Market } from '../server/settlement/market.ts';

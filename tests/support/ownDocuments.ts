@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync, mkdirSync } f
 import { dirname, join } from 'node:path';
 import { readConfig } from '../../src/server/kernel/config.ts';
 import { createLog } from '../../src/server/kernel/log.ts';
+import { demo } from '../../src/start/demo.ts';
 import { startServer } from '../../src/server/startServer.ts';
 import { NOW } from './product.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -29,7 +30,7 @@ export async function startOnOwnDocuments(
     writeFileSync(join(folder, path), JSON.stringify(document));
   }
   const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), NOW, LOG_LEVEL: 'warn' });
-  const { app, close } = await startServer({ ...config, root: folder }, createLog('warn'));
+  const { app, close } = await startServer({ ...config, root: folder }, createLog('warn'), demo);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {

@@ -43,7 +43,7 @@ export async function startProduct(
   if (!options.dataDir && !options.env?.DATABASE_URL)
     await copyDemoData(dataDir, options.env?.NOW ?? NOW);
   const since = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/start/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -6,6 +6,7 @@ import type { Context } from '../../src/server/ports/context.ts';
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { createUsers, type NewUser } from '../../src/server/identity/createUsers.ts';
 import { createLog } from '../../src/server/kernel/log.ts';
+import { demo } from '../../src/start/demo.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
 import type { TenantAtHost } from '../../src/server/ports/tenant.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
@@ -92,7 +93,8 @@ export async function startTestServer(
   const { app, context, owner, close } = await startServer(config, createLog(config.logLevel), {
     validateResponses: true,
     listen: false,
-    ...(options.hasDemoData ? {} : { extraSeeds: [] }),
+    ...demo,
+    ...(!options.hasDemoData && { extraSeeds: [] }),
     ...options,
   });
   const bound = app.server.address();

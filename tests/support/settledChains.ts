@@ -1,9 +1,9 @@
 import { withTenant } from '../../src/server/database/withTenant.ts';
 import { sql } from 'kysely';
 import { replay } from '../../src/domain/valuation/replay.ts';
-import { productsOf } from '../../src/server/demo/products.ts';
-import { navsUpTo, publishNavs } from '../../src/server/demo/publishNavs.ts';
-import { demoTenants } from '../../src/server/demo/tenants.ts';
+import { productsOf } from '../../src/demo/world/products.ts';
+import { navsUpTo, publishNavs } from '../../src/demo/seeding/publishNavs.ts';
+import { demoTenants } from '../../src/demo/world/tenants.ts';
 import { readFiscalHistory } from '../../src/server/settlement/executions/fiscalHistory.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../src/server/tenants/withRelease.ts';

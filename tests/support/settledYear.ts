@@ -1,8 +1,8 @@
 import { isConserved, readFigures } from '../../src/server/settlement/conservation/readFigures.ts';
 import { addDays, addMonths } from '../../src/domain/dates/plainDate.ts';
-import { productsOf } from '../../src/server/demo/products.ts';
-import { navsUpTo, publishNavs } from '../../src/server/demo/publishNavs.ts';
-import { demoTenants } from '../../src/server/demo/tenants.ts';
+import { productsOf } from '../../src/demo/world/products.ts';
+import { navsUpTo, publishNavs } from '../../src/demo/seeding/publishNavs.ts';
+import { demoTenants } from '../../src/demo/world/tenants.ts';
 import { settleTenant } from '../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../src/server/tenants/withRelease.ts';
 import { createMarket, type Market } from '../server/settlement/market.ts';

@@ -14,7 +14,6 @@ import { usePorts } from '../ports/ports.tsx';
 import { inputOf } from '../calls/inputOf.ts';
 import { lastAnswer } from './lastAnswer.ts';
 
-
 export interface ScreenData {
   /** The `data` member of each answer, by name. */
   data: Record<string, unknown>;

@@ -6,7 +6,11 @@ import type { FormDocument, Property } from '../documents/form.ts';
 import { OWN_ANSWERS, propertiesSent } from '../requests/ownQuestions.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import { requestMappingOf, requestMappings, type RequestMapping } from '../requests/requestMapping.ts';
+import {
+  requestMappingOf,
+  requestMappings,
+  type RequestMapping,
+} from '../requests/requestMapping.ts';
 import { checkAnswer } from './answer.ts';
 import { error, warning, type Check, type Context } from './context.ts';
 

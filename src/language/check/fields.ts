@@ -1,4 +1,10 @@
-import { REVIEW, type Field, type FormDocument, type FormRule, type Property } from '../documents/form.ts';
+import {
+  REVIEW,
+  type Field,
+  type FormDocument,
+  type FormRule,
+  type Property,
+} from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';

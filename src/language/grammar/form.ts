@@ -1,4 +1,14 @@
-import { choice, flag, keyed, list, number, object, optional, ordered, string } from '../notation/build.ts';
+import {
+  choice,
+  flag,
+  keyed,
+  list,
+  number,
+  object,
+  optional,
+  ordered,
+  string,
+} from '../notation/build.ts';
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';

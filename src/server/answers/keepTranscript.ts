@@ -6,7 +6,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { fileNames } from './fileNames.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import type { Verdict } from './validateIn.ts';
-import { writeTranscript } from './writeTranscript.ts';
+import { writeTranscript } from '../papers/writeTranscript.ts';
 
 /** Keeps what was asked and answered, in the words that were read. */
 export async function keepTranscript(

@@ -22,8 +22,7 @@ export async function loadAnswers(
   if (!load || (load.when && !holds(load.when, scope))) return {};
   const call = load.call as OperationId;
   authorize(request.actor, call);
-  const { handlers } = await import('../handlers/index.ts');
-  const handler = (handlers as Partial<Record<OperationId, unknown>>)[call] as Run | undefined;
+  const handler = request.handlers[call] as Run | undefined;
   if (!handler) return {};
   const given = (part: 'path' | 'query') =>
     Object.fromEntries(

@@ -16,7 +16,7 @@ import {
   readTenantIds,
   type StoredTable,
 } from './readSchema.ts';
-import type { FileStore } from "../ports/fileStore.ts";
+import type { FileStore } from '../ports/fileStore.ts';
 
 /** Rows that are written at once, of at most so many characters. */
 const MOST_ROWS = 500;

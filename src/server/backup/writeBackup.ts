@@ -10,7 +10,7 @@ import { BackupFault } from './backupFault.ts';
 import { filePath, partPath, type BackedFile, type Manifest, type Part } from './manifest.ts';
 import { asBackup, asTenant, readLines } from './readLines.ts';
 import { readMigrations, readSequences, readTables, readTenantIds } from './readSchema.ts';
-import type { FileStore } from "../ports/fileStore.ts";
+import type { FileStore } from '../ports/fileStore.ts';
 
 /**
  * Writes everything that a database and its file store hold into a new folder: the rows as they stood at

@@ -7,8 +7,8 @@ import { inspectFile, type FileToInspect } from '../inspection/inspectFile.ts';
 import { HttpError, type ErrorDetail } from '../kernel/httpError.ts';
 import { documentCodes } from './documentCodes.ts';
 import type { SentFile } from './upload.ts';
-import { storing, type LocalFile } from "../ports/fileStore.ts";
-import type { Sender } from "../ports/inspectionPool.ts";
+import { storing, type LocalFile } from '../ports/fileStore.ts';
+import type { Sender } from '../ports/inspectionPool.ts';
 
 /** A file that may be kept: its name as data, its type by its content, its bytes written anew. */
 export interface GoodFile extends SentFile {

@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { bytesOf } from '../files/bytesOf.ts';
-import type { LocalFile } from "../ports/fileStore.ts";
+import type { LocalFile } from '../ports/fileStore.ts';
 
 /** One file of an upload with its own fields, whatever way it was sent. */
 export interface SentFile {

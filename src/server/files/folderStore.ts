@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { storing, type FileStore } from "../ports/fileStore.ts";
+import { storing, type FileStore } from '../ports/fileStore.ts';
 
 /**
  * Files in a folder of this machine, spread over 256 folders. What arrives is written beside them and then

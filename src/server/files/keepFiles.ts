@@ -1,7 +1,7 @@
 import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { sha256Of } from './sha256Of.ts';
-import type { LocalFile } from "../ports/fileStore.ts";
+import type { LocalFile } from '../ports/fileStore.ts';
 
 /** A file to be kept, with what it was found to be. */
 export interface NewFile {

@@ -5,7 +5,7 @@ import { StartProblem } from '../kernel/startProblem.ts';
 import { createFolderStore } from './folderStore.ts';
 import { readS3Address } from '../kernel/s3Address.ts';
 import { createS3Store } from './s3Store.ts';
-import type { FileStore } from "../ports/fileStore.ts";
+import type { FileStore } from '../ports/fileStore.ts';
 
 /**
  * The store that `FILES_URL` names, or the folder below `DATA_DIR`, after it has kept, given back and

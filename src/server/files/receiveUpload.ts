@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../kernel/httpError.ts';
 import { fileLimits, MOST_FILES } from './limits.ts';
-import { StorageFault, type FileStore, type LocalFile } from "../ports/fileStore.ts";
+import { StorageFault, type FileStore, type LocalFile } from '../ports/fileStore.ts';
 
 /** An upload as it arrived: fields by name, files on this machine until they are discarded. */
 export interface ReceivedUpload {

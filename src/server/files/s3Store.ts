@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { S3Address } from '../kernel/s3Address.ts';
-import { StorageFault, storing, type FileStore } from "../ports/fileStore.ts";
+import { StorageFault, storing, type FileStore } from '../ports/fileStore.ts';
 
 /** Longest wait for one request to the store. */
 const PATIENCE_MS = 60_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { Answer } from '../ports/answer.ts';
 import { disposition } from './disposition.ts';
-import type { FileStore } from "../ports/fileStore.ts";
+import type { FileStore } from '../ports/fileStore.ts';
 
 /** A kept file as its row tells it. */
 export interface KeptFile {

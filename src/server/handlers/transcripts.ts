@@ -1,7 +1,7 @@
 import type { Output } from '#/contract/call.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { readTranscript, readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
-import type { Transcript } from '../answers/writeTranscript.ts';
+import type { Transcript } from '../papers/writeTranscript.ts';
 import { sendBytes } from '../files/sendFile.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { brandOf } from '../papers/brandOf.ts';

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { HttpError } from '../kernel/httpError.ts';
 import { toErrorAnswer } from './answerErrors.ts';
 import { bareHeaders } from './securityHeaders.ts';
-import type { Sentence } from "../kernel/sentence.ts";
+import type { Sentence } from '../kernel/sentence.ts';
 
 /**
  * Answers bytes that no request could be read from, or that did not come to their end in time, and closes

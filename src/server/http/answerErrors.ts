@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, HttpError, tooMany } from '../kernel/httpError.ts';
-import { StorageFault } from "../ports/fileStore.ts";
-import type { Sentence } from "../kernel/sentence.ts";
+import { StorageFault } from '../ports/fileStore.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 
 /**
  * Every error leaves by this door, in the shape of the specification, with a Spanish sentence and

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../kernel/httpError.ts';
-import type { Drain } from "../ports/drain.ts";
+import type { Drain } from '../ports/drain.ts';
 
 /** Longest wait for answers that have begun. */
 const PATIENCE_MS = 10_000;

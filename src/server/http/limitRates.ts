@@ -3,7 +3,7 @@ import type { Actor } from '../ports/actor.ts';
 import { tooMany } from '../kernel/httpError.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 import { networkOf } from './networkOf.ts';
-import type { Rates } from "../kernel/rates.ts";
+import type { Rates } from '../kernel/rates.ts';
 
 /** Counts a request of a person, or refuses it with 429. */
 export type LimitPerson = (actor: Actor) => void;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../ports/context.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { parseHost } from '../tenants/hostName.ts';
-import type { Site } from "../ports/site.ts";
+import type { Site } from '../ports/site.ts';
 
 /** Balancers ask these by whatever address they have; nothing of a tenant is told. */
 const probes = /^\/api\/(health|ready)$/;

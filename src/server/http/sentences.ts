@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sentence } from "../kernel/sentence.ts";
+import type { Sentence } from '../kernel/sentence.ts';
 
 /**
  * The sentences of the domain's codes (`schemas/texts/es.json` and its parts, `people.es.json` …)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { inHashQueue, type HashQueue } from './hashQueue.ts';
-import type { PasswordHasher } from "../ports/passwordHasher.ts";
+import type { PasswordHasher } from '../ports/passwordHasher.ts';
 
 /** @source OWASP Password Storage Cheat Sheet; ASVS 5 appendix C: argon2id, 46 MiB, t = 1 */
 const parameters = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };

@@ -1,4 +1,4 @@
-import type { Fault } from "../ports/inspectionFault.ts";
+import type { Fault } from '../ports/inspectionFault.ts';
 
 /** Thrown while a file is read; the file is refused for it. */
 export class Unfit extends Error {

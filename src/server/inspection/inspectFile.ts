@@ -2,7 +2,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkFile, type FileLimits } from '#/domain/documents/checkFile.ts';
 import { fileKinds, FIRST_BYTES, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import { fileLimits } from '../files/limits.ts';
-import type { InspectionPool, Sender } from "../ports/inspectionPool.ts";
+import type { InspectionPool, Sender } from '../ports/inspectionPool.ts';
 
 /** A file that somebody sent, read when it is its turn. */
 export interface FileToInspect {

@@ -5,7 +5,7 @@ import { createChild, type InspectionChild } from './createChild.ts';
 import { inspectionLimits } from './limits.ts';
 import { niceness } from './standBack.ts';
 import { createUsedLately } from './usedLately.ts';
-import type { Sender, InspectionPool } from "../ports/inspectionPool.ts";
+import type { Sender, InspectionPool } from '../ports/inspectionPool.ts';
 
 interface Waiting {
   sender: Sender;

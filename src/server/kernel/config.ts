@@ -4,7 +4,7 @@ import { isLoopback } from './isLoopback.ts';
 import { readS3Address } from './s3Address.ts';
 import { assertEncrypted } from './assertEncrypted.ts';
 import { StartProblem } from './startProblem.ts';
-import type { Rates } from "./rates.ts";
+import type { Rates } from './rates.ts';
 
 /** The settings of one server, read once from the environment. */
 export interface Config {
@@ -77,7 +77,7 @@ export function readConfig(environment: Environment): Config {
     },
     drainSeconds: seconds('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? (isDemo === '1' ? '0' : '5')),
     trustedProxy,
-    root: join(import.meta.dirname, '../..'),
+    root: join(import.meta.dirname, '../../..'),
     environment,
   };
 }

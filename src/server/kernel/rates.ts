@@ -1,4 +1,3 @@
-
 /** Requests a second that are sustained; ten seconds of them may come at once. */
 export interface Rates {
   token: number;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Content, EmailCipher } from "../ports/emailCipher.ts";
+import type { Content, EmailCipher } from '../ports/emailCipher.ts';
 
 const IV = 12;
 const TAG = 16;

@@ -4,7 +4,7 @@ import type { Tables } from '../tables/tables.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import type { TenantIdentity } from '../ports/tenant.ts';
 import type { Email } from '../ports/mail.ts';
-import type { Content, EmailCipher } from "../ports/emailCipher.ts";
+import type { Content, EmailCipher } from '../ports/emailCipher.ts';
 
 type Row = Selectable<SupportTables['outbox']>;
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { TranscriptLine, TranscriptSection } from '#/language/presentation/transcript.ts';
-import type { Transcript } from '../answers/writeTranscript.ts';
+import type { Transcript } from './writeTranscript.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 
 /** What somebody was asked and answered, in the words that they read; `hash` is of the text that is kept. */

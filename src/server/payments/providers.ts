@@ -2,12 +2,7 @@ import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentSecrets } from './paymentSecrets.ts';
-import {
-  sandboxAway,
-  sandboxBroken,
-  sandboxProvider,
-  sandboxSlow,
-} from './sandboxProvider.ts';
+import { sandboxAway, sandboxBroken, sandboxProvider, sandboxSlow } from './sandboxProvider.ts';
 
 /** A provider of a tenant, with the secret that they share. */
 export interface TenantProvider {

@@ -1,5 +1,5 @@
 import { createWorkerPool } from '../kernel/workerPool.ts';
-import type { PdfWorkerPool } from "../ports/pdfWorkerPool.ts";
+import type { PdfWorkerPool } from '../ports/pdfWorkerPool.ts';
 
 /** The thread starts when there is something to do for it. */
 export function createPdfWorkerPool(): PdfWorkerPool {

@@ -4,15 +4,16 @@ import type { Background } from '../database/background.ts';
 import type { Clock } from '../database/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Due } from './due.ts';
 import type { Mail } from './mail.ts';
-import type { FileStore } from "./fileStore.ts";
-import type { PasswordHasher } from "./passwordHasher.ts";
-import type { InspectionPool } from "./inspectionPool.ts";
-import type { EmailCipher } from "./emailCipher.ts";
-import type { PdfWorkerPool } from "./pdfWorkerPool.ts";
-import type { Published } from "./published.ts";
-import type { HostTable } from "./hostTable.ts";
-import type { Sentence } from "../kernel/sentence.ts";
+import type { FileStore } from './fileStore.ts';
+import type { PasswordHasher } from './passwordHasher.ts';
+import type { InspectionPool } from './inspectionPool.ts';
+import type { EmailCipher } from './emailCipher.ts';
+import type { PdfWorkerPool } from './pdfWorkerPool.ts';
+import type { Published } from './published.ts';
+import type { HostTable } from './hostTable.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 
 /** Everything that a handler may take from outside of its request. */
 export interface Context {
@@ -39,6 +40,8 @@ export interface Context {
   /** For work that goes on after the answer. */
   background: Background;
   published: Published;
+  /** What falls due while the server runs. */
+  due: Due;
   /** Answers are held against the contract before they leave: tests. */
   validateResponses: boolean;
 }

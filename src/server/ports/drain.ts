@@ -1,4 +1,3 @@
-
 /** How a server takes its leave. */
 export interface Drain {
   /**

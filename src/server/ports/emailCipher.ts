@@ -1,11 +1,9 @@
-
 /** What a letter says and nobody else is to read: its text, and the code or link in it. */
 export interface Content {
   text: string;
   code?: string;
   link?: string;
 }
-
 
 /** Keeps what letters say from whoever reads the outbox. A cipher is bound to its letter. */
 export interface EmailCipher {

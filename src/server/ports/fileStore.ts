@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import type { Readable } from 'node:stream';
 
 /** A finished file on this machine, waiting to be kept. */
 export interface LocalFile {
@@ -8,7 +8,6 @@ export interface LocalFile {
   /** Of the bytes, in hex. */
   sha256: string;
 }
-
 
 /**
  * Where files are kept, by ids that say nothing about them. A file is there whole or not at all, and
@@ -30,12 +29,10 @@ export interface FileStore {
   remove(id: string): Promise<void>;
 }
 
-
 /** The store is full, away or not ours to use: the request is answered with 503, and nothing is kept. */
 export class StorageFault extends Error {
   override name = 'StorageFault';
 }
-
 
 /** Runs work on the store; whatever goes wrong with it is a fault of the store. */
 export async function storing<T>(what: string, work: () => Promise<T>): Promise<T> {

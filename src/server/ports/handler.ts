@@ -19,6 +19,8 @@ type Handled<Body> = Body extends { own_answers?: unknown } ? Omit<Body, 'own_an
 /** A request that passed the contract; `path`, `query` and `body` as the contract types them. */
 export interface HandlerRequest<Id extends OperationId> {
   context: Context;
+  /** Of the other calls: what a form loads, and what a call shows of an object, is asked of theirs. */
+  handlers: Partial<Handlers>;
   actor: Actor;
   tenant: Actor['tenant'];
   path: NonNullable<Input<Id>['path']>;

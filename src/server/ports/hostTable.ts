@@ -1,4 +1,4 @@
-import type { TenantAtHost, TenantIdentity } from "./tenant.ts";
+import type { TenantAtHost, TenantIdentity } from './tenant.ts';
 
 /** The exact table of hosts: which tenants each serves, with which keys, and where its pages are. */
 export interface HostTable {

@@ -1,4 +1,3 @@
-
 /**
  * Why a file is not taken: broken, more than one kind in one, protected, built to exhaust whoever opens it,
  * not looked through in time, or made for one program that shows something else than its pages.

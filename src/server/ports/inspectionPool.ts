@@ -1,12 +1,11 @@
-import type { FileKindName } from "#/domain/documents/fileKinds.ts";
-import type { Fault } from "./inspectionFault.ts";
+import type { FileKindName } from '#/domain/documents/fileKinds.ts';
+import type { Fault } from './inspectionFault.ts';
 
 /** Whose file it is; one of a person is looked into at a time. */
 export interface Sender {
   tenant: string;
   person: string;
 }
-
 
 /** Processes of their own for what strangers send: whatever a file does there, only that file is refused. */
 export interface InspectionPool {

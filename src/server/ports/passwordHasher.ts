@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id behind a bounded queue that is fair to tenants and people: whoever asks is read from the request. */
 export interface PasswordHasher {

@@ -1,4 +1,4 @@
-import type { PdfDocument } from "./pdfDocument.ts";
+import type { PdfDocument } from './pdfDocument.ts';
 
 /** PDFs are made in a thread of their own: drawing takes its time. */
 export interface PdfWorkerPool {

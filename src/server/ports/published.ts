@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Manifest } from "#/language/release/release.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { Kysely } from 'kysely';
+import type { Manifest } from '#/language/release/release.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Reads what was published. What has a hash never changes, so it is kept in memory once read. Whoever is

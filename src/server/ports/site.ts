@@ -1,4 +1,4 @@
-import type { TenantAtHost } from "./tenant.ts";
+import type { TenantAtHost } from './tenant.ts';
 
 /** Where a request was sent to. Nothing of it is the request's own text but the host's name, well formed. */
 export interface Site {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Manifest } from '#/language/release/release.ts';
 import { prepared } from '../database/prepared.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Published } from "../ports/published.ts";
+import type { Published } from '../ports/published.ts';
 
 export function createPublished(pool: Kysely<Tables>): Published {
   const kept = new Map<string, Promise<string | undefined>>();

@@ -1,7 +1,6 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { handlers } from '../handlers/index.ts';
 import { holdsProof } from '../reauthentication/holdsProof.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { Answer } from '../ports/answer.ts';
@@ -46,8 +45,8 @@ async function isAsked(id: OperationId, asked: Asked): Promise<boolean> {
 
 /** What a call shows of the same object; nothing where it shows none. */
 async function readStored({ call, at }: { call: OperationId; at: string }, asked: Asked) {
-  const { context, actor } = asked;
-  const read = handlers[call as keyof typeof handlers] as (request: unknown) => Promise<unknown>;
+  const { context, actor, handlers } = asked;
+  const read = handlers[call] as (request: unknown) => Promise<unknown>;
   const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
     withTenant(context.db, actor.tenant.id, work);
   try {

@@ -7,10 +7,9 @@ import { authenticate } from '../access/authenticate.ts';
 import { authorize } from '../access/authorize.ts';
 import { inNameOf } from '../kernel/asker.ts';
 import type { Context } from '../ports/context.ts';
+import type { Handlers } from '../ports/handler.ts';
 import { JSON_FILE_LIMIT } from '../files/limits.ts';
 import type { LimitPerson } from '../http/limitRates.ts';
-import { handlers } from '../handlers/index.ts';
-import { planned } from '../handlers/planned.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { StartProblem } from '../kernel/startProblem.ts';
 import { undecided } from '../tenants/withRelease.ts';
@@ -36,11 +35,12 @@ const byHash: ReadonlySet<OperationId> = new Set<OperationId>([
 /**
  * A route below `/api` for every call of the contract: host, token and apikey first, then who may ask,
  * then whether the request fits, then the handler. Throws a StartProblem that names the calls with neither
- * a handler nor a line in `handlers/planned.ts`.
+ * a handler nor a line among the planned.
  */
 export function routeContract(
   app: FastifyInstance,
   context: Context,
+  { handlers, planned }: Answered,
   limitPerson: LimitPerson,
 ): void {
   const ids = Object.keys(calls) as OperationId[];
@@ -55,8 +55,7 @@ export function routeContract(
   for (const id of ids) {
     const { method, path, security, status, body }: CallEntry = calls[id];
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!);
-    const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as
-      AnyHandler | undefined;
+    const handler = handlers[id] as AnyHandler | undefined;
     app.route({
       method,
       url: `/api${numbered(path)}`,
@@ -78,7 +77,8 @@ export function routeContract(
         inNameOf(askerOf(request), async () => {
           const discard = await receive(id, request);
           try {
-            const run = () => runHandler(context, validators, id, handler!, names, request);
+            const run = () =>
+              runHandler(context, { validators, handlers }, id, handler!, names, request);
             // What came whole and waited for nothing begins in the moment in which its session was looked up.
             const work = (isQueued: boolean) =>
               method === 'GET' && !isQueued
@@ -98,6 +98,12 @@ export function routeContract(
         }),
     });
   }
+}
+
+/** The calls that are answered, and those that are not built yet. */
+interface Answered {
+  handlers: Partial<Handlers>;
+  planned: Readonly<Partial<Record<OperationId, unknown>>>;
 }
 
 /** Parameters by number, because names of the contract (`payment-provider`) are more than a route takes. */

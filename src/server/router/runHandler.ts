@@ -13,7 +13,7 @@ import { answeredBefore, runIdempotent } from '../idempotency/runIdempotent.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import { Answer } from '../ports/answer.ts';
 import { checkStepUp } from './checkStepUp.ts';
-import type { HandlerRequest } from '../ports/handler.ts';
+import type { HandlerRequest, Handlers } from '../ports/handler.ts';
 import { hasMoreThan } from './hasMoreThan.ts';
 import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
@@ -29,7 +29,7 @@ export type AnyHandler = (request: HandlerRequest<never>) => Promise<unknown>;
  */
 export async function runHandler(
   context: Context,
-  validators: Validators,
+  { validators, handlers }: { validators: Validators; handlers: Partial<Handlers> },
   id: OperationId,
   handler: AnyHandler,
   names: readonly string[],
@@ -39,6 +39,7 @@ export async function runHandler(
   const { path, query, body } = readParts(validators, id, names, request);
   const asked = {
     context,
+    handlers,
     actor,
     tenant: actor.tenant,
     path: path as never,

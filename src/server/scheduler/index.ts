@@ -1,17 +1,16 @@
-import type { Context } from '../ports/context.ts';
-import { publishDue } from '../demo/publishDue.ts';
+import type { Due } from '../ports/due.ts';
 import { forgetFiles } from '../files/forgetFiles.ts';
 import { settleDue } from '../settlement/settleDue.ts';
 import { reportCancellations } from '../rd/reportCancellations.ts';
 import { askPayments } from '../payments/askPayments.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
-/** What has to be done when its time comes, in this order. Each may run again at any time. */
-export const due: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+/** What falls due, in this order; `published` stands before settlement, which needs the values of the day. */
+export const dueWith = (published: Due = {}): Due => ({
   forgetExpired,
   forgetFiles,
   askPayments,
-  tellCancellations: reportCancellations,
-  publishDemoNavs: publishDue,
+  reportCancellations,
+  ...published,
   settleOrders: settleDue,
-};
+});

@@ -1,6 +1,5 @@
 import type { Context } from '../ports/context.ts';
 import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
-import { due } from './index.ts';
 
 /**
  * Does everything that falls due by now, one after another, and never two servers at once; called at a demo's
@@ -9,7 +8,7 @@ import { due } from './index.ts';
  */
 export function runScheduledJobs(context: Context, signal?: AbortSignal): Promise<void> {
   const work = async () => {
-    for (const [name, each] of Object.entries(due)) {
+    for (const [name, each] of Object.entries(context.due)) {
       signal?.throwIfAborted();
       try {
         await each(context);

@@ -3,7 +3,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { SettlementTables } from '../tables/settlementTables.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Sentence } from "../kernel/sentence.ts";
+import type { Sentence } from '../kernel/sentence.ts';
 
 type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | null };
 

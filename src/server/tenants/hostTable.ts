@@ -1,7 +1,7 @@
 import { StartProblem } from '../kernel/startProblem.ts';
 import { parseHost } from './hostName.ts';
 import type { HostCredentials, TenantAtHost, TenantIdentity } from '../ports/tenant.ts';
-import type { HostTable } from "../ports/hostTable.ts";
+import type { HostTable } from '../ports/hostTable.ts';
 
 /** Throws a StartProblem when two tenants of one host share a key, or ids or names repeat. */
 export function createHostTable(

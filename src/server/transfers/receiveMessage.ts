@@ -11,7 +11,11 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { advanceTransfer } from './advanceTransfer.ts';
-import { EXTERNAL_TRANSFER, readTransfers, type TransferUnderWay } from '../operations/readTransfers.ts';
+import {
+  EXTERNAL_TRANSFER,
+  readTransfers,
+  type TransferUnderWay,
+} from '../operations/readTransfers.ts';
 import type { ExchangedMessage } from './transferExchange.ts';
 
 /** What became of a message. */

@@ -167,7 +167,10 @@ describe('a card', () => {
   test('names what is deleted and asks before it does it', async () => {
     const { asked, call } = removing();
     await act(() =>
-      Promise.all([import('#/engine/parts/DialogWindow.tsx'), import('#/language/wording/saysVerb.ts')]),
+      Promise.all([
+        import('#/engine/parts/DialogWindow.tsx'),
+        import('#/language/wording/saysVerb.ts'),
+      ]),
     );
     await show('cardList', { ports: { call } });
     await click(buttonOf('Eliminar Banco de Ejemplo'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoIban } from '../../../src/server/demo/iban.ts';
+import { demoIban } from '../../../src/demo/world/iban.ts';
 import {
   account,
   idOf,

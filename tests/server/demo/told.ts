@@ -1,9 +1,9 @@
-import { createDemoDay } from '../../../src/server/demo/day.ts';
-import { productsOf } from '../../../src/server/demo/products.ts';
-import { navsUpTo } from '../../../src/server/demo/publishNavs.ts';
-import { demoTables } from '../../../src/server/demo/rows/index.ts';
-import { buildDataset, type Row, type DemoDataset } from '../../../src/server/demo/dataset.ts';
-import { demoTenants } from '../../../src/server/demo/tenants.ts';
+import { createDemoDay } from '../../../src/demo/world/day.ts';
+import { productsOf } from '../../../src/demo/world/products.ts';
+import { navsUpTo } from '../../../src/demo/seeding/publishNavs.ts';
+import { demoTables } from '../../../src/demo/rows/index.ts';
+import { buildDataset, type Row, type DemoDataset } from '../../../src/demo/history/dataset.ts';
+import { demoTenants } from '../../../src/demo/world/tenants.ts';
 
 /** An operation as it goes to the database: exact numbers as texts. */
 export interface ToldOperation {

@@ -12,7 +12,7 @@ import { createS3Store } from '../../../src/server/files/s3Store.ts';
 import { StartProblem } from '../../../src/server/kernel/startProblem.ts';
 import { startS3, type S3Server } from '../../support/s3.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { StorageFault, type FileStore } from "../../../src/server/ports/fileStore.ts";
+import { StorageFault, type FileStore } from '../../../src/server/ports/fileStore.ts';
 
 const folder = temporaryFolder('files');
 let s3: S3Server;

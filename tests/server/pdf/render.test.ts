@@ -5,7 +5,7 @@ import type { PdfDocument } from '../../../src/server/ports/pdfDocument.ts';
 import { wrap } from '../../../src/server/pdf/draw/wrap.ts';
 import { fc } from '../../support/fc.ts';
 import { readPdf, type ReadPdf } from './readPdf.ts';
-import type { PdfWorkerPool } from "../../../src/server/ports/pdfWorkerPool.ts";
+import type { PdfWorkerPool } from '../../../src/server/ports/pdfWorkerPool.ts';
 
 const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèòïŒœ€ºª·«»–—“”Łőšž0123456789';
 const paper: PdfDocument = {

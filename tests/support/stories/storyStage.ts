@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { addDays, type PlainDate } from '../../../src/domain/dates/plainDate.ts';
 import { endUnsignedChanges } from '../../../src/server/settlement/endUnsignedChanges.ts';
-import { navsUpTo, publishNavs } from '../../../src/server/demo/publishNavs.ts';
-import { productsOf } from '../../../src/server/demo/products.ts';
-import { demoTenants } from '../../../src/server/demo/tenants.ts';
+import { navsUpTo, publishNavs } from '../../../src/demo/seeding/publishNavs.ts';
+import { productsOf } from '../../../src/demo/world/products.ts';
+import { demoTenants } from '../../../src/demo/world/tenants.ts';
 import { reportCancellations } from '../../../src/server/rd/reportCancellations.ts';
 import { settleTenant } from '../../../src/server/settlement/settleTenant.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';

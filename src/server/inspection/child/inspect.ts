@@ -3,7 +3,7 @@ import { Unfit } from '../fault.ts';
 import { cleanPdf } from '../pdf/cleanPdf.ts';
 import { isMixed, isMixedAnew } from './isMixed.ts';
 import { redrawn, type PictureKind } from './redrawn.ts';
-import type { Fault } from "../../ports/inspectionFault.ts";
+import type { Fault } from '../../ports/inspectionFault.ts';
 
 /** What is kept of a file, or why nothing is. */
 export type Inspection =

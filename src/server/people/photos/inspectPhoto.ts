@@ -5,7 +5,7 @@ import { readFileName } from '../../files/fileName.ts';
 import { photoLimits, PHOTO_SIDE } from '../../files/limits.ts';
 import { inspectFile } from '../../inspection/inspectFile.ts';
 import { HttpError } from '../../kernel/httpError.ts';
-import type { Sender } from "../../ports/inspectionPool.ts";
+import type { Sender } from '../../ports/inspectionPool.ts';
 
 /**
  * A picture that somebody sent of a person, as it is kept: a small square, drawn anew, with nothing of what

@@ -1,0 +1,8 @@
+import type { DemoDay } from '../world/day.ts';
+import type { DemoOperation } from '../settle/demoOperation.ts';
+
+/** The instant of a request: half past nine or, on the day itself, no later than now. */
+export const requestedAt = ({ requested }: DemoOperation, { now }: DemoDay): Date =>
+  earlier(new Date(`${requested}T09:30:00Z`), now);
+
+export const earlier = (left: Date, right: Date): Date => (left < right ? left : right);

@@ -1,0 +1,30 @@
+import type { Row, DemoDataset } from '../history/dataset.ts';
+
+export const intervenerRows = ({ id, people }: DemoDataset): Row[] =>
+  people.map((person) => ({
+    uuid: id(`intervener/${person.login}`),
+    type: person.type,
+    document_type: person.documentType,
+    document: person.document,
+    name: person.name,
+    lastname_1: person.lastname_1,
+    lastname_2: person.lastname_2,
+    birthdate: person.birthdate,
+    gender: person.gender ?? null,
+    marital_status: person.marital ?? null,
+    marital_regime: person.regime ?? null,
+    nationality: person.nationality ?? 'ESP',
+    tax_residence: person.taxResidence ?? 'ESP',
+    intervener_status: person.status,
+    email: person.email,
+    mobile_phone: person.mobile,
+    is_document_permanent: person.isDocumentPermanent ?? false,
+    document_expiration_date: person.documentExpiration,
+    has_pending_docs_signed: person.hasPendingDocsSigned ?? false,
+    has_docs_signed: person.hasDocsSigned ?? false,
+    has_docs_validated: person.hasDocsValidated ?? false,
+    has_draft_data: person.hasDraftData ?? false,
+    source_system: person.sourceSystem ?? null,
+    uuid_group: id('group/OPERATIONS_ADMINISTRATOR'),
+    uuid_permission_set: null,
+  }));
