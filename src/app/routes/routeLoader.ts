@@ -2,7 +2,6 @@ import type { Me } from '#/client/createMe.ts';
 import type { Problem } from '#/contract/call.ts';
 import { factsOf } from '#/domain/facts/factsOf.ts';
 import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
-import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import type { Started } from '../tenancy/tenancy.tsx';
 import { matchRoute } from '#/language/values/matchRoute.ts';

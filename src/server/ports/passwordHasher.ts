@@ -1,5 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
-
 /** argon2id behind a bounded queue that is fair to tenants and people: whoever asks is read from the request. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
