@@ -33,7 +33,7 @@ async function findGood({ context, tenant }: Settling, db: TenantDb, row: Stored
     .where('uuid_owner', '=', row.uuid);
   const papers = await own.select(['uuid', 'subcategory', 'validation', 'is_signed']).execute();
   if (papers.some(({ validation }) => validation === 'RECHAZADO')) return false;
-  if (!(await hasAllPapers(db, row, papers))) return false;
+  if (!(await hasAllPapers(db, tenant, row, papers))) return false;
   const waiting = papers.filter(({ validation }) => validation === 'PENDIENTE');
   if (waiting.length > 0)
     await db
