@@ -40,6 +40,7 @@ async function hasRoom({ tenant, day }: Settling, { db, row }: OperationAtWork, 
   await lockContributions(db, tenant.id, row.uuid_account);
   const room = await readRoom(db, tenant, {
     account: row.uuid_account,
+    product: row.key_product,
     role: await contributorRole(db, row),
     today: day,
     without: [row.uuid],
