@@ -46,8 +46,8 @@ const isOver = { status: 422, code: 'contribution.over_limit' };
 
 test('what staff record of a person raises the limit of plans of that system, and of no other', async () => {
   const own = { limit: '1500.00', contributed: '1400.00', pending: '50.00', available: '50.00' };
-  await setPlanSystem(market, '64678', 'EMPLOYMENT');
-  await setPlanSystem(market, '64682', 'SELF_EMPLOYED');
+  await setPlanSystem(server, market, '64678', 'EMPLOYMENT');
+  await setPlanSystem(server, market, '64682', 'SELF_EMPLOYED');
   expect(await roomOf()).toMatchObject(own);
   for (const plan of ['64678', '64680', '64682'])
     expect(await contribute('50.01', plan)).toMatchObject(isOver);
@@ -58,12 +58,14 @@ test('what staff record of a person raises the limit of plans of that system, an
     { in_employment_plan: true, is_self_employed: true, decided_by: 'staff.ops', reason },
     { in_employment_plan: false, is_self_employed: true },
   ]);
-  expect(await roomOf()).toMatchObject(own);
-  expect(await contribute('50.01')).toMatchObject(isOver);
+  // What is pending goes into the employment plan and leaves the own limit.
+  const alone = { ...own, pending: '0.00', available: '100.00' };
+  expect(await roomOf()).toMatchObject(alone);
+  expect(await contribute('100.01')).toMatchObject(isOver);
   expect(await contribute('8550.01', '64678')).toMatchObject(isOver);
-  expect(await contribute('4300.01', '64682')).toMatchObject(isOver);
+  expect(await contribute('4350.01', '64682')).toMatchObject(isOver);
   expect(await contribute('8000.00', '64678')).toMatchObject({ status: 201 });
-  expect(await roomOf()).toMatchObject(own);
+  expect(await roomOf()).toMatchObject(alone);
   // Together they raise it by 8,500 euro, not by 12,750; what goes beyond takes the own limit.
   expect(await contribute('550.01', '64682')).toMatchObject(isOver);
   expect(await contribute('530.00', '64682')).toMatchObject({ status: 201 });

@@ -21,7 +21,7 @@ const asStaff = async (url: string, payload: object) => {
 };
 
 test('a contribution waits unless its plan is of the system whose additional limit its owner has', async () => {
-  await setPlanSystem(market, '64678', 'EMPLOYMENT');
+  await setPlanSystem(server, market, '64678', 'EMPLOYMENT');
   const { uuid: account } = await market.accountOf('Plan de jubilación');
   const paid = async (product: string, gross_amount: bigint, amount: string) => {
     const details = { pay_method: 'CHEQUE' };
