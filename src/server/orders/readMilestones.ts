@@ -79,14 +79,16 @@ function milestonesOf(row: PricedOperation, found: Found, zone: string): Milesto
 
 /**
  * When the last of those that are owed was there first: of each kind the earliest that was not rejected, so that one
- * sent again moves nothing. What was found good without being kept here was there by then.
+ * sent again moves nothing. What was found good was there by then, kept here or not: nothing that is sent or
+ * rejected afterwards moves it.
  */
 function documentsOf(row: PricedOperation, { papers, validated, seller }: Found, zone: string) {
   const owed = owedDocuments(row, minorsDocuments(seller, zone));
   if (owed.length === 0) return undefined;
   const sent = owed.flatMap((kinds) => firstOf(kinds, papers) ?? []);
-  if (sent.length < owed.length) return validated?.toISOString() ?? null;
-  return new Date(Math.max(...sent)).toISOString();
+  const found = validated?.getTime() ?? Infinity;
+  const complete = Math.min(found, sent.length < owed.length ? Infinity : Math.max(...sent));
+  return complete === Infinity ? null : new Date(complete).toISOString();
 }
 
 /** When the first document of some kinds came, in milliseconds; undefined while there is none. */
