@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { minorsSaleDocuments } from '#/domain/people/minorsSale.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 
 /** Orders that turn what is held into money; transfers reinvest it. */
