@@ -2738,6 +2738,11 @@ export interface components {
         AccountKind: "FI" | "PP" | "PPA" | "MIXTA";
         /** @enum {string} */
         ProductKind: "FI" | "PP" | "PPA";
+        /**
+         * @description For whom a pension plan was promoted; SELF_EMPLOYED the simplified and sector plans.
+         * @enum {string}
+         */
+        PlanSystem: "INDIVIDUAL" | "ASSOCIATED" | "EMPLOYMENT" | "SELF_EMPLOYED";
         /** @enum {string} */
         HoldingType: "BARE_OWNERSHIP" | "FIDUCIARY" | "SHAREHOLDER";
         /**
@@ -3293,6 +3298,7 @@ export interface components {
             /** @description A NAV that should be published is missing. */
             is_nav_late: boolean;
         };
+        /** @description Of individual and associated plans. What plans of an employment or self-employed system may take beside it is in none of the figures; what goes beyond that uses this limit too and is counted here. */
         MaxContribution: {
             year: number;
             limit: components["schemas"]["Money"];
@@ -3708,6 +3714,8 @@ export interface components {
             key_product: string;
             name_product: string;
             kind: components["schemas"]["ProductKind"];
+            /** @description By which contributions to it are limited; null of a fund. */
+            plan_system?: components["schemas"]["PlanSystem"] | null;
             isin: components["schemas"]["Isin"] | null;
             dgs_code?: string | null;
             /** @enum {string|null} */
@@ -3757,6 +3765,7 @@ export interface components {
             key_product: string;
             name_product: string;
             plan_type?: components["schemas"]["PlanType"];
+            plan_system?: components["schemas"]["PlanSystem"];
             /** @description Of the plan. */
             dgs_code: string;
             fund_dgs_code?: string | null;

@@ -6,6 +6,7 @@ export const productRows = ({ id, products }: DemoDataset): Row[] =>
     uuid: id(`product/${product.key}`),
     name_product: product.name,
     kind: product.kind,
+    plan_system: product.system,
     family: product.family,
     isin: product.isin,
     dgs_code: product.dgs,

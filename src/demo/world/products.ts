@@ -1,3 +1,4 @@
+import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
 import type { DemoTenant } from './tenants.ts';
 
 /** A product of the demo catalogue. Amounts in euro, yearly figures as fractions. */
@@ -6,6 +7,8 @@ export interface DemoProduct {
   key: string;
   name: string;
   kind: 'FI' | 'PP';
+  /** Of pension plans: for whom it was promoted. */
+  system: PlanSystem;
   isin: string | null;
   /** Code of the plan at the regulator, for pension plans. */
   dgs: string | null;
@@ -110,6 +113,7 @@ const toFund = (tenant: DemoTenant, key: string, fund: Fund): DemoProduct => {
     key,
     name: `${tenant.brand} ${fund.name} ${isComplex ? 'F.I.L.' : 'FI'}`,
     kind: 'FI',
+    system: 'INDIVIDUAL',
     isin: toIsin(`0${key}00${tenant.number}`),
     dgs: null,
     minimumFirst: isComplex ? 100_000 : 100,
@@ -141,6 +145,7 @@ const toPlan = (tenant: DemoTenant, key: string, plan: Fund & { dgs: string }): 
   key,
   name: `${tenant.brand} ${plan.name}`,
   kind: 'PP',
+  system: 'INDIVIDUAL',
   isin: null,
   minimumFirst: 50,
   minimumNext: 30,

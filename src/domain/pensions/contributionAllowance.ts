@@ -1,15 +1,20 @@
 import type { Cents } from '../money/cents.ts';
-import { contributionLimit, jointLimit, type ContributorSituation } from './contributionLimits.ts';
+import { contributionLimit, jointLimit, type Contributor } from './contributionLimits.ts';
+import { limitUse } from './limitUse.ts';
+import type { PlanSystem } from './planSystem.ts';
 
 /** Money that went, goes or will go into plans of one person in a year. */
 export interface Contribution {
   /** Role of who contributes. */
   role: string;
+  /** Of the plan that it goes into. */
+  system: PlanSystem;
   amount: Cents;
   /** Executed, ordered and not finished, or still to come from an active periodic request. */
   state: 'contributed' | 'pending' | 'committed';
 }
 
+/** What of a limit is used, in the order in which it was taken. */
 export interface ContributionAllowance {
   limit: Cents;
   contributed: Cents;
@@ -20,26 +25,32 @@ export interface ContributionAllowance {
 }
 
 /**
- * What a role may still contribute in the year that the contributions are of. With a disability all
- * contributors share one limit beside their own.
+ * What a role may still contribute to plans of a system in the year that the contributions are of. With a
+ * disability all contributors share one limit beside their own, whatever the system.
  */
 export function contributionAllowance(
-  role: string,
+  contributor: Contributor,
   contributions: readonly Contribution[],
-  situation: ContributorSituation = {},
 ): ContributionAllowance {
-  const limit = contributionLimit(role, situation);
-  const mine = contributions.filter((contribution) => groupOf(contribution.role) === groupOf(role));
-  const total = (state: Contribution['state']) =>
-    sum(mine.filter((contribution) => contribution.state === state));
-  const own = limit - sum(mine);
+  const { role, system, situation = {} } = contributor;
+  const limit = contributionLimit(contributor);
   const joint = jointLimit(situation);
+  const mine = contributions.filter((contribution) => groupOf(contribution.role) === groupOf(role));
+  const isBySystem = groupOf(role) === 'PARTICIPE' && joint === undefined;
+  const use = (states: readonly Contribution['state'][]) => {
+    const given = mine.filter(({ state }) => states.includes(state));
+    return isBySystem ? limitUse(system, given, situation) : sum(given);
+  };
+  const contributed = use(['contributed']);
+  const ordered = use(['contributed', 'pending']);
+  const all = use(['contributed', 'pending', 'committed']);
+  const own = limit - all;
   const room = joint === undefined ? own : least(own, joint - sum(contributions));
   return {
     limit,
-    contributed: total('contributed'),
-    pending: total('pending'),
-    committed: total('committed'),
+    contributed,
+    pending: ordered - contributed,
+    committed: all - ordered,
     available: room > 0n ? room : 0n,
   };
 }

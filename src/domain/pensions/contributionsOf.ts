@@ -6,6 +6,7 @@ import type { Operation } from '../orders/operation.ts';
 import { readPeriodic } from '../operations/periodic/periodicRequest.ts';
 import { schedule } from '../operations/periodic/schedule.ts';
 import type { Contribution } from './contributionAllowance.ts';
+import type { PlanSystem } from './planSystem.ts';
 
 const executions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 
@@ -17,6 +18,8 @@ export interface Counting {
   calendar: Calendar;
   /** Zone of the instants at which orders were given. */
   zone?: string;
+  /** System of the plan that the operation is of. */
+  systemOf: (operation: Operation) => PlanSystem;
   /** Role of the operation's ordering party on its account. */
   roleOf?: (operation: Operation) => string;
   /** NAV date that an order under way gets; undefined while it waits for something. */
@@ -40,11 +43,11 @@ export function contributionsOf(
   const year = on.slice(0, 4);
   const undone = new Set(operations.map(({ reverses }) => reverses));
   return operations.flatMap((operation): Contribution[] => {
-    const role = roleOf(operation);
+    const whose = { role: roleOf(operation), system: counting.systemOf(operation) };
     const { operation_type, operation_status } = operation;
     if (operation_type === 'SOLICITUD_APORTACION_PERIODICA')
       return operation_status === 'PERIODIC_ACTIVE' && !isPricedOnly
-        ? toCome(operation, counting).map((amount) => ({ role, amount, state: 'committed' }))
+        ? toCome(operation, counting).map((amount) => ({ ...whose, amount, state: 'committed' }))
         : [];
     const isCounted =
       executions.has(operation_type) &&
@@ -57,7 +60,7 @@ export function contributionsOf(
         ? investedIn(operation, counting.zone)
         : (operation.nav_date ?? counting.navDateOf?.(operation))?.slice(0, 4);
     const isOfYear = invested === year || (!invested && state === 'pending' && !isPricedOnly);
-    return isOfYear ? [{ role, amount: parseCents(operation.gross_amount) ?? 0n, state }] : [];
+    return isOfYear ? [{ ...whose, amount: parseCents(operation.gross_amount) ?? 0n, state }] : [];
   });
 }
 

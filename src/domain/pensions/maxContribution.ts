@@ -13,9 +13,13 @@ export interface MaxContribution {
   by_role: { role: string; limit: string; contributed: string; available: string }[];
 }
 
+/** Whose limit is told: the one that everybody has. */
+const system = 'INDIVIDUAL';
+
 /**
- * What may still be contributed in a year: for the participant, and for each other role that somebody
- * has on the plans.
+ * What may still be contributed in a year to individual and associated plans: for the participant, and for each other
+ * role that somebody has on the plans. What plans of another system have beside it is in none of the figures, but
+ * what goes beyond it is.
  * @param situationOf of whose plans somebody contributes to in a role
  */
 export function maxContribution(
@@ -25,7 +29,7 @@ export function maxContribution(
   roles: readonly string[] = [],
   situationOf: (role: string) => ContributorSituation = () => situation,
 ): MaxContribution {
-  const own = contributionAllowance('PARTICIPE', contributions, situation);
+  const own = contributionAllowance({ role: 'PARTICIPE', system, situation }, contributions);
   return {
     year,
     limit: toWire(own.limit, 2),
@@ -35,7 +39,7 @@ export function maxContribution(
     available: toWire(own.available, 2),
     by_role: ['PARTICIPE', ...roles.filter((role) => role !== 'PARTICIPE')].map((role) => {
       const of = role === 'PARTICIPE' ? situation : situationOf(role);
-      const room = contributionAllowance(role, contributions, of);
+      const room = contributionAllowance({ role, system, situation: of }, contributions);
       return {
         role,
         limit: toWire(room.limit, 2),

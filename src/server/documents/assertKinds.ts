@@ -2,6 +2,7 @@ import { MINORS_DEED } from '#/domain/people/minorsSale.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from '../orders/minorsSale.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -10,14 +11,14 @@ import type { Place } from './place.ts';
  */
 export async function assertKinds(
   db: TenantDb,
-  tenantId: string,
+  tenant: Pick<Tenant, 'id' | 'timeZone'>,
   section: Place['section'],
   owner: string,
   files: readonly { subcategory?: string; at?: string }[],
 ): Promise<void> {
   const deeds = files.filter(({ subcategory }) => subcategory === MINORS_DEED);
   if (section !== 'OPERATION' || deeds.length === 0) return;
-  const needed = await readMinorsDocuments(db, { tenant_id: tenantId, uuid: owner });
+  const needed = await readMinorsDocuments(db, tenant, owner);
   if (needed.length === 0 || needed.includes(MINORS_DEED)) return;
   const path = (at = '') => `/body/subcategory${at}`;
   throw new HttpError(

@@ -28,7 +28,7 @@ export async function assertNotCounted(
     .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', owner)
     .executeTakeFirstOrThrow();
-  const owed = owedDocuments(order, await readMinorsDocuments(db, order));
+  const owed = owedDocuments(order, await readMinorsDocuments(db, tenant, order.uuid));
   if (!owed.flat().includes(subcategory)) return;
   const nav = (await readOrderNavs(db, tenant, [order])).get(order.uuid)?.nav;
   if (nav?.date && context.now().getTime() >= Date.parse(nav.cutOff))

@@ -35,7 +35,7 @@ export const changeDocument = (
     else {
       const codes = await documentCodes(context, actor.tenant.id, db);
       const changes = wording(actor, row, body, codes);
-      await assertKinds(db, place.tenantId, section, place.owner, [changes]);
+      await assertKinds(db, actor.tenant, section, place.owner, [changes]);
       await assertNotCounted(context, db, actor, place, row);
       const isOther = (changes.subcategory ?? row.subcategory) !== row.subcategory;
       if (Object.keys(changes).length > 0)

@@ -42,7 +42,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
     const sent = await findSent(db, await look(db), { party, requestId });
     refuse(issues);
     if (sent.length > 0) return sent;
-    await assertKinds(db, tenantId, section, path.id, files);
+    await assertKinds(db, actor.tenant, section, path.id, files);
     await within(db, { files: files.length, bytes: 0 });
     return [];
   });

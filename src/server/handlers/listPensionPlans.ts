@@ -28,6 +28,7 @@ const toPensionPlan = (row: ProductRow): Schema<'PensionPlan'> => ({
   key_product: row.key_product,
   name_product: row.name_product,
   plan_type: row.kind === 'PPA' ? 'PPA' : 'PP',
+  plan_system: row.plan_system,
   dgs_code: row.dgs_code ?? '',
   fund_dgs_code: row.fund_dgs_code,
   manager_dgs_code: row.manager_dgs_code,

@@ -1,3 +1,4 @@
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { availableFor } from '#/domain/operations/checks/askedOf.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
@@ -28,7 +29,8 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const now = context.now().toISOString();
     const input = {
       ...body,
-      request_date: body.request_date ?? now,
+      // A day of the tenant's zone, as settlement reads it.
+      request_date: todayIn(tenant.timeZone, body.request_date ?? now),
       nav: toWire(point.nav, 6),
       nav_date: point.date,
       real_nav_date: orderNavOf(

@@ -1,4 +1,5 @@
 import type { Output } from '#/contract/call.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { readTranscript, readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
@@ -53,5 +54,9 @@ export const downloadTranscript: Handler<'downloadTranscript'> = async (request)
     return transcriptPaper(transcript, kept.hash, fullName(person), tenant.timeZone, brand);
   });
   const bytes = await drawOnce(context, tenant, paper);
-  return sendBytes(bytes, 'application/pdf', `respuestas-${paper.at.slice(0, 10)}.pdf`);
+  return sendBytes(
+    bytes,
+    'application/pdf',
+    `respuestas-${todayIn(tenant.timeZone, paper.at)}.pdf`,
+  );
 };

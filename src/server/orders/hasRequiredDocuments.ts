@@ -3,8 +3,9 @@ import { parseOperationType } from '#/domain/operations/operationKinds.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { readMinorsDocuments } from './minorsSale.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { readMinorsDocuments } from './minorsSale.ts';
 
 const PROOF = 'ACREDITACION_CONTINGENCIA';
 
@@ -14,7 +15,8 @@ const PROOF = 'ACREDITACION_CONTINGENCIA';
  */
 export async function hasRequiredDocuments(
   db: TenantDb,
-  row: Pick<StoredOperation, 'tenant_id' | 'uuid' | 'key_product' | 'operation_type' | 'details'>,
+  tenant: Pick<Tenant, 'id' | 'timeZone'>,
+  row: Pick<StoredOperation, 'uuid' | 'key_product' | 'operation_type' | 'details'>,
   papers: readonly { subcategory: string }[],
 ): Promise<boolean> {
   const name = parseOperationType(row.operation_type);
@@ -22,11 +24,11 @@ export async function hasRequiredDocuments(
   const product = await db
     .selectFrom('products')
     .select('kind')
-    .where('tenant_id', '=', row.tenant_id)
+    .where('tenant_id', '=', tenant.id)
     .where('key_product', '=', row.key_product)
     .executeTakeFirst();
   const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);
-  const minors = await readMinorsDocuments(db, row);
+  const minors = await readMinorsDocuments(db, tenant, row.uuid);
   if (minors.length > 0 && !minors.some(has)) return false;
   const cause = parseCause(row.details.pp_redemption_cause);
   const isProved = !cause || redemptionCauses[cause].needsProof;

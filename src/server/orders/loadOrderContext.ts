@@ -126,6 +126,7 @@ export async function loadOrderContext(
           ? undefined
           : await readAllowance(db, actor.tenant, {
               account: account.uuid,
+              product: product.key_product,
               role: account.roles[0],
               today,
               on: investedOn(context, actor.tenant, product),

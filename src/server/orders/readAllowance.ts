@@ -5,6 +5,7 @@ import {
   type ContributionAllowance,
 } from '#/domain/pensions/contributionAllowance.ts';
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
+import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readSituations } from '../people/readSituations.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -12,30 +13,32 @@ import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { pendingNavs } from './pendingNavs.ts';
 
-/** Whose room is asked for: of a role on an account, with some operations left out of the sum. */
+/** Whose room is asked for: of a role on an account, in a plan, with some operations left out of the sum. */
 export interface AllowanceQuery extends Pick<Counting, 'today' | 'on' | 'isPricedOnly'> {
   account: string;
+  /** Key of the plan that would be contributed to. */
+  product: string;
   role?: string;
   without?: readonly string[];
 }
 
 /**
- * What the ordering party may still contribute in a year, that of today unless told: to all plans of whom the
- * account is.
+ * What the ordering party may still contribute in a year, that of today unless told: to plans of that
+ * one's system: by what went into all plans of whom the account is.
  */
 export async function readAllowance(
   db: TenantDb,
   tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
-  { account, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
+  { account, product, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
 ): Promise<ContributionAllowance> {
   const tenantId = tenant.id;
-  const { rows } = await sql<{ operation: string; role: string }>`
+  const { rows } = await sql<{ operation: string; role: string; system: PlanSystem }>`
     with owner as (
       select uuid_intervener from account_interveners
       where tenant_id = ${tenantId} and uuid_account = ${account}
         and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
     )
-    select o.uuid as operation, coalesce((
+    select o.uuid as operation, products.plan_system as system, coalesce((
       select min(party.account_intervener_role) from account_interveners party
       where party.tenant_id = o.tenant_id and party.uuid_account = o.uuid_account
         and party.uuid_intervener = o.ordered_by
@@ -48,23 +51,25 @@ export async function readAllowance(
     join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
       and products.kind <> 'FI'
     where o.tenant_id = ${tenantId} and o.uuid <> all(${without}::uuid[])`.execute(db);
-  const roles = new Map(rows.map(({ operation, role }) => [operation, role]));
+  const found = new Map(rows.map(({ operation, ...row }) => [operation, row]));
   const stored =
-    roles.size === 0
+    found.size === 0
       ? []
       : await db
           .selectFrom('operations')
           .selectAll()
           .where('tenant_id', '=', tenantId)
-          .where('uuid', 'in', [...roles.keys()])
+          .where('uuid', 'in', [...found.keys()])
           .orderBy('sequence')
           .execute();
-  const roleOf = ({ uuid }: Operation) => roles.get(uuid) ?? 'PARTICIPE';
+  const roleOf = ({ uuid }: Operation) => found.get(uuid)!.role;
+  const systemOf = ({ uuid }: Operation) => found.get(uuid)!.system;
   const contributions = contributionsOf(stored.map(toRuleOperation), {
     ...asked,
     calendar: navCalendarOf(tenant),
     zone: tenant.timeZone,
     roleOf,
+    systemOf,
     navDateOf: await pendingNavs(db, tenant, stored),
   });
   const owner = await db
@@ -77,5 +82,11 @@ export async function readAllowance(
     .executeTakeFirst();
   const people = owner ? [owner.uuid_intervener] : [];
   const [situation] = (await readSituations(db, tenantId, people)).values();
-  return contributionAllowance(role, contributions, situation);
+  const { plan_system: system } = await db
+    .selectFrom('products')
+    .select('plan_system')
+    .where('tenant_id', '=', tenantId)
+    .where('key_product', '=', product)
+    .executeTakeFirstOrThrow();
+  return contributionAllowance({ role, system, situation }, contributions);
 }

@@ -4,8 +4,10 @@ import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { pendingNavs } from './pendingNavs.ts';
+import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
+import { pendingNavs } from '../orders/pendingNavs.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readProducts } from '../products/readProducts.ts';
 import { readSituations } from '../people/readSituations.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
@@ -47,7 +49,7 @@ export async function readContributions(
   const own = accountsAs(parties, ['TITULAR', 'PARTICIPE']);
   const others = accountsAs(parties, contributing);
   const accounts = [...own.keys(), ...others.keys()];
-  const { operations, navDateOf } = await readOperations(db, tenant, accounts);
+  const { operations, systems, navDateOf } = await readOperations(db, tenant, accounts);
   const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
   const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
     own.has(uuid_account) ? true : uuid_intervener === uuid,
@@ -58,7 +60,9 @@ export async function readContributions(
       : others.get(uuid_account)!;
   const calendar = navCalendarOf(tenant);
   const zone = tenant.timeZone;
-  const all = contributionsOf(counted, { today, on, calendar, zone, roleOf, navDateOf });
+  const systemOf = ({ uuid }: Operation) => systems.get(uuid) ?? 'INDIVIDUAL';
+  const asked = { today, on, calendar, zone, roleOf, systemOf, navDateOf };
+  const all = contributionsOf(counted, asked);
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
   const owners = await ownersOf(db, tenantId, [...others.keys()]);
@@ -94,8 +98,13 @@ async function readOperations(
   db: TenantDb,
   tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   accounts: string[],
-): Promise<{ operations: Operation[]; navDateOf?: Counting['navDateOf'] }> {
-  if (accounts.length === 0) return { operations: [] };
+): Promise<{
+  operations: Operation[];
+  /** Of the plan of each. */
+  systems: Map<string, PlanSystem>;
+  navDateOf?: Counting['navDateOf'];
+}> {
+  if (accounts.length === 0) return { operations: [], systems: new Map() };
   const rows = await db
     .selectFrom('operations')
     .select([
@@ -122,7 +131,14 @@ async function readOperations(
     gross_amount: toWireOrNull(gross_amount, 2),
     request_date: request_date.toISOString(),
   }));
-  return { operations, navDateOf: await pendingNavs(db, tenant, rows) };
+  const products = await readProducts(db, tenant.id);
+  const systems = new Map(
+    rows.flatMap(({ uuid, key_product }) => {
+      const system = products.get(key_product)?.plan_system;
+      return system ? [[uuid, system] as const] : [];
+    }),
+  );
+  return { operations, systems, navDateOf: await pendingNavs(db, tenant, rows) };
 }
 
 /** Contributors among the parties of some accounts, by "account person". */

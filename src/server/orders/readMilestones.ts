@@ -3,6 +3,7 @@ import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { preparedQuery } from '../database/preparedQuery.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import { SELLING, minorsDocuments, youngestSeller, type Seller } from './minorsSale.ts';
 import { owedDocuments } from './owedDocuments.ts';
 
@@ -23,11 +24,11 @@ const paidIn: ReadonlySet<string> = new Set([
 /** How far orders have come, by their uuid, read at once. */
 export async function readMilestones(
   db: TenantDb,
-  tenantId: string,
+  tenant: Pick<Tenant, 'id' | 'timeZone'>,
   rows: readonly PricedOperation[],
 ): Promise<Map<string, Milestones>> {
   if (rows.length === 0) return new Map();
-  const values = { tenant: tenantId, uuids: rows.map(({ uuid }) => uuid), selling: SELLING };
+  const values = { tenant: tenant.id, uuids: rows.map(({ uuid }) => uuid), selling: SELLING };
   const found = await preparedQuery<Found, keyof typeof values>(
     db,
     'milestones',
@@ -50,7 +51,9 @@ export async function readMilestones(
     from unnest(${at('uuids', 'uuid[]')}) as one(uuid)`,
   );
   const facts = new Map(found.map((each) => [each.uuid, each]));
-  return new Map(rows.map((row) => [row.uuid, milestonesOf(row, facts.get(row.uuid)!)]));
+  return new Map(
+    rows.map((row) => [row.uuid, milestonesOf(row, facts.get(row.uuid)!, tenant.timeZone)]),
+  );
 }
 
 interface Found {
@@ -63,9 +66,9 @@ interface Found {
   papers: Record<string, string> | null;
 }
 
-function milestonesOf(row: PricedOperation, found: Found): Milestones {
+function milestonesOf(row: PricedOperation, found: Found, zone: string): Milestones {
   const money = moneyOf(row, found);
-  const documents = documentsOf(row, found);
+  const documents = documentsOf(row, found, zone);
   return {
     requested: row.request_date.toISOString(),
     signature: signatureOf(row, found),
@@ -76,14 +79,16 @@ function milestonesOf(row: PricedOperation, found: Found): Milestones {
 
 /**
  * When the last of those that are owed was there first: of each kind the earliest that was not rejected, so that one
- * sent again moves nothing. What was found good without being kept here was there by then.
+ * sent again moves nothing. What was found good was there by then, kept here or not: nothing that is sent or
+ * rejected afterwards moves it.
  */
-function documentsOf(row: PricedOperation, { papers, validated, seller }: Found) {
-  const owed = owedDocuments(row, minorsDocuments(seller));
+function documentsOf(row: PricedOperation, { papers, validated, seller }: Found, zone: string) {
+  const owed = owedDocuments(row, minorsDocuments(seller, zone));
   if (owed.length === 0) return undefined;
   const sent = owed.flatMap((kinds) => firstOf(kinds, papers) ?? []);
-  if (sent.length < owed.length) return validated?.toISOString() ?? null;
-  return new Date(Math.max(...sent)).toISOString();
+  const found = validated?.getTime() ?? Infinity;
+  const complete = Math.min(found, sent.length < owed.length ? Infinity : Math.max(...sent));
+  return complete === Infinity ? null : new Date(complete).toISOString();
 }
 
 /** When the first document of some kinds came, in milliseconds; undefined while there is none. */

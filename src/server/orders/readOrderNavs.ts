@@ -34,7 +34,7 @@ export async function readOrderNavs(
   if (rows.length === 0) return new Map();
   const products = await readProducts(db, tenant.id);
   const calendar = navCalendarOf(tenant);
-  const milestones = await readMilestones(db, tenant.id, rows);
+  const milestones = await readMilestones(db, tenant, rows);
   const halves = await leavingHalves(db, tenant.id, rows);
   return new Map(
     rows.flatMap((row) => {

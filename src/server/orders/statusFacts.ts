@@ -36,7 +36,7 @@ export async function factsFor(
     isSigned: papers.every(({ is_signed }) => is_signed),
     areDocumentsValidated:
       papers.every(({ validation }) => validation === 'VALIDADO') &&
-      (await hasRequiredDocuments(db, row, papers)),
+      (await hasRequiredDocuments(db, tenant, row, papers)),
     areFundsReconciled: money !== undefined,
     isAwaitingDebit: debit !== undefined && money === undefined,
     isDebitFailed: debit?.is_failed === true,

@@ -20,6 +20,7 @@ export function toProduct(row: ProductRow, view: ProductView): Schema<'Product'>
     ...toMinimum(row),
     name_product: row.name_product,
     kind: row.kind,
+    plan_system: row.kind === 'FI' ? null : row.plan_system,
     family: row.family,
     isin: row.isin,
     dgs_code: row.dgs_code,

@@ -41,7 +41,7 @@ async function findGood(
     .where('uuid_owner', '=', row.uuid);
   const papers = await own.select(['uuid', 'subcategory', 'validation', 'is_signed']).execute();
   if (papers.some(({ validation }) => validation === 'RECHAZADO')) return false;
-  if (!(await hasRequiredDocuments(db, row, papers))) return false;
+  if (!(await hasRequiredDocuments(db, tenant, row, papers))) return false;
   const waiting = papers.filter(({ validation }) => validation === 'PENDIENTE');
   if (waiting.length > 0)
     await db

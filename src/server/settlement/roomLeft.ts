@@ -18,6 +18,7 @@ export async function roomLeft(
 ): Promise<Cents> {
   const room = await readAllowance(db, tenant, {
     account: row.uuid_account,
+    product: row.key_product,
     role: await contributorRole(db, row),
     today: on,
     on,

@@ -44,6 +44,7 @@ async function hasRoom(
   await lockContributions(db, tenant.id, row.uuid_account);
   const room = await readAllowance(db, tenant, {
     account: row.uuid_account,
+    product: row.key_product,
     role: await contributorRole(db, row),
     today: day,
     without: [row.uuid],

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
 
 /** Rows of the business tables. Amounts in cents, participations and NAV in millionths, as bigint. */
 export interface BusinessTables {
@@ -8,6 +9,8 @@ export interface BusinessTables {
     uuid: string;
     name_product: string;
     kind: 'FI' | 'PP' | 'PPA';
+    /** Of pension plans; says nothing of a fund. */
+    plan_system: Generated<PlanSystem>;
     family: string;
     isin: string | null;
     dgs_code: string | null;

@@ -7,22 +7,24 @@ import {
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import { deductionCap } from '#/domain/pensions/deductionCap.ts';
 import { maxContribution } from '#/domain/pensions/maxContribution.ts';
+import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
 import { calendar, operation } from '../operations/given.ts';
 import { fc } from '../../support/fc.ts';
+
+const system = 'INDIVIDUAL';
+const systemOf = (): PlanSystem => system;
 
 const given = (
   role: string,
   amount: bigint,
   state: Contribution['state'] = 'contributed',
-): Contribution => ({ role, amount, state });
+): Contribution => ({ role, system, amount, state });
 
 describe('the yearly limit', () => {
   test.each([
     ['PARTICIPE', {}, 150_000n],
     ['TITULAR', {}, 150_000n],
-    ['PARTICIPE', { inEmploymentPlan: true }, 1_000_000n],
-    ['PARTICIPE', { inEmploymentPlan: true, isSelfEmployed: true }, 1_000_000n],
-    ['PARTICIPE', { isSelfEmployed: true }, 575_000n],
+    ['PARTICIPE', { inEmploymentPlan: true, isSelfEmployed: true }, 150_000n],
     ['PARTICIPE', { hasDisability: true }, 2_425_000n],
     ['APORTANTE_CONYUGE', {}, 100_000n],
     ['APORTANTE_CONYUGE', { netIncome: 799_999n }, 100_000n],
@@ -30,7 +32,7 @@ describe('the yearly limit', () => {
     ['APORTANTE_FAMILIAR', {}, 0n],
     ['APORTANTE_FAMILIAR', { hasDisability: true }, 1_000_000n],
   ])('of %s in situation %o is %s cents', (role, situation, limit) => {
-    expect(contributionLimit(role, situation)).toBe(limit);
+    expect(contributionLimit({ role, system, situation })).toBe(limit);
   });
 });
 
@@ -42,22 +44,25 @@ describe('the room of a year', () => {
       given('PARTICIPE', 5_000n, 'committed'),
       given('APORTANTE_CONYUGE', 100_000n),
     ];
-    expect(contributionAllowance('PARTICIPE', contributions)).toEqual({
+    expect(contributionAllowance({ role: 'PARTICIPE', system }, contributions)).toEqual({
       limit: 150_000n,
       contributed: 100_000n,
       pending: 20_000n,
       committed: 5_000n,
       available: 25_000n,
     });
-    expect(contributionAllowance('APORTANTE_CONYUGE', contributions).available).toBe(0n);
+    expect(
+      contributionAllowance({ role: 'APORTANTE_CONYUGE', system }, contributions).available,
+    ).toBe(0n);
   });
 
   test('of relatives is also what the person with a disability has left in all', () => {
     const situation = { hasDisability: true };
     const contributions = [given('PARTICIPE', 2_000_000n)];
-    expect(contributionAllowance('APORTANTE_FAMILIAR', contributions, situation).available).toBe(
-      425_000n,
-    );
+    expect(
+      contributionAllowance({ role: 'APORTANTE_FAMILIAR', system, situation }, contributions)
+        .available,
+    ).toBe(425_000n);
   });
 
   test('never falls below zero', () => {
@@ -65,7 +70,7 @@ describe('the room of a year', () => {
     fc.assert(
       fc.property(amounts, (list) => {
         const { available } = contributionAllowance(
-          'PARTICIPE',
+          { role: 'PARTICIPE', system },
           list.map((amount) => given('PARTICIPE', amount)),
         );
         expect(available).toBeGreaterThanOrEqual(0n);
@@ -79,6 +84,7 @@ describe('contributions among operations', () => {
     contributionsOf([operation(type, { gross_amount: '100', ...more })], {
       today: '2026-11-20',
       calendar,
+      systemOf,
     });
 
   test.each([
@@ -125,7 +131,7 @@ describe('contributions among operations', () => {
       gross_amount: '50',
       request_date: '2026-12-30T09:00:00Z',
     });
-    const asked = { today: '2027-01-04', calendar };
+    const asked = { today: '2027-01-04', calendar, systemOf };
     const state = (more: Partial<Counting>) =>
       contributionsOf([one], { ...asked, ...more })[0]?.state;
     expect(state({})).toBe('pending');
@@ -145,7 +151,9 @@ describe('contributions among operations', () => {
         per_increase: '5',
         ...more,
       });
-    expect(periodic({})).toEqual([{ role: 'PARTICIPE', amount: 10_000n, state: 'committed' }]);
+    expect(periodic({})).toEqual([
+      { role: 'PARTICIPE', system, amount: 10_000n, state: 'committed' },
+    ]);
     expect(periodic({ operation_status: 'PERIODIC_SUSPENDED' })).toEqual([]);
     expect(periodic({ per_period: null })).toEqual([]);
   });
@@ -153,8 +161,13 @@ describe('contributions among operations', () => {
   test('count nothing for an amount that cannot be read, and know whose they are', () => {
     const one = operation('APORTACION', { gross_amount: 'x', nav_date: '2026-02-16' });
     expect(
-      contributionsOf([one], { today: '2026-11-20', calendar, roleOf: () => 'APORTANTE_CONYUGE' }),
-    ).toEqual([{ role: 'APORTANTE_CONYUGE', amount: 0n, state: 'pending' }]);
+      contributionsOf([one], {
+        today: '2026-11-20',
+        calendar,
+        systemOf,
+        roleOf: () => 'APORTANTE_CONYUGE',
+      }),
+    ).toEqual([{ role: 'APORTANTE_CONYUGE', system, amount: 0n, state: 'pending' }]);
   });
 });
 

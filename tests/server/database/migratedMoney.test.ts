@@ -143,6 +143,14 @@ describe('money of the version before', () => {
     await database.migrateTo();
   });
 
+  test('is in plans of the individual system, and in no system that there is not', async () => {
+    const plans = await as((db) => db.selectFrom('products').select('plan_system').execute());
+    expect(plans).toEqual([{ plan_system: 'INDIVIDUAL' }]);
+    await expect(database.write(one, `update products set plan_system = 'OTHER'`)).rejects.toThrow(
+      'plan_system',
+    );
+  });
+
   test('that left with a gain that is deferred, inherited or given back tells none of it', async () => {
     const rows = await as(
       (db) =>

@@ -38,8 +38,14 @@ describe('a product', () => {
   });
 
   test.each([
-    ['10397', { notice_days: 15, nav_frequency: 'MONTHLY', minimum_first: '100000.00' }],
-    ['64680', { kind: 'PP', dgs_code: 'N9002', minimum_remaining: null }],
+    [
+      '10397',
+      { plan_system: null, notice_days: 15, nav_frequency: 'MONTHLY', minimum_first: '100000.00' },
+    ],
+    [
+      '64680',
+      { kind: 'PP', plan_system: 'INDIVIDUAL', dgs_code: 'N9002', minimum_remaining: null },
+    ],
   ])('%s differs where it should', async (key, expected) => {
     const { product } = await ana.read<'getProduct'>(`/products/${key}`);
     expect(product).toMatchObject(expected);
@@ -78,6 +84,7 @@ describe('pension plans', () => {
       key_product: '64680',
       name_product: 'Almadraba PP Mixto',
       plan_type: 'PP',
+      plan_system: 'INDIVIDUAL',
       dgs_code: 'N9002',
       fund_dgs_code: 'F9002',
       manager_dgs_code: 'G9999',

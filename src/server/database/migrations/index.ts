@@ -53,6 +53,7 @@ import { documentKinds } from './080_document_kinds.ts';
 import { deferredGains } from './081_deferred_gains.ts';
 import { contributorSituations } from './082_contributor_situations.ts';
 import { executionSeals } from './083_execution_seals.ts';
+import { planSystems } from './084_plan_systems.ts';
 import { idempotencyKeys } from './085_idempotency_keys.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
@@ -112,5 +113,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '081_deferred_gains': deferredGains,
   '082_contributor_situations': contributorSituations,
   '083_execution_seals': executionSeals,
+  '084_plan_systems': planSystems,
   '085_idempotency_keys': idempotencyKeys,
 };
