@@ -7,7 +7,7 @@ import { guards } from '#/domain/operations/status/guards.ts';
 
 const root = join(import.meta.dirname, '../../../src/domain');
 const source = globSync(
-  ['{lots,operations,pensions,returns,tax,valuation}/**/*.ts', 'simulation.ts'],
+  ['{lots,operations,orders,pensions,returns,simulations,tax,valuation}/**/*.ts', 'simulation.ts'],
   { cwd: root },
 )
   .map((file) => readFileSync(join(root, file), 'utf8'))
