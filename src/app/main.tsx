@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { readPreloaded } from '#/client/preloaded.ts';
 import type { Problem } from '#/contract/call.ts';
+import { forgetCookies, isTagLoaded } from './consent/tagManager.ts';
 import { showTheme } from './layout/theme.ts';
 import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
 import { ProblemPage } from './problem/ProblemPage.tsx';
@@ -13,6 +14,7 @@ import { createAppRouter } from './routes/createAppRouter.tsx';
 import { signedOutAddress } from './routes/signedOut.ts';
 import { sentences } from './kernel/sentences.ts';
 import { StartFailed } from './start/StartFailed.tsx';
+import { knownPhone } from './start/knownPhone.ts';
 import { start } from './start/start.ts';
 import { TenancyProvider, type Started } from './tenancy/tenancy.tsx';
 
@@ -27,18 +29,22 @@ showTheme();
 
 /**
  * Whoever leaves takes their data along: nothing of theirs stays in memory. What is still on show
- * asks once more on its way out and is refused; that is no second reason.
+ * asks once more on its way out and is refused; that is no second reason. The consent to analytics went with the
+ * storage: what a tag has kept goes too, and the page that it runs in.
  */
 async function onSignedOut(problem?: Problem): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
-  await router?.navigate(signedOutAddress(problem, started?.tenant), { replace: true });
+  forgetCookies();
+  const login = signedOutAddress(problem, started?.tenant);
+  if (isTagLoaded()) location.replace(login);
+  else await router?.navigate(login, { replace: true });
   queries.clear();
   isLeaving = false;
 }
 
+const preloaded = readPreloaded(document);
 try {
-  const preloaded = readPreloaded(document);
   const page = { location, storage: localStorage, language: navigator.language, preloaded };
   started = await start(page, (problem) => void onSignedOut(problem));
   router = createAppRouter(started);
@@ -56,5 +62,6 @@ try {
     </StrictMode>,
   );
 } catch (failure) {
-  root.render(<StartFailed failure={failure} />);
+  const phone = knownPhone(location.search, localStorage, preloaded);
+  root.render(<StartFailed failure={failure} phone={phone} />);
 }

@@ -24,6 +24,8 @@ export interface ClientOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   sleep?: (milliseconds: number) => Promise<void>;
+  /** The longest that reading takes before it counts as unanswered (ms); files take as long as they need. */
+  readTimeout?: number;
   /** A new request id. */
   id?: () => string;
   /** The session is over: go to `/login`. With the problem when the person did not ask for it. */

@@ -16,8 +16,16 @@ export type Exchange = <Id extends OperationId>(
 
 export type Answer<T> = Result<T> & { response?: Response };
 
-/** The exchange over openapi-fetch. Every header, the request id among them, is the caller's. */
-export function createExchange(options: Pick<FilledOptions, 'baseUrl' | 'fetch'>): Exchange {
+/** The longest that somebody waits for what is only read (ms), unless the options say otherwise. */
+const READ_TIMEOUT_MS = 15_000;
+
+/**
+ * The exchange over openapi-fetch. Every header, the request id among them, is the caller's. What is read and never
+ * comes counts as unanswered after a while; a file, and whatever changes something, is never cut off here.
+ */
+export function createExchange(
+  options: Pick<FilledOptions, 'baseUrl' | 'fetch' | 'readTimeout'>,
+): Exchange {
   const http = createHttp<Record<never, never>>({ baseUrl: options.baseUrl });
   const request = http.request as unknown as LooseRequest;
   return async <Id extends OperationId>(
@@ -42,7 +50,7 @@ export function createExchange(options: Pick<FilledOptions, 'baseUrl' | 'fetch'>
       const { data, error, response } = await request(entry.method, entry.path, {
         ...init,
         headers: { ...init.headers, ...headers },
-        signal,
+        signal: signal ?? limitOf(entry, options.readTimeout),
         fetch,
       });
       const problem = response.ok
@@ -57,6 +65,10 @@ export function createExchange(options: Pick<FilledOptions, 'baseUrl' | 'fetch'>
         : { problem: problems.unanswered(entry.method, requestId) };
     }
   };
+}
+
+function limitOf({ method, answer }: CallEntry, limit = READ_TIMEOUT_MS): AbortSignal | undefined {
+  return method === 'GET' && answer !== 'file' ? AbortSignal.timeout(limit) : undefined;
 }
 
 function unexpected(entry: CallEntry, data: unknown, status: number, requestId?: string) {

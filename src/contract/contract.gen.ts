@@ -3128,10 +3128,10 @@ export interface components {
             blocking: false;
             /** @constant */
             is_intervener: true;
-            /** @description The message. */
+            /** @description The message; blanks alone are none. */
             description: string;
             /**
-             * @description One week from now on the tenant's wall clock.
+             * @description One week from now on the tenant's wall clock, as the sender reckons it. It decides nothing: when the request expires the server computes by its own clock.
              * @example 2026-11-27 12:00:00
              */
             expires_on: string;

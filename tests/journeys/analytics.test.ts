@@ -129,3 +129,42 @@ test('the page of a new password, whose address is a secret, has no tag', async 
   await page.waitForLoadState('networkidle');
   expect(asked.tag).toEqual([]);
 });
+
+test('a logout, which forgets the answer, takes what the tag kept along, and so does every refusal', async () => {
+  const { page, context } = await stage.enter();
+  const asked = listen(page);
+  const url = (path: string) => stage.product.url(path, 'faro.localhost');
+  const banner = page.getByRole('region', { name: 'Analítica de uso' });
+  await page.goto(url('/login'));
+  await answer(page, 'Aceptar la analítica');
+  await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
+  await logIn(page, url('/login'), 'ana');
+  expect(await cookies(page)).toContain('_sandbox_tag');
+  await page.getByRole('button', { name: /^Menú de/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await page.waitForURL(/\/login\?reason=logout/);
+  await banner.waitFor();
+  expect(await cookies(page)).toBe('');
+  asked.tag.length = 0;
+  await page.getByRole('link', { name: /contraseña/ }).click();
+  await page.waitForURL(/password-request/);
+  expect(asked.tag).toEqual([]);
+
+  // As an earlier version left them behind, and as a script in another tab may write them at any time.
+  await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
+  await answer(page, 'Rechazar la analítica');
+  expect(await cookies(page)).toBe('');
+  await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await cookies(page)).toBe('');
+
+  const other = await context.newPage();
+  await other.goto(url('/login'));
+  await page.getByRole('button', { name: 'Preferencias de analítica' }).click();
+  await answer(page, 'Aceptar la analítica');
+  await expect.poll(() => cookies(other)).toContain('_sandbox_tag');
+  await other.evaluate(() => localStorage.clear());
+  await expect.poll(() => cookies(page)).toBe('');
+  await banner.waitFor();
+});

@@ -105,3 +105,39 @@ test.each([
   await expectSound(visitor, `login-after-${status}`);
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
 });
+
+test('texts that never come leave nobody waiting, and the page says which language it is in', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await withoutPreloaded(page);
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  const held: (() => void)[] = [];
+  await page.route('**/api/texts/pa/en/**', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(stage.product.url('/login'));
+  await page.getByRole('heading', { name: 'Acceda a su área privada' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  for (const release of held) release();
+  await page
+    .getByRole('heading', { name: 'Acceda a su área privada' })
+    .waitFor({ state: 'detached' });
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expectSound(visitor, 'late-texts');
+});
+
+test('a start whose first calls never answer ends on the page that says so, with the telephone', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await withoutPreloaded(page);
+  await page.route('**/api/releases/**', () => undefined);
+  await page.reload();
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 20_000 });
+  await page.locator('a[href^="tel:"]').waitFor();
+  await expectSound(visitor, 'start-unanswered');
+  await page.unroute('**/api/releases/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText('Valor total').waitFor();
+});

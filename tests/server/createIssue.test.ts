@@ -97,14 +97,57 @@ test.each([
   });
 });
 
-test.each(['2026-02-31 12:00:00', '2026-11-27 24:00:00'])(
-  '%s is no date to expire on',
+test.each(['2020-01-01 00:00:00', '2099-12-31 23:59:59', '2026-02-31 12:00:00'])(
+  'a request expires a week after the server has it, although its sender reckons with %s',
   async (expires_on) => {
     const answer = await send({ expires_on });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().result.errors[0].path).toBe('/body/expires_on');
+    expect(answer.statusCode).toBe(201);
+    const { uuid, expires_on: said } = answer.json().data.issue;
+    expect(said).toBe('2026-11-27T11:00:00.000Z');
+    const { db } = server.context;
+    const kept = await withTenant(db, server.at().tenant.id, (transaction) =>
+      transaction
+        .selectFrom('issues')
+        .select(['expires_on', 'expires_at'])
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(kept).toEqual({
+      expires_on: '2026-11-27 12:00:00',
+      expires_at: new Date('2026-11-27T11:00:00Z'),
+    });
   },
 );
+
+test.each([
+  ['description', '   '],
+  ['description', '\n\t\u00a0'],
+  ['subject', 'Solicitud info:  '],
+  ['subject', 'Solicitud info: \n '],
+])(
+  'a %s of blanks alone (%j) says nothing: it is asked for, and nobody is mailed',
+  async (field, said) => {
+    const mails = () =>
+      withTenant(server.context.db, server.at().tenant.id, (transaction) =>
+        transaction.selectFrom('outbox').select('uuid').where('kind', '=', 'new-issue').execute(),
+      );
+    const before = await mails();
+    const answer = await send({ [field]: said });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().result.errors).toEqual([
+      { code: 'required', path: `/body/${field}`, message: 'Campo requerido.' },
+    ]);
+    expect(await mails()).toEqual(before);
+  },
+);
+
+test('what is around a message is taken away', async () => {
+  const answer = await send({ description: ' Hola.\n', subject: 'Solicitud info:  Ana Robles ' });
+  expect(answer.json().data.issue).toMatchObject({
+    description: 'Hola.',
+    subject: 'Solicitud info: Ana Robles',
+  });
+});
 
 test('one person leaves so many requests in a day, however many are sent at once', async () => {
   await server.createUsers('almadraba', [{ username: 'tireless' }]);

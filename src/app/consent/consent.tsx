@@ -3,7 +3,7 @@ import { useTenancy } from '../tenancy/tenancy.tsx';
 import { storedConsent } from './storedConsent.ts';
 import type { PageView } from './pageView.ts';
 import { isPageOf, pageOf } from './tagPage.ts';
-import { dataLayer, forgetCookies, isTagId, loadTagManager } from './tagManager.ts';
+import { dataLayer, forgetCookies, isTagId, isTagLoaded, loadTagManager } from './tagManager.ts';
 
 export interface Consent {
   /** Whether the question must be asked now. */
@@ -18,8 +18,10 @@ const Context = createContext<Consent>({ asking: false, choose() {}, reopen() {}
 
 /**
  * Asks before the tenant's analytics are loaded, remembers the answer, and lets it be changed. A
- * consent taken back reloads the page, because a script that runs cannot be unloaded. After a consent each
- * page is told once, in the order in which they are shown; `page` is undefined where nothing may be told.
+ * consent taken back reloads the page, because a script that runs cannot be unloaded. Without a consent on
+ * record (refused, not asked yet, or forgotten by a logout, here or in another tab) no cookie of a tag stays. After
+ * a consent each page is told once, in the order in which they are shown; `page` is undefined where nothing may be
+ * told.
  * @source specification §2.7
  */
 export function ConsentProvider({ page, children }: { page?: PageView; children: ReactNode }) {
@@ -29,6 +31,14 @@ export function ConsentProvider({ page, children }: { page?: PageView; children:
   const canAsk = isTagId(configuration.tag_manager_ap);
   const told = useRef<PageView>(undefined);
 
+  useEffect(() => {
+    const onStorage = () => setAnswer(storedConsent.read(tenant.id));
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [tenant]);
+  useEffect(() => {
+    if (!answer) forgetCookies();
+  }, [answer]);
   useEffect(() => {
     if (!answer || !canAsk || !page || told.current === page) return;
     if (!isPageOf(tenant)) return location.replace(pageOf(tenant));
@@ -43,9 +53,9 @@ export function ConsentProvider({ page, children }: { page?: PageView; children:
       answer: canAsk ? answer : undefined,
       choose(accepted) {
         storedConsent.write(tenant.id, accepted);
-        if (answer && !accepted) {
+        if (!accepted) {
           forgetCookies();
-          location.reload();
+          if (isTagLoaded()) location.reload();
         }
         setAnswer(accepted);
         setReopened(false);

@@ -9,7 +9,7 @@ export const isTagId = (tag: unknown): tag is string =>
 
 /** Loads the tenant's tag manager once, as its data layer is to begin. Call it only after consent. */
 export function loadTagManager({ tag_manager_ap: tag, tag_provider = 'GOOGLE' }: Tag): void {
-  if (!isTagId(tag) || document.getElementById('tag-manager')) return;
+  if (!isTagId(tag) || isTagLoaded()) return;
   dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
   const script = document.createElement('script');
   script.id = 'tag-manager';
@@ -23,6 +23,9 @@ export function dataLayer(): Record<string, unknown>[] {
   const page = window as { dataLayer?: Record<string, unknown>[] };
   return (page.dataLayer ??= []);
 }
+
+/** Whether a tag has been loaded into this page: its script runs until the page is left. */
+export const isTagLoaded = (): boolean => document.getElementById('tag-manager') !== null;
 
 /** Takes away what scripts of a tag have kept: no page of ours keeps a cookie. */
 export function forgetCookies(): void {

@@ -29,7 +29,7 @@ export function Page() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [unsaved, guard] = useState(false);
-  const { client, language, toasts } = started;
+  const { client, toasts } = started;
 
   const ports = useMemo(
     () =>
@@ -41,8 +41,8 @@ export function Page() {
         revalidate: () => void revalidate(),
         navigate: (to, options) => void navigate(to, options),
       }),
-    // A page in another language says everything anew.
-    [started, visit, queries, navigate, revalidate, language],
+    // A page in other words says everything anew: what was started is another then.
+    [started, visit, queries, navigate, revalidate],
   );
   const area = useMemo<SessionContext | undefined>(
     () =>

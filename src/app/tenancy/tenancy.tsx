@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import type { Client } from '#/client/createClient.ts';
 import type { TenantCredentials } from '#/client/clientOptions.ts';
 import type { Output } from '#/contract/call.ts';
@@ -29,6 +29,7 @@ export interface Tenancy extends Started {
   /** Address of the tenant's logo. */
   logo?: string;
   languages: string[];
+  /** The one that is spoken now. */
   language: string;
   /** Speaks another language and remembers it. */
   speak(language: string): Promise<void>;
@@ -39,7 +40,9 @@ const Context = createContext<Tenancy | undefined>(undefined);
 /** Which tenant this is, for everything below. */
 export function TenancyProvider({ started, children }: { started: Started; children: ReactNode }) {
   const { texts, configuration, release, client } = started;
-  const [language, setLanguage] = useState(texts.language());
+  const [said, sayAnew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => texts.subscribe(sayAnew), [texts]);
+  const language = texts.language();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -52,10 +55,10 @@ export function TenancyProvider({ started, children }: { started: Started; child
       speak: async (wanted) => {
         await texts.speak(wanted);
         client.store.write('lang', wanted);
-        setLanguage(wanted);
+        sayAnew();
       },
     }),
-    [started, configuration, release, texts, client, language],
+    [started, configuration, release, texts, client, language, said],
   );
   return <Context value={tenancy}>{children}</Context>;
 }

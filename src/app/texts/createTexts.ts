@@ -2,8 +2,10 @@ import { createInstance } from 'i18next';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isolate } from '#/language/values/isolate.ts';
 import { sentences } from '../kernel/sentences.ts';
+import { createSignal } from '../kernel/signal.ts';
 import { builtIn } from './chooseLanguage.ts';
 import { builtInSpanish, restOfSpanish } from './builtInSpanish.ts';
+import { createLessons } from './createLessons.ts';
 
 /** Spanish sentence, or code of an issue → what the tenant says in one language. */
 export type Sentences = Record<string, string>;
@@ -13,9 +15,12 @@ export interface Texts {
   text(key: string, values?: Record<string, unknown>): string;
   /** What to say of a broken rule; `label` is the field's name as drawn. */
   message(issue: Issue, label: string): string;
+  /** The language that is spoken: built-in Spanish as long as the sentences of the one asked for are not here. */
   language(): string;
   /** Speaks another language; what `load` cannot bring is said in built-in Spanish. */
   speak(language: string): Promise<void>;
+  /** Tells when sentences arrive for which nobody waited any longer. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** A mark that no sentence contains: i18next's own markers are moved out of the way of plain prose. */
@@ -25,13 +30,15 @@ const never = '\u0000';
  * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
  * React escapes, so values are only kept apart where they are read from right to left. `others` are fetched
  * too, once the page stands. What is said by a code has built-in Spanish words, which the tenant's
- * replace where they can be fetched.
+ * replace where they can be fetched. Nobody waits longer than `patience` (ms) for what is to be fetched: the page
+ * stands in built-in Spanish, and is said anew when the sentences arrive after all.
  * @source specification §2.7 Language, §8
  */
 export async function createTexts(
   language: string,
   others: readonly string[],
   load: (language: string) => Promise<Sentences | undefined>,
+  patience = PATIENCE_MS,
 ): Promise<Texts> {
   const speaker = createInstance();
   await speaker.init({
@@ -54,15 +61,19 @@ export async function createTexts(
     },
   });
 
-  const known = new Set<string>();
-  const learn = async (wanted: string) => {
-    if (known.has(wanted)) return;
-    const brought = await load(wanted);
-    if (brought) known.add(wanted);
-    const said = brought ?? (wanted === builtIn ? await restOfSpanish() : undefined);
-    if (said) speaker.addResourceBundle(wanted, 'translation', said);
+  const arrived = createSignal(0);
+  const lessons = createLessons(speaker, load, (wanted) => {
+    if (wanted === speaker.language || wanted === builtIn) arrived.set(arrived.get() + 1);
+  });
+  const { learn } = lessons;
+  const prepare = async (wanted: string) => {
+    const late = pause(patience);
+    const spanish = learn(builtIn);
+    if (await Promise.race([learn(wanted), late])) return;
+    if (await Promise.race([spanish, late])) return;
+    await Promise.race([lessons.learnBuiltIn(), pause(patience)]);
   };
-  await Promise.all([...new Set([language, builtIn])].map(learn));
+  await prepare(language);
   whenIdle(() => {
     for (const other of others) void learn(other);
   });
@@ -75,13 +86,19 @@ export async function createTexts(
       const said = typeof params?.['message'] === 'string' ? params['message'] : sentences.invalid;
       return speaker.exists(code) ? text(code, { ...params, field: label }) : text(said);
     },
-    language: () => speaker.language,
+    language: () => (lessons.knows(speaker.language) ? speaker.language : builtIn),
     speak: async (wanted) => {
-      await learn(wanted);
+      await prepare(wanted);
       await speaker.changeLanguage(wanted);
     },
+    subscribe: arrived.subscribe,
   };
 }
+
+/** How long a page waits for sentences before it stands in built-in Spanish. */
+const PATIENCE_MS = 3_000;
+const pause = (milliseconds: number) =>
+  new Promise<false>((resolve) => void setTimeout(resolve, milliseconds, false));
 
 /** The line is free by then, also where the browser does not say so. */
 const AFTER_MS = 4_000;

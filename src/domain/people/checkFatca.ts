@@ -1,5 +1,6 @@
 import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
+import { isPresent } from './isPresent.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Fatca {
@@ -38,7 +39,8 @@ export function checkFatca(fatca: Fatca, before: Fatca, type: string, isTin: IsT
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (fatca.fatca_status === 'NON_US_PERSON' && fatca.indicator_fatca === 'REPORTABLE_PERSON')
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
-  if (isUsPerson && !fatca.tin_code) issues.push({ code: 'required', path: '/tin_code' });
+  if (isUsPerson && !isPresent(fatca.tin_code))
+    issues.push({ code: 'required', path: '/tin_code' });
   const country = isUsPerson ? 'USA' : fatca.country_fatca;
   if (fatca.tin_code && !isTin(fatca.tin_code, country ?? 'USA'))
     issues.push({ code: 'tin-validator', path: '/tin_code' });

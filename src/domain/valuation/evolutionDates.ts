@@ -13,20 +13,23 @@ export function parseRange(value: unknown): EvolutionRange | undefined {
 }
 
 /**
- * The dates of an evolution, ascending and ending today: daily for a month, a quarter and a year;
- * weekly from the first movement for the whole life. Nothing before the first movement.
+ * The dates of an evolution, ascending: daily for a month, a quarter and a year back from today; weekly from
+ * the first movement for the whole life. Nothing before the first movement, and nothing after `end`, the day of
+ * the newest figures: a value that is shown again for today would bear two dates.
  */
 export function evolutionDates(
   range: EvolutionRange,
   first: PlainDate,
   today: PlainDate,
+  end = today,
 ): PlainDate[] {
   const back = range === 'TODO' ? first : addMonths(today, -months[range]);
-  const start = back > first ? back : first;
+  const since = back > first ? back : first;
   if (first > today) return [];
-  const days = daysBetween(start, today);
+  const start = since < end ? since : end;
+  const days = daysBetween(start, end);
   const step = range === 'TODO' ? 7 : 1;
   const dates = [start];
-  for (let ago = days - (days % step); ago >= 0; ago -= step) dates.push(addDays(today, -ago));
+  for (let ago = days - (days % step); ago >= 0; ago -= step) dates.push(addDays(end, -ago));
   return [...new Set(dates)];
 }

@@ -72,7 +72,7 @@ export const table = object(
         data: 'accounts',
         rows: '/data/accounts/accounts',
         key: '/row/uuid',
-        caption: 'Valor y plusvalía de cada una de sus cuentas',
+        caption: 'Valor y resultado desde el inicio de cada una de sus cuentas',
         sortable: true,
         columns: {
           alias: {

@@ -1,4 +1,3 @@
-import type { Text } from '../expressions/binding.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { TenantDocument } from '../documents/tenantDocuments.ts';
@@ -6,7 +5,7 @@ import { verbs } from '../wording/verbs.ts';
 import { error, ofKind, warning, type Check, type Context } from './context.ts';
 import { lockedTexts } from './lockedTexts.ts';
 import { sharedTexts } from './sharedSpanish.ts';
-import { sentenceOf } from './texts.ts';
+import { shownSentences } from './shownSentences.ts';
 import { boundSentences } from './translations.ts';
 import { found } from '../grammar/walk.ts';
 
@@ -15,9 +14,7 @@ export const checkMissing: Check = (document, context) => {
   if (document.kind === 'tenant') return checkCodes(document.value as TenantDocument, context);
   if (document.kind === 'texts' || (document.kind === 'codes' && !isUsed(document.id, context)))
     return [];
-  const texts = found(grammars[document.kind], document.value, 'text').map(
-    ({ value, pointer }): [string, string] => [pointer, sentenceOf(value as Text)],
-  );
+  const texts = shownSentences(document.kind, document.value);
   const [tenant] = ofKind<TenantDocument>(context, 'tenant');
   return languagesOf(tenant).flatMap(([language, isComplete]) =>
     untold(language, texts, isComplete, context),

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { settingsFaults } from '../assembly/settingsFaults.ts';
 import { placeOf } from '../assembly/source.ts';
 import type { TenantDocument } from '../documents/tenantDocuments.ts';
-import { error, type Check } from './context.ts';
+import { error, warning, type Check } from './context.ts';
 import { isBelow, normal } from './domains.ts';
 import { isMailOf } from './reached.ts';
 import { tenantOf } from './texts.ts';
@@ -20,8 +20,15 @@ export const checkSettings: Check = ({ kind, value, file, variant }, context) =>
     ...files(settings, tenantOf(context)),
     ...distributor(settings, context.others ?? []),
     ...issuesMail(settings, tenantOf(context)),
+    ...(isOwn && !settings.issues_mail ? [unheard] : []),
   ];
 };
+
+/** Nothing is lost without it, but nobody knows of a question before they look. */
+const unheard = warning(
+  '',
+  'Nadie recibe un aviso de las consultas nuevas: indique «issues_mail».',
+);
 
 /** What clients ask goes to the tenant and to nobody else: it has their names in it. */
 const issuesMail = (

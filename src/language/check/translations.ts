@@ -1,6 +1,5 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import type { Text } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../validation/issueCodes.ts';
@@ -18,6 +17,7 @@ import { sharedSpanish, sharedTexts } from './sharedSpanish.ts';
 import { sentenceOf, tenantOf } from './texts.ts';
 import { checkPlacesSaid } from './placesSaid.ts';
 import { saidByOther } from './saidByOther.ts';
+import { shownSentences } from './shownSentences.ts';
 import { boundIn, wrongVerb, type Bound } from './verbs.ts';
 import { found } from '../grammar/walk.ts';
 
@@ -132,9 +132,7 @@ function strays(keys: string[], known: Set<string>): (key: string) => string {
 function sentencesOf({ documents }: Context): Set<string> {
   const all = new Set<string>();
   for (const { kind, value } of documents.values())
-    if (kind !== 'texts')
-      for (const text of found(grammars[kind], value, 'text'))
-        all.add(sentenceOf(text.value as Text));
+    if (kind !== 'texts') for (const [, sentence] of shownSentences(kind, value)) all.add(sentence);
   return all;
 }
 

@@ -5,6 +5,7 @@ import { changeAccount } from '../accounts/openAccount.ts';
 import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
 import { newPartyMail } from '../accounts/parties/newPartyMail.ts';
 import { toRequested, type PartyRequest } from '../accounts/parties/partyRequests.ts';
+import { accountInMail } from '../mail/accountInMail.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
@@ -27,9 +28,9 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
     const requests = body.interveners.map(tidyParty);
     await checkNewParties(db, account, requests);
     const people = requests.map((each) => ({ name: fullName(each), role: roleLabel(each.role) }));
-    const name = accountName(account);
+    const names = people.map((each) => each.name).join(', ');
     const issue = await openIssue(context, db, actor, {
-      subject: `Solicitud de nuevo interviniente: ${name}`,
+      subject: `Solicitud de nuevo interviniente: ${names} (cuenta ${accountName(account)})`,
       description: people.map((each) => `${each.name} (${each.role})`).join('\n'),
       links: { accounts: [`/api/accounts/${account.uuid}`] },
     });
@@ -55,7 +56,7 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
     await context.mail.send(
       db,
       tenant,
-      newPartyMail(tenant, email, { name, number: account.account_number ?? account.uuid }, people),
+      newPartyMail(tenant, email, accountInMail(account), people),
     );
     return {
       data: {

@@ -21,7 +21,7 @@ export const changeOperationStatus: Handler<'changeOperationStatus'> = ({
       to: body.operation_status,
       by: 'STAFF',
       channel: 'PRESENCIAL',
-      reason: body.reason,
+      reason: body.reason?.trim() || null,
       facts: { today },
     });
     return showOperation(context, db, actor, row.uuid);

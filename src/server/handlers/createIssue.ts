@@ -1,16 +1,20 @@
-import { toInstant, type WallClock } from '#/domain/dates/wallClock.ts';
-import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
 import type { Handler } from '../ports/handler.ts';
 import { boundIssues } from '../support/boundIssues.ts';
+import { issueExpiry } from '../support/issueExpiry.ts';
 import { notifyOfIssue } from '../support/notifyOfIssue.ts';
 
+/** What stands before the name of whoever writes. @source specification §3 Issue */
+const prefix = 'Solicitud info: ';
+
 /**
- * Keeps a support request with every field as it was sent. Its links must lead to the asker, to a group
+ * Keeps a support request as it was sent, without outer blanks and with the server's own day by which to
+ * answer. Its links must lead to the asker, to a group
  * of the tenant, to the category of client care and, where it is about an operation, to one that the
  * asker sees. @source specification §2.5, §3 Issue
  */
@@ -26,11 +30,11 @@ export const createIssue: Handler<'createIssue'> = async ({
     throw unknownLink('interveners/0');
   }
   if (lastStep(links.category) !== 'INTERVENER_CARE') throw unknownLink('category');
-  const wall = readWallClock(body.expires_on);
-  if (!wall) throw new HttpError(422, [{ code: 'expires_on', path: '/body/expires_on' }]);
-  const expiresAt = toInstant(wall, tenant.timeZone);
+  const description = requiredText(body.description, '/body/description');
+  const subject = prefix + requiredText(body.subject.slice(prefix.length), '/body/subject');
   const uuid = context.id();
   const now = context.now();
+  const expiry = issueExpiry(now, tenant.timeZone);
   const uuid_operation = await inTenant(async (db) => {
     const group = await db
       .selectFrom('groups')
@@ -48,14 +52,13 @@ export const createIssue: Handler<'createIssue'> = async ({
       .values({
         tenant_id: tenant.id,
         uuid,
-        subject: body.subject,
-        description: body.description,
+        subject,
+        description,
         status: body.status,
         blocking: body.blocking,
         is_from_pa: body.isFromPA,
         is_intervener: body.is_intervener,
-        expires_on: body.expires_on,
-        expires_at: new Date(expiresAt),
+        ...expiry,
         uuid_intervener: actor.intervenerUuid!,
         uuid_group: group.uuid,
         uuid_operation: about,
@@ -66,11 +69,11 @@ export const createIssue: Handler<'createIssue'> = async ({
       })
       .execute();
     const intervener = actor.intervenerUuid!;
-    await notifyOfIssue(context, db, tenant, { intervener, subject: body.subject });
+    await notifyOfIssue(context, db, tenant, { intervener, subject });
     return about;
   });
-  const { subject, description, status, blocking } = body;
-  const times = { created_at: now.toISOString(), expires_on: expiresAt };
+  const { status, blocking } = body;
+  const times = { created_at: now.toISOString(), expires_on: expiry.expires_at.toISOString() };
   const about = uuid_operation && { uuid_operation };
   return { data: { issue: { uuid, subject, description, status, blocking, ...about, ...times } } };
 };
@@ -88,11 +91,3 @@ const lastStep = (link = '') => link.slice(link.lastIndexOf('/') + 1);
 
 const unknownLink = (name: string) =>
   new HttpError(422, [{ code: 'link_unknown', path: `/body/_links/${name}` }]);
-
-/** 'YYYY-MM-DD HH:mm:ss', when there is such a day and time. */
-function readWallClock(text: string): WallClock | undefined {
-  const [day, time = ''] = text.split(' ');
-  const date = parseDate(day);
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time);
-  return date && isTime ? { date, time } : undefined;
-}

@@ -219,7 +219,6 @@ const own: Record<string, string> = {
   payment_amount: 'El importe no es el del pago.',
   payment_unknown: 'El pago no es de esta operación.',
   link_unknown: 'El enlace no lleva a nada conocido.',
-  expires_on: 'La fecha de caducidad no es válida.',
   rd_not_sendable:
     'La operación {operation} no se puede enviar al registro: debe estar validada y no haberse enviado antes.',
   rd_field:

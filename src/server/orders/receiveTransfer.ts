@@ -6,6 +6,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
 import { findDeparting } from './findDeparting.ts';
 import { loadOrderContext } from './loadOrderContext.ts';
 import { isSameDeparture, storeDeparture, type Departure } from './storeDeparture.ts';
@@ -36,7 +37,7 @@ export async function receiveTransfer(
     gross_amount: request.gross_amount ?? null,
     shares: request.shares ?? null,
     is_total_transfer: request.amount_shares_indicator === 'T',
-    xt_entity: request.xt_entity,
+    xt_entity: requiredText(request.xt_entity, '/body/xt_entity'),
     xt_isin_code: isFund ? codeOf(request.xt_isin_code) : null,
     pp_xt_dgs_code: isFund ? null : codeOf(request.pp_xt_dgs_code),
     reference,

@@ -8,6 +8,7 @@ import { distribution } from '#/domain/valuation/distribution.ts';
 import { evolutionSteps } from '#/domain/valuation/evolution.ts';
 import { evolutionDates } from '#/domain/valuation/evolutionDates.ts';
 import type { EvolutionRange } from '#/domain/valuation/evolutionDates.ts';
+import { newestFigures } from '#/domain/valuation/newestFigures.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import { positionsOf } from '#/domain/valuation/positions.ts';
 import type { Schema } from '#/contract/schema.ts';
@@ -84,7 +85,7 @@ export function toPositions({ entries, navs, products, today }: Portfolio): Sche
     });
 }
 
-/** Value and net invested through a range of dates. */
+/** Value and net invested through a range of dates, the last of them that of the newest figures. */
 export async function toEvolution(
   portfolio: Portfolio,
   range: EvolutionRange,
@@ -93,7 +94,8 @@ export async function toEvolution(
   const first = firstDate(entries);
   if (!first) return [];
   return figuredOnce(portfolio, `evolution ${range}`, function* () {
-    const dates = evolutionDates(range, first, today);
+    const held = positionsOf(memoizedReplay(entries, today), navs, today);
+    const dates = evolutionDates(range, first, today, newestFigures(held, entries, today));
     const points = yield* evolutionSteps(entries, navs, dates);
     return points.map((point) => ({
       date: point.date,

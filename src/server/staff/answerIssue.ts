@@ -6,6 +6,7 @@ import { settledContacts } from '../identity/contactHistory.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
 import { answerMail } from '../support/answerMail.ts';
 import { decide } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
@@ -19,8 +20,7 @@ export async function answerIssue(
   { text, status = 'CLOSED' }: Schema<'IssueReply'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const answer = text.trim();
-  if (!answer) throw new HttpError(422, [{ code: 'required', path: '/body/text' }]);
+  const answer = requiredText(text, '/body/text');
   const issue = await lock(db, tenantId, uuid);
   await db
     .insertInto('issue_answers')

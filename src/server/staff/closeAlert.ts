@@ -2,6 +2,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
 import { alreadyDecided, decide } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 import { isClosable } from './staffAlerts.ts';
@@ -19,8 +20,7 @@ export async function closeAlert(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const row = await lockRow(db, tenantId, 'staff_alerts', uuid);
-  const note = given.trim();
-  if (!note) throw new HttpError(422, [{ code: 'required', path: '/body/note' }]);
+  const note = requiredText(given, '/body/note');
   if (row.resolved_at) throw alreadyDecided();
   if (!isClosable(row)) throw new HttpError(409, [{ code: 'alert_closes_itself' }]);
   await db

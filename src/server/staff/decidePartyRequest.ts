@@ -7,6 +7,7 @@ import type { PartyRequest } from '../accounts/parties/partyRequests.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { PasswordPage } from '../identity/passwordHandle.ts';
+import { accountInMail } from '../mail/accountInMail.ts';
 import { events } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
 import { addressOf } from './answerIssue.ts';
@@ -82,7 +83,7 @@ async function tellAsker(
   const asker = await db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.tenant_id', 'users.tenant_id')
-    .select(['users.uuid_intervener', 'accounts.account_number'])
+    .select(['users.uuid_intervener', 'accounts.uuid', 'accounts.alias', 'accounts.account_number'])
     .where('users.tenant_id', '=', tenant.id)
     .where('users.uuid', '=', request.requested_by)
     .where('accounts.uuid', '=', request.uuid_account)
@@ -94,6 +95,6 @@ async function tellAsker(
   const intervener = asker.uuid_intervener;
   await notify(context, db, tenant.id, [{ intervener, ...event, account: request.uuid_account }]);
   const to = await addressOf(context, db, tenant.id, intervener);
-  const told = { name, account: asker.account_number, reason };
+  const told = { name, account: accountInMail(asker), reason };
   if (to) await context.mail.send(db, tenant, partyDecisionMail(tenant, to, told));
 }

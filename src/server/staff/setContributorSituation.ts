@@ -4,6 +4,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { requiredText } from '../kernel/requiredText.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 
 /**
@@ -17,9 +18,10 @@ export async function setContributorSituation(
   db: TenantDb,
   actor: Actor,
   uuid: string,
-  { net_income = null, ...facts }: Schema<'ContributorSituationChange'>,
+  { net_income = null, reason: given, ...facts }: Schema<'ContributorSituationChange'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
+  const reason = requiredText(given, '/body/reason');
   const person = await lockRow(db, tenantId, 'interveners', uuid);
   if (person.type !== 'F') throw new HttpError(409, [{ code: 'contributor_situation.person' }]);
   const income = net_income === null ? null : parseCents(net_income);
@@ -29,6 +31,7 @@ export async function setContributorSituation(
     .insertInto('contributor_situations')
     .values({
       ...facts,
+      reason,
       ...{ tenant_id: tenantId, uuid: context.id(), uuid_intervener: person.uuid },
       ...{ net_income: income, decided_by: actor.userId!, decided_at: context.now() },
     })

@@ -1,14 +1,11 @@
-import { addDays } from '#/domain/dates/plainDate.ts';
-import { toInstant, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { uuidOf } from '../kernel/uuidOf.ts';
 import { boundIssues } from './boundIssues.ts';
 import { groupAddress } from './groups.ts';
+import { issueExpiry } from './issueExpiry.ts';
 import { notifyOfIssue } from './notifyOfIssue.ts';
-
-const LIFE_DAYS = 7;
 
 /**
  * Opens a support request of the product's own for the operations group: something that a client
@@ -23,8 +20,6 @@ export async function openIssue(
   const uuid = context.id();
   const now = context.now();
   await boundIssues(db, { tenantId: tenant.id, intervener: intervenerUuid! }, now);
-  const { date, time } = toWallClock(now.toISOString(), tenant.timeZone);
-  const expires = { date: addDays(date, LIFE_DAYS), time };
   const group = uuidOf(`${tenant.name}/group/OPERATIONS_ADMINISTRATOR`);
   await db
     .insertInto('issues')
@@ -37,8 +32,7 @@ export async function openIssue(
       blocking: false,
       is_from_pa: true,
       is_intervener: true,
-      expires_on: `${expires.date} ${expires.time}`,
-      expires_at: new Date(toInstant(expires, tenant.timeZone)),
+      ...issueExpiry(now, tenant.timeZone),
       uuid_intervener: intervenerUuid!,
       uuid_group: group,
       category: 'INTERVENER_CARE',

@@ -92,6 +92,65 @@ describe('texts', () => {
     expect(texts.text('nie')).toBe('El NIE introducido tiene un formato incorrecto.');
   });
 
+  const never = () => new Promise<undefined>(() => undefined);
+
+  test('are in built-in Spanish after a while when what brings them never answers', async () => {
+    for (const language of ['es', 'en']) {
+      const texts = await createTexts(language, [], never, 20);
+      expect(texts.text('Guardar')).toBe('Guardar');
+      expect(texts.language()).toBe('es');
+      const issue = { code: 'min_length', path: '', params: { length: 3 } };
+      expect(texts.message(issue, 'Nombre')).toBe('debe tener al menos 3 carácteres.');
+      expect(texts.text('forms.sent')).toBe((await createTexts('es', [], load)).text('forms.sent'));
+    }
+  });
+
+  test('do not wait for Spanish, to fall back upon, where the language asked for is here', async () => {
+    const asked: string[] = [];
+    const texts = await createTexts('en', [], async (language) => {
+      asked.push(language);
+      return language === 'en' ? english : never();
+    });
+    expect(asked.sort()).toEqual(['en', 'es']);
+    expect(texts.language()).toBe('en');
+    expect(texts.text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+  });
+
+  test('are said anew when they arrive after all', async () => {
+    let arrive = (_: Sentences) => {};
+    const texts = await createTexts(
+      'en',
+      [],
+      (language) =>
+        language === 'en' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve({}),
+      20,
+    );
+    const told = vi.fn();
+    texts.subscribe(told);
+    expect(texts.language()).toBe('es');
+    arrive(english);
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    expect(texts.language()).toBe('en');
+    expect(texts.text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+  });
+
+  test('name the language that is spoken, not the one that could not be brought', async () => {
+    const texts = await createTexts('en', [], async () => undefined);
+    expect(texts.language()).toBe('es');
+    await texts.speak('ca');
+    expect(texts.language()).toBe('es');
+  });
+
+  test('are asked for once by all who want them at the same time', async () => {
+    let times = 0;
+    const texts = await createTexts('es', [], async (language) => {
+      if (language === 'en') times += 1;
+      return language === 'en' ? english : {};
+    });
+    await Promise.all([texts.speak('en'), texts.speak('en')]);
+    expect(times).toBe(1);
+  });
+
   test('are fetched once in every language of the tenant, the others when the page stands', async () => {
     vi.useFakeTimers();
     const asked: string[] = [];

@@ -21,6 +21,19 @@ describe('the dates of an evolution', () => {
     ]);
   });
 
+  test('end on the day of the newest figures, and go back from today all the same', () => {
+    const dates = evolutionDates('1M', '2014-03-10', '2026-11-20', '2026-11-19');
+    expect([dates[0], dates.length, dates.at(-1)]).toEqual(['2026-10-20', 31, '2026-11-19']);
+    expect(evolutionDates('TODO', '2026-10-28', '2026-11-20', '2026-11-19')).toEqual([
+      '2026-10-28',
+      '2026-10-29',
+      '2026-11-05',
+      '2026-11-12',
+      '2026-11-19',
+    ]);
+    expect(evolutionDates('1M', '2014-03-10', '2026-11-20', '2026-09-30')).toEqual(['2026-09-30']);
+  });
+
   test('do not go back before the first movement', () => {
     expect(evolutionDates('1M', '2026-11-19', '2026-11-20')).toEqual(['2026-11-19', '2026-11-20']);
     expect(evolutionDates('TODO', '2026-11-20', '2026-11-20')).toEqual(['2026-11-20']);

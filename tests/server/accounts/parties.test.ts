@@ -119,7 +119,7 @@ describe('a request for new people', () => {
         .executeTakeFirst(),
     }));
     expect(issue).toMatchObject({
-      subject: 'Solicitud de nuevo interviniente: Segunda vivienda',
+      subject: 'Solicitud de nuevo interviniente: Eva Ruiz (cuenta Segunda vivienda)',
       description: 'Eva Ruiz (autorizado)',
       status: 'OPEN',
       uuid_group: idOf('group/OPERATIONS_ADMINISTRATOR'),

@@ -133,7 +133,10 @@ describe.each(clients)('the figures of %s of %s', (login, tenant) => {
         `${self}/evolution?range=${range}`,
       );
       const { value, net_invested } = balance;
-      expect(evolution.at(-1)).toEqual({ date: TODAY, value, net_invested });
+      const { date, ...figures } = evolution.at(-1)!;
+      expect(figures).toEqual({ value, net_invested });
+      // Of several products the balance names the oldest NAV, and never a day after the last point.
+      if (balance.value_date) expect(balance.value_date <= date).toBe(true);
     }
   });
 

@@ -173,18 +173,26 @@ describe('an account', () => {
     ['3M', '2026-08-20', 1],
     ['1A', '2025-11-20', 1],
     ['TODO', '2015-01-12', 7],
-  ])('has an evolution over %s, from %s to today', async (range, first, step) => {
-    for (const path of [account, self]) {
-      const { evolution, total } = await ana.read<'listAccountEvolution'>(
-        `${path}/evolution?range=${range}`,
-      );
-      const dates = evolution.map(({ date }) => date);
-      const start = path === self && range === 'TODO' ? '2014-03-10' : first;
-      expect([dates[0], dates.at(-1), total]).toEqual([start, '2026-11-20', dates.length]);
-      expect(days(dates[1]!, dates.at(-1)!) % step).toBe(0);
-      expect(dates.length).toBeGreaterThan(days(start, '2026-11-20') / step);
-    }
-  });
+  ])(
+    'has an evolution over %s, from %s to the day that the balance names',
+    async (range, first, step) => {
+      for (const path of [account, self]) {
+        const { evolution, total } = await ana.read<'listAccountEvolution'>(
+          `${path}/evolution?range=${range}`,
+        );
+        const dates = evolution.map(({ date }) => date);
+        const start = path === self && range === 'TODO' ? '2014-03-10' : first;
+        expect([dates[0], dates.at(-1), total]).toEqual([start, '2026-11-19', dates.length]);
+        const { value, value_date } =
+          path === self
+            ? await ana.read<'getIntervenerBalance'>(`${self}/balance`)
+            : (await ana.read<'getAccount'>(path)).account;
+        expect(evolution.at(-1)).toMatchObject({ date: value_date, value });
+        expect(days(dates[1]!, dates.at(-1)!) % step).toBe(0);
+        expect(dates.length).toBeGreaterThan(days(start, '2026-11-19') / step);
+      }
+    },
+  );
 
   test('has its whole life as its evolution when nobody says how much of it', async () => {
     for (const path of [account, self]) {

@@ -83,7 +83,7 @@ test('transactions of the server are begun in one place, which knows that they a
   expect(begun.sort()).toEqual([
     'backup/restoreBackup.ts',
     'backup/writeBackup.ts',
-    'database/admit.ts',
+    'database/grantPrivileges.ts',
     'database/inTransaction.ts',
     'database/requestLogin.ts',
   ]);

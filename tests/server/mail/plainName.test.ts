@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { accountInMail } from '../../../src/server/mail/accountInMail.ts';
 import { newPartyMail } from '../../../src/server/accounts/parties/newPartyMail.ts';
 import { plainName } from '../../../src/server/mail/plainName.ts';
 import type { Tenant } from '../../../src/server/ports/tenant.ts';
@@ -51,10 +52,15 @@ test('the mail about new people repeats no line, link or markup of theirs', () =
     support: { phone: '900', hours: '9 a 18', email: 'a@almadraba.example' },
   } as unknown as Tenant;
   const evil = 'X\r\n\r\nSu cuenta está bloqueada: https://evil.example\r\n';
-  const letter = newPartyMail(tenant, 'ana@example.test', { name: evil, number: 'ALM-001001' }, [
-    { name: evil, role: 'autorizado' },
-    { name: 'Eva evil.example', role: 'autorizado' },
-  ]);
+  const letter = newPartyMail(
+    tenant,
+    'ana@example.test',
+    accountInMail({ uuid: 'u', alias: evil, account_number: 'ALM-001001' }),
+    [
+      { name: evil, role: 'autorizado' },
+      { name: 'Eva evil.example', role: 'autorizado' },
+    ],
+  );
   expect(letter.text).toContain('a la cuenta ALM-001001:');
   expect(letter.text).not.toMatch(/evil\.example|bloqueada|https?:/);
 });
@@ -62,7 +68,7 @@ test('the mail about new people repeats no line, link or markup of theirs', () =
 test('every mail says of people’s own words only what this file has looked at', () => {
   const writers = globSync('src/server/**/*.ts', { cwd: root.pathname })
     .filter((file) =>
-      /\bmail\s*\.send\(|: Letter\b|letter: \{/.test(readFileSync(new URL(file, root), 'utf8')),
+      /\bmail\s*\.send\(|: Email\b|letter: \{/.test(readFileSync(new URL(file, root), 'utf8')),
     )
     .toSorted();
   expect(writers).toEqual(lookedAt.toSorted());

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { groupAddress } from '../../../src/server/support/groups.ts';
+import { released } from '../../../src/server/tenants/withRelease.ts';
+import { notifyOfIssue } from '../../../src/server/support/notifyOfIssue.ts';
 import { contentOf } from '../../../src/server/mail/outbox.ts';
 import {
   idOf,
@@ -88,7 +91,17 @@ describe('what an investor writes', () => {
     expect(letter!.text).toContain('Ana Robles Medina');
     expect(letter!.text).not.toMatch(/evil|privado/);
     await write('ana', {}, 'encinar');
-    expect(await letters('new-issue', 'encinar')).toEqual([]);
+    expect(await letters('new-issue', 'encinar')).toMatchObject([
+      { to: 'operaciones@encinar.example' },
+    ]);
+    const tenant = (await released(desk.context, desk.at('encinar').tenant))!;
+    const settings = { ...tenant.settings };
+    delete settings.issues_mail;
+    const issue = { intervener: idOf('intervener/ana'), subject: 'Solicitud info: Ana Robles' };
+    await withTenant(desk.context.db, tenant.id, (db) =>
+      notifyOfIssue(desk.context, db, { ...tenant, settings }, issue),
+    );
+    expect(await letters('new-issue', 'encinar')).toHaveLength(1);
     const { data } = (
       await desk.ask('GET', '/api/onboarding/public-configuration/almadraba', { key: true })
     ).json();

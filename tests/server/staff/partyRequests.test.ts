@@ -73,6 +73,8 @@ describe('a request for a new intervener', () => {
     const [letter] = (await letters()).slice(before);
     expect(letter!.to).toBe('ana@example.test');
     expect(letter!.text).toContain('> Falta la firma. Vea […]');
+    // By the name that the first mail gave it too.
+    expect(letter!.text).toContain('a la cuenta Segunda vivienda.');
     expect(await newest()).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining('Eva Ruiz') }),
     );

@@ -12,6 +12,7 @@ export function checkFields(order: Order, type: OperationType): Issue[] {
 /** One field that something else made necessary. */
 export function checkPresent(order: Order, field: OrderField): Issue[] {
   const value: unknown = order[field];
-  const isMissing = value === undefined || value === null || value === '';
+  const isMissing =
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return isMissing ? [{ code: 'required', path: `/${field}` }] : [];
 }

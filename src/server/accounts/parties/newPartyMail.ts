@@ -4,13 +4,13 @@ import type { Tenant } from '../../ports/tenant.ts';
 
 /**
  * The mail with what has to be done for a new party of an account. @source specification §2.6
- * @param account as the asker knows it, where that is no more than a name; else its number
+ * @param account by `accountInMail`
  * @param people each with their role in words
  */
 export function newPartyMail(
   tenant: Tenant,
   to: string,
-  account: { name: string; number: string },
+  account: string,
   people: { name: string; role: string }[],
 ): Email {
   const { phone, hours, email } = tenant.support;
@@ -19,7 +19,7 @@ export function newPartyMail(
     kind: 'new-intervener',
     subject: `${tenant.displayName}: cómo añadir un nuevo interviniente a su cuenta`,
     text: [
-      `Hemos recibido su solicitud para añadir a estas personas a la cuenta ${plainName(account.name, account.number)}:`,
+      `Hemos recibido su solicitud para añadir a estas personas a la cuenta ${account}:`,
       people
         .map(({ name, role }) => `– ${plainName(name, 'la persona que ha indicado')} (${role})`)
         .join('\n'),

@@ -5,6 +5,7 @@ import type { Tenant } from '../../ports/tenant.ts';
 
 /**
  * Tells whoever asked to add somebody to an account what became of it. @source specification §2.6
+ * @param account by `accountInMail`
  * @param reason why not; none where the person was added
  */
 export function partyDecisionMail(
