@@ -160,7 +160,7 @@ describe('the demo', () => {
         ]);
     }
     await server.close();
-  });
+  }, 60_000);
 
   test('started later says so in the figures at once', async () => {
     const server = await start('first', { NOW: LATER });

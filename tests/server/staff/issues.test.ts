@@ -94,7 +94,7 @@ describe('what an investor writes', () => {
     expect(await letters('new-issue', 'encinar')).toMatchObject([
       { to: 'operaciones@encinar.example' },
     ]);
-    const tenant = (await released(desk.context, desk.at('encinar').tenant))!;
+    const tenant = (await released(desk.context, desk.at('encinar.localhost').tenant))!;
     const settings = { ...tenant.settings };
     delete settings.issues_mail;
     const issue = { intervener: idOf('intervener/ana'), subject: 'Solicitud info: Ana Robles' };
