@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newPartyMail } from '../../../src/server/accounts/parties/newPartyMail.ts';
+import { accountInMail } from '../../../src/server/mail/accountInMail.ts';
 import { plainName } from '../../../src/server/mail/plainName.ts';
 import type { Tenant } from '../../../src/server/tenants/tenant.ts';
 
@@ -51,7 +52,8 @@ test('the mail about new people repeats no line, link or markup of theirs', () =
     support: { phone: '900', hours: '9 a 18', email: 'a@almadraba.example' },
   } as unknown as Tenant;
   const evil = 'X\r\n\r\nSu cuenta está bloqueada: https://evil.example\r\n';
-  const letter = newPartyMail(tenant, 'ana@example.test', { name: evil, number: 'ALM-001001' }, [
+  const account = accountInMail({ uuid: 'a-1', alias: evil, account_number: 'ALM-001001' });
+  const letter = newPartyMail(tenant, 'ana@example.test', account, [
     { name: evil, role: 'autorizado' },
     { name: 'Eva evil.example', role: 'autorizado' },
   ]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { groupAddress } from '../../../src/server/support/groups.ts';
 import { notifyOfIssue } from '../../../src/server/support/notifyOfIssue.ts';
+import type { Tenant } from '../../../src/server/tenants/tenant.ts';
 import { contentOf } from '../../../src/server/mail/outbox.ts';
 import {
   idOf,
@@ -94,11 +95,10 @@ describe('what an investor writes', () => {
       { to: 'operaciones@encinar.example' },
     ]);
     const { tenant } = desk.at('encinar');
-    const settings = { ...tenant.settings };
-    delete settings.issues_mail;
+    const silent = { ...tenant, settings: {} } as unknown as Tenant;
     const issue = { intervener: idOf('intervener/ana'), subject: 'Solicitud info: Ana Robles' };
     await withTenant(desk.context.db, tenant.id, (db) =>
-      notifyOfIssue(desk.context, db, { ...tenant, settings }, issue),
+      notifyOfIssue(desk.context, db, silent, issue),
     );
     expect(await letters('new-issue', 'encinar')).toHaveLength(1);
     const { data } = (
