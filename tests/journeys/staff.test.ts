@@ -67,7 +67,8 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
   await ana.page.getByLabel('Nombre', { exact: true }).fill('Eva');
   await ana.page.getByLabel(/[Pp]rimer apellido/).fill('Ruiz');
   await ana.page.getByLabel('Tipo de documento').selectOption({ label: 'DNI' });
-  await ana.page.getByLabel('Número de documento').fill(someDni());
+  const dni = someDni();
+  await ana.page.getByLabel('Número de documento').fill(dni);
   await ana.page.getByLabel(/[Cc]orreo electrónico/).fill('eva@example.test');
   await ana.page.getByText('Autorizado', { exact: true }).first().click();
   await ana.page.getByRole('main').locator('button[type=submit]').click();
@@ -89,6 +90,11 @@ test('an investor writes and asks for somebody new; staff answer and decide, ask
   await page.goto(url('/staff/party-requests'));
   await expectSound(staff, 'staff-party-requests');
   await page.getByText('Eva Ruiz').first().click();
+  // What the request says of their papers is not asked for again.
+  expect(await page.getByLabel('Tipo de documento').locator('option:checked').innerText()).toBe(
+    'DNI',
+  );
+  expect(await page.getByLabel('Número de documento').inputValue()).toBe(dni);
   await page.getByLabel('Motivo').fill('Falta la autorización firmada.');
   await expectSound(staff, 'staff-party-request');
   await page.getByRole('button', { name: 'Rechazar la solicitud' }).click();
