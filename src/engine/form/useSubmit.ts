@@ -6,8 +6,8 @@ import type { Issue } from '#/domain/issue.ts';
 import { effective } from '#/language/effective.ts';
 import type { Validate } from '#/language/validateForm.ts';
 import type { Answers } from '#/language/scope.ts';
+import { withoutLocal } from '#/language/withoutLocal.ts';
 import { clearPasswords } from './clearPasswords.ts';
-import { sendable } from './defaults.ts';
 import type { FormError } from './errors.ts';
 import type { FormContext } from './formContext.ts';
 import type { InputListener } from './inputListener.ts';
@@ -64,7 +64,7 @@ export function useSubmit({
     if (!(await isRight(root, everything))) return;
     setSending(true);
     const counted = effective(store.document, store.scope()).answers;
-    const problem = await send(sendable(store.document, counted));
+    const problem = await send(withoutLocal(store.document, counted));
     if (problem) {
       const errors = problemErrors(problem, context);
       if (!problem.lost && errors.every(({ path }) => !path)) clearPasswords(store, root);

@@ -1,5 +1,6 @@
 import { fullName } from '#/domain/people/names.ts';
 import { accountName } from '#/domain/people/accountName.ts';
+import type { CodesDocument } from '#/language/tenantDocuments.ts';
 import { readSelf } from '../access/checkActive.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
@@ -9,7 +10,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError, unprocessable } from '../httpError.ts';
 import type { Handler } from '../router/handler.ts';
 import { openIssue } from '../support/openIssue.ts';
-import { codeList } from '../tenants/codeList.ts';
+import { releasedCodes } from '../tenants/releasedCodes.ts';
 
 /**
  * Keeps the request to add people to an account, for the operations group to finish, and mails the
@@ -26,7 +27,11 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       throw unprocessable([{ code: 'const', path: '/account_type' }]);
     const requests = body.interveners.map(tidyParty);
     await checkNewParties(db, account, requests);
-    const people = requests.map((each) => ({ name: fullName(each), role: roleLabel(each.role) }));
+    const roles = await releasedCodes(context, tenant, 'roles', db);
+    const people = requests.map((each) => ({
+      name: fullName(each),
+      role: roleLabel(roles, each.role),
+    }));
     const name = accountName(account);
     const issue = await openIssue(context, db, actor, {
       subject: `Solicitud de nuevo interviniente: ${name}`,
@@ -67,7 +72,7 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
   });
 };
 
-function roleLabel(role: string): string {
-  const label = codeList('roles').items[role]?.label;
+function roleLabel({ items }: CodesDocument, role: string): string {
+  const label = items[role]?.label;
   return typeof label === 'string' ? label.toLowerCase() : role;
 }
