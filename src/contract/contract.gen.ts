@@ -4147,10 +4147,10 @@ export interface components {
             /** @description The picture in base64, within a megabyte. */
             content: string;
         };
-        /** @description Answers to the questions that a tenant added to a form, by property: those which the form of the release declares as its own. They are judged and kept with the request and change nothing else. */
+        /** @description Answers to the questions that a tenant added to a form, by property: those which the form of the release declares as its own. They are judged and kept with the request and change nothing else; null is no answer. */
         OwnAnswers: {
-            [key: string]: string | (boolean | number) | (string | number)[] | {
-                [key: string]: string | boolean | number;
+            [key: string]: string | (boolean | number | null) | (string | number)[] | {
+                [key: string]: string | boolean | number | null;
             }[];
         };
         HostTenant: {

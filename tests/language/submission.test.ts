@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendDocument } from '#/engine/form/send.ts';
-import { sendable } from '#/engine/fields/defaults.ts';
+import { withoutLocal } from '#/language/requests/withoutLocal.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { read } from '#/language/values/pointer.ts';
@@ -44,7 +44,7 @@ const forms = base
 test.each(forms)('the server reads the answers of $id as the page sent them', async (form) => {
   for (const { answers, scope = {}, issues } of Object.values(form.examples ?? {})) {
     if (issues.length > 0) continue;
-    const sent = sendable(form, effective(form, { ...scope, answers }).answers);
+    const sent = withoutLocal(form, effective(form, { ...scope, answers }).answers);
     const bound = Object.keys(sent).filter((name) => bodyPointer(form, `/answers/${name}`));
     await comesBack(form, Object.fromEntries(bound.map((name) => [name, sent[name]])), scope);
   }

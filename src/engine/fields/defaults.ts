@@ -24,10 +24,3 @@ export function newRow(items: Property['items']): Answers {
       .map(([name, column]) => [name, column['default']]),
   );
 }
-
-/** What is sent: the counted answers without the properties that stay here. */
-export function sendable(document: FormDocument, counted: Answers): Answers {
-  return Object.fromEntries(
-    Object.entries(counted).filter(([name]) => !document.data.properties[name]?.local),
-  );
-}

@@ -6,8 +6,8 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { effective } from '#/language/effective.ts';
 import type { Validate } from '#/language/validation/validateForm.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
+import { withoutLocal } from '#/language/requests/withoutLocal.ts';
 import { clearPasswords } from './clearPasswords.ts';
-import { sendable } from '../fields/defaults.ts';
 import type { FormError } from '../fields/errors.ts';
 import type { FormContext } from '../fields/formContext.ts';
 import type { InputListener } from './inputListener.ts';
@@ -64,7 +64,7 @@ export function useSubmit({
     if (!(await isRight(root, everything))) return;
     setSending(true);
     const counted = effective(store.document, store.scope()).answers;
-    const problem = await send(sendable(store.document, counted));
+    const problem = await send(withoutLocal(store.document, counted));
     if (problem) {
       const errors = problemErrors(problem, context);
       if (!problem.lost && errors.every(({ path }) => !path)) clearPasswords(store, root);

@@ -1,3 +1,4 @@
+import { checkBareCalls } from './bareCalls.ts';
 import { checkBesideLocks } from './besideLocks.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkBody } from './body.ts';
@@ -45,6 +46,7 @@ import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSecrets } from './secrets.ts';
+import { checkServerScope } from './serverScope.ts';
 import { checkSettings } from './settings.ts';
 import { checkShownDefaults } from './shownDefaults.ts';
 import { checkStrings } from './strings.ts';
@@ -64,6 +66,7 @@ import { checkStepUpForms } from './stepUpForms.ts';
 
 /** Everything that is looked for in a document that fits its grammar. */
 export const checks: Record<string, Check> = {
+  bareCalls: checkBareCalls,
   besideLocks: checkBesideLocks,
   blocks: checkBlocks,
   body: checkBody,
@@ -108,6 +111,7 @@ export const checks: Record<string, Check> = {
   redirects: checkRedirects,
   routes: checkRoutes,
   secrets: checkSecrets,
+  serverScope: checkServerScope,
   settings: checkSettings,
   shownDefaults: checkShownDefaults,
   strings: checkStrings,

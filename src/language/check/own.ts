@@ -6,7 +6,9 @@ import type { FormDocument } from '../documents/form.ts';
 import { isOwn, OWN_ANSWERS } from '../requests/ownQuestions.ts';
 import { step } from '../values/pointer.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';
+import { seersIn } from './callers.ts';
 import { error, type Check } from './context.ts';
+import { checkOwnSizes } from './ownSizes.ts';
 
 /** So many questions of its own a form may ask. */
 const MOST = 50;
@@ -15,7 +17,8 @@ const MOST = 50;
  * A tenant's own questions go where the call takes them, are no members of the call, are sent, and ask for
  * nothing secret.
  */
-export const checkOwn: Check = ({ kind, value }, { contract }) => {
+export const checkOwn: Check = ({ kind, id, value }, context) => {
+  const { contract } = context;
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const marked = Object.entries(form.data.properties).filter(([, { own }]) => own === true);
@@ -29,6 +32,16 @@ export const checkOwn: Check = ({ kind, value }, { contract }) => {
   const members = shape?.body
     ? alternatives(contract, shape.body.schema).flatMap((body) => membersOf(body))
     : [];
+  if (seersIn(id, context).includes('staff'))
+    return [
+      ...faults,
+      ...marked.map(([name]) =>
+        error(
+          `${at(name)}/own`,
+          'Lo que contestan los empleados no se guarda: no hay preguntas propias.',
+        ),
+      ),
+    ];
   if (!members.includes(OWN_ANSWERS)) {
     const where = form.submit ? `La llamada «${form.submit.call}»` : 'Este formulario';
     const why = `${where} no guarda preguntas propias.`;
@@ -43,6 +56,7 @@ export const checkOwn: Check = ({ kind, value }, { contract }) => {
       faults.push(error(`${at(name)}/own`, `«${name}» es un dato de la llamada: no es propio.`));
     if (secretWidgets.has(widgetOf({ property, field: form.fields[name] ?? {} })))
       faults.push(error(`/fields${step(name)}/widget`, `«${name}» no puede pedir una clave.`));
+    if (isOwn(form, name)) faults.push(...checkOwnSizes(form, name, contract));
     if (isOwn(form, name) && readBy(form, name))
       faults.push(
         error(`${at(name)}/own`, `«${name}» va con las preguntas propias y no en «submit».`),

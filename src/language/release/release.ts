@@ -6,7 +6,6 @@ import { deedsOf } from '../requests/deedsOf.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { SettingsDocument } from '../grammar/settings.ts';
 import { sha256 } from '../values/hash.ts';
-import { validatesOtherwise } from '../validation/validatesOtherwise.ts';
 import type { FileDiagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import type { DocumentFile } from '../assembly/source.ts';
@@ -24,8 +23,6 @@ export interface Manifest {
   validators: Record<string, string>;
   screens: Record<string, ReleaseScreen>;
   languages: string[];
-  /** Ids of the forms in which the tenant asks otherwise than what all share; none in older ones. */
-  judging?: string[];
 }
 
 export interface ReleaseScreen {
@@ -87,21 +84,11 @@ export function buildRelease(
     ),
     screens: {},
     languages: inOrder(own.languages ?? {}),
-    judging: all.filter(([, each]) => isJudging(each, base)).map(([, { id }]) => id),
   };
   for (const [key, { kind, id, value }] of all)
     if (kind === 'screen')
       manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!, documents);
   return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
-}
-
-/** A tenant's own form, or one whose variant judges otherwise. */
-function isJudging({ kind, file, variant, value }: Assembled, base: readonly DocumentFile[]) {
-  if (kind !== 'form') return false;
-  if (!base.some((each) => each.file === file)) return true;
-  return (
-    variant !== undefined && validatesOtherwise(variant.base as FormDocument, value as FormDocument)
-  );
 }
 
 function entryOf(

@@ -2,6 +2,7 @@ import { resolveAll } from '../expressions/binding.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { divided, OWN_ANSWERS } from './ownQuestions.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
+import { withoutLocal } from './withoutLocal.ts';
 
 /** Parameters and body of the call that a form submits. */
 export interface FormRequest {
@@ -12,10 +13,10 @@ export interface FormRequest {
 
 /**
  * What a form sends: its bindings resolved, or the answers as the body where it has none; the tenant's own
- * questions beside them. `answersIn` is the way back.
+ * questions beside them. What stays in the browser is not among them. `answersIn` is the way back.
  */
 export function requestOf(form: FormDocument, answers: Answers, scope: Scope): FormRequest {
-  const { call, own } = divided(form, answers);
+  const { call, own } = divided(form, withoutLocal(form, answers));
   const all = { ...scope, answers: call };
   const { path, query, body } = form.submit?.input ?? {};
   return {

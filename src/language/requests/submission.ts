@@ -3,6 +3,7 @@ import type { FormDocument } from '../documents/form.ts';
 import { isOwn, OWN_ANSWERS } from './ownQuestions.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Answers } from '../expressions/scope.ts';
+import { withoutLocal } from './withoutLocal.ts';
 
 /**
  * The way back of a form's `submit` bindings: which answer stands where in its call's parameters and body. Without
@@ -28,7 +29,7 @@ const ROOT = '/answers';
 
 /**
  * Reads the answers out of what the form's `submit` made. `scope` holds what other bindings read. Fixed values
- * that are left out are others, unless the request is `partial`.
+ * that are left out are others, unless the request is `partial`. What no page sends, although the form asks it, is dropped.
  */
 export function answersIn(
   form: FormDocument,
@@ -58,7 +59,7 @@ export function answersIn(
   for (const [name, value] of Object.entries(isObject(own) ? own : {}))
     if (isOwn(form, name)) found.answers[name] = value;
     else found.strange.push(step(OWN_ANSWERS) + step(name));
-  return found;
+  return { ...found, answers: withoutLocal(form, found.answers) };
 }
 
 function readPlace(

@@ -7,7 +7,6 @@ type Params = Record<string, unknown>;
 const renamed: Record<string, { code: string; params?: (params: Params) => Params }> = {
   minLength: { code: 'min_length', params: ({ limit }) => ({ length: limit }) },
   maxLength: { code: 'max_length', params: ({ limit }) => ({ length: limit }) },
-  additionalProperties: { code: 'unknown_field' },
 };
 
 /** Code and params of the issue for a standard keyword that failed. */

@@ -1,6 +1,7 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { standardIssue } from './issueCodes.ts';
 import type { ValidatorError } from './runtime.ts';
+import { unknownField } from './unknownField.ts';
 
 /** Ajv's errors as issues with pointers such as `/answers/amount`. Our keywords bring their own. */
 export function toIssues(errors: readonly ValidatorError[] | null | undefined): Issue[] {
@@ -8,7 +9,7 @@ export function toIssues(errors: readonly ValidatorError[] | null | undefined): 
     const own = params.issues as Issue[] | undefined;
     if (own) return own.map((issue) => ({ ...issue, path: instancePath + issue.path }));
     const extra = params.additionalProperty;
-    const path = typeof extra === 'string' ? `${instancePath}/${extra}` : instancePath;
-    return [{ path, ...standardIssue(keyword, params) }];
+    if (typeof extra === 'string') return [unknownField(instancePath, extra)];
+    return [{ path: instancePath, ...standardIssue(keyword, params) }];
   });
 }

@@ -5,10 +5,11 @@ import type { FormDocument } from '../documents/form.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
-import { read, step } from '../values/pointer.ts';
+import { read } from '../values/pointer.ts';
 import { runtime as shipped, type Runtime, type ValidatorError } from './runtime.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { toIssues } from './toIssues.ts';
+import { unknownField } from './unknownField.ts';
 
 /** A compiled form: `true`, or `errors` says what is wrong. It is handed `{ answers, me, tenant, facts }`. */
 export interface Validate {
@@ -54,7 +55,7 @@ interface Judged {
 /** What the schema cannot say: strangers, what is missing, what is limited now; in the rows too. */
 function beyondSchema({ plan, now, at, root, runtime }: Judged): Issue[] {
   const { answers } = now;
-  const strangers = now.strangers.map((name) => ({ code: 'unknown_field', path: at + step(name) }));
+  const strangers = now.strangers.map((name) => unknownField(at, name));
   const missing = [...now.shown]
     .filter((name) => checkRequired(answers[name]).length > 0)
     .flatMap((name) => below(`${at}/${name}`, checkMissing(plan, now, name, root, runtime)));

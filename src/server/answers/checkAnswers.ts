@@ -8,6 +8,7 @@ import { issues } from '#/language/issues.ts';
 import { segments } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { isCarried } from '#/language/requests/requestMapping.ts';
+import { cellsOf } from '#/language/requests/withoutLocal.ts';
 import { checkCodes, checkShown } from './checkShown.ts';
 import { checkTins } from './checkTins.ts';
 import { uncarried } from './uncarried.ts';
@@ -35,11 +36,20 @@ export function checkAnswers(
   ];
   const seen = new Set<string>();
   return found.filter(({ code, path }) => {
-    const [root, name] = segments(path);
-    if (root === 'answers' && name && !isCarried(form, name)) return false;
+    if (!isSent(form, path)) return false;
     const key = `${path} ${code}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Whether a request carries the answer that an issue is about. */
+function isSent(form: FormDocument, path: string): boolean {
+  const [root, name, , cell] = segments(path);
+  if (root !== 'answers' || !name) return true;
+  if (!isCarried(form, name)) return false;
+  if (cell === undefined || !Object.hasOwn(form.data.properties, name)) return true;
+  const cells = cellsOf(form.data.properties[name]!);
+  return !(Object.hasOwn(cells, cell) && cells[cell]!.local);
 }
 
 /** What a page shows and lets nobody change is what was loaded. */

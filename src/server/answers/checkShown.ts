@@ -5,13 +5,14 @@ import type { FormDocument, Property } from '#/language/documents/form.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import { step } from '#/language/values/pointer.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
+import { unknownField } from '#/language/validation/unknownField.ts';
 
 /** Answers to questions that the form does not ask now: a browser sends none of them. */
 export function checkShown(now: Effective, given: Answers, at = '/answers'): Issue[] {
   const unasked = Object.keys(given)
     .filter((name) => !isEmpty(given[name]) && !now.shown.has(name))
     .filter((name) => !now.strangers.includes(name))
-    .map((name) => ({ code: 'unknown_field', path: at + step(name) }));
+    .map((name) => unknownField(at, name));
   const inRows = Object.entries(now.rows).flatMap(([name, rows]) =>
     rows.flatMap((row, index) =>
       checkShown(

@@ -1,7 +1,7 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
-import { OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
+import { isOwn, OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
 import { answersIn, type Submitted } from '#/language/requests/submission.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
@@ -20,8 +20,9 @@ export interface FittingForm {
 
 /**
  * The form whose fixed values a request bears; the one that it names in any case. Nothing for a request that is
- * about something else: it touches nothing that a form writes, or is no evidence and fits none.
- * @throws HttpError 422 `form_required` when several fit, `const` when evidence fits none
+ * about something else: it touches nothing that a form writes, or guests may make the call and it is not clearly
+ * of one form.
+ * @throws HttpError 422 `form_required` when several fit, `const` when none does
  */
 export function fittingForm(
   call: OperationId,
@@ -41,14 +42,14 @@ export function fittingForm(
   if (isNamed) return looked[0];
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
   const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
-  // What is no evidence and says more than a form does comes of no form: a token is asked for in many ways.
-  const isEvidence = facts[call].evidence !== undefined;
-  const fitting = !isEvidence || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
-  if (fitting.length > 1 && !isEvidence) return undefined;
+  // What guests ask and says more than a form does comes of no form: a token is asked for in many ways.
+  const isOpen = facts[call].callers.includes('guest');
+  const fitting = isOpen || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
+  if (fitting.length > 1 && isOpen) return undefined;
   if (fitting.length > 1)
     throw new HttpError(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
   const [nearest] = looked.sort((a, b) => a.submitted.other.length - b.submitted.other.length);
-  if (fitting.length === 0 && nearest && isEvidence)
+  if (fitting.length === 0 && nearest && !isOpen)
     throw new HttpError(
       422,
       nearest.submitted.other.map((path) => ({ code: 'const', path })),
@@ -66,13 +67,16 @@ function submittedIn(
   return answersIn(form, request, { route, me }, isPartial);
 }
 
-/** Whether a body has a member that the form's answers go to; where none does, a fixed one. */
+/** Whether a body has a member that the form's answers go to, or answers a question of its own; where none does, a fixed one. */
 function touches({ form }: ReleasedForm, body: unknown): boolean {
   const places = form.submit?.input?.body ?? Object.fromEntries(propertiesSent(form));
   const answered = Object.keys(places).filter((name) => isAnswered(places[name]));
   const written = answered.length > 0 ? answered : Object.keys(places);
-  const given = (body ?? {}) as object;
-  return [...written, OWN_ANSWERS].some((name) => Object.hasOwn(given, name));
+  const given = (body ?? {}) as Record<string, unknown>;
+  const own = Object.keys((given[OWN_ANSWERS] ?? {}) as object);
+  return (
+    written.some((name) => Object.hasOwn(given, name)) || own.some((name) => isOwn(form, name))
+  );
 }
 
 const isAnswered = (value: unknown) =>

@@ -1,11 +1,11 @@
 import type { OperationId } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Manifest } from '#/language/release/release.ts';
+import { seersOf } from '#/language/requests/seersOf.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { acceptedRelease } from './acceptedRelease.ts';
-import type { Tenant } from '../ports/tenant.ts';
 import type { NamedForm } from './formHeader.ts';
 
 /** A form as it was released, with the release in which it was read. */
@@ -18,34 +18,45 @@ export interface ReleasedForm {
 
 type Needs = Pick<Context, 'db' | 'published' | 'now'>;
 
+type Answering = Pick<Actor, 'tenant' | 'userId' | 'kind'>;
+
 /**
  * The form that a request names, if the actor may still answer that version and its answers go to this call.
- * @throws HttpError 409 when the form is not known, or not any more
+ * @throws HttpError 409 when the form is not known, or not any more, or not asked of them
  */
 export async function namedForm(
   context: Needs,
-  actor: Pick<Actor, 'tenant' | 'userId'>,
+  actor: Answering,
   call: OperationId,
   named: NamedForm,
 ): Promise<ReleasedForm> {
   const { hash } = named;
   const release = await acceptedRelease(context, actor, named);
   const form = release && (await formOf(context, hash));
-  if (!release || !form || form.submit?.call !== call)
+  const manifest = form && (await manifestOf(context, release!));
+  if (!manifest || form.submit?.call !== call || !isAsked(actor, form.id, manifest))
     throw new HttpError(409, [{ code: 'form_changed' }]);
-  return { form, hash, release, manifest: (await manifestOf(context, release))! };
+  return { form, hash, release: release!, manifest };
 }
 
-/** The forms of the release that the request is bound to whose answers go to this call. */
+/** The forms of the release that the request is bound to whose answers go to this call, as far as the actor is asked by them. */
 export async function currentForms(
   context: Needs,
-  { release }: Pick<Tenant, 'release'>,
+  actor: Answering,
   call: OperationId,
 ): Promise<ReleasedForm[]> {
+  const { release } = actor.tenant;
   const manifest = await manifestOf(context, release);
   if (!manifest) return [];
   if (!byCall.has(manifest)) byCall.set(manifest, await formsByCall(context, release, manifest));
-  return byCall.get(manifest)!.get(call) ?? [];
+  const forms = byCall.get(manifest)!.get(call) ?? [];
+  return forms.filter(({ form }) => isAsked(actor, form.id, manifest));
+}
+
+/** Staff are asked by the forms of their own screens, everybody else by those of all others. */
+function isAsked({ kind }: Answering, form: string, { screens }: Manifest): boolean {
+  const others = kind === 'staff' ? 'investor' : 'staff';
+  return seersOf(form, Object.values(screens)).some((seer) => seer !== others);
 }
 
 /** What each release asks for which call, found out once. */

@@ -13,13 +13,16 @@ import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /**
  * What conditions and limits of a form read, as the server knows it now: nothing of it is sent. A guest's
- * form reads of the tenant alone.
+ * form reads of the tenant alone, and a form of staff no more than that they are: which client they look at is no
+ * part of a request.
  */
 export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   const { intervenerUuid, tenant } = actor;
   const published = publicConfiguration(context.config, tenant);
   const { initial_configuration: settings, id, name, display_name } = published;
   const shown = { ...settings, id, name, display_name };
+  const isStaff = actor.kind === 'staff';
+  if (isStaff) return { tenant: shown, facts: { isStaff, today: todayOf(context, actor) } };
   if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {
     const row = await findIntervener(db, actor, intervenerUuid);

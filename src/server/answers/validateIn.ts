@@ -1,8 +1,12 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
 import type { Localization } from '#/language/presentation/format.ts';
+import { isOwn, OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
+import { segments } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { bodyPointer } from '#/language/requests/submission.ts';
+import { unknownField } from '#/language/validation/unknownField.ts';
 import type { ErrorDetail } from '../kernel/httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';
@@ -39,12 +43,15 @@ export async function validateIn(
   const sent = submitted.answers;
   const answers = isPartial ? { ...presentIn(loaded, form.data.properties), ...sent } : sent;
   const words = await toWords(context, released, language, tenant);
-  const issues = checkAnswers(form, answers, loaded, scope, words);
-  const strange = isPartial ? [] : submitted.strange;
+  const issues = checkAnswers(form, answers, loaded, scope, words).filter(
+    ({ path }) => !isPartial || isAnswered(form, sent, path),
+  );
+  // A change of some things leaves to the call what no form writes, and loses no answer to a question of the tenant's.
+  const strange = submitted.strange.filter((path) => !isPartial || path.startsWith(OWN));
   return {
     reasons: [
       ...submitted.other.map((path) => ({ code: 'const', path })),
-      ...strange.map((path) => ({ code: 'unknown_field', path: `/body${path}` })),
+      ...strange.map(strangerIn),
       ...issues.map((issue) => inBody(issue, (path) => bodyPointer(form, path))),
     ],
     released,
@@ -61,6 +68,17 @@ function inBody(issue: Issue, place: (path: string) => string | undefined): Erro
   const path = issue.path.startsWith('/answers') ? place(issue.path) : undefined;
   return { code, path: `/body${path ?? ''}`, ...(params && { params }) };
 }
+
+/** A change of some things is judged as far as it goes: what it leaves as it was is no business of the form. */
+function isAnswered(form: FormDocument, sent: Answers, path: string): boolean {
+  const [root, name] = segments(path);
+  return root !== 'answers' || !name || isOwn(form, name) || Object.hasOwn(sent, name);
+}
+
+/** What no form asks, below the body. */
+const strangerIn = (path: string): ErrorDetail =>
+  unknownField(`/body${path.slice(0, path.lastIndexOf('/'))}`, segments(path).at(-1)!);
+const OWN = `/${OWN_ANSWERS}/`;
 
 const presentIn = (loaded: Answers, properties: object): Answers =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { fullName } from '#/domain/people/names.ts';
 import { accountName } from '#/domain/people/accountName.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { readSelf } from '../interveners/checkActive.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
@@ -10,7 +11,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 import { openIssue } from '../support/openIssue.ts';
-import { codeList } from '../tenants/codeList.ts';
+import { releasedCodes } from '../tenants/releasedCodes.ts';
 
 /**
  * Keeps the request to add people to an account, for the operations group to finish, and mails the
@@ -27,7 +28,11 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       throw unprocessable([{ code: 'const', path: '/account_type' }]);
     const requests = body.interveners.map(tidyParty);
     await checkNewParties(db, account, requests);
-    const people = requests.map((each) => ({ name: fullName(each), role: roleLabel(each.role) }));
+    const roles = await releasedCodes(context, tenant, 'roles', db);
+    const people = requests.map((each) => ({
+      name: fullName(each),
+      role: roleLabel(roles, each.role),
+    }));
     const names = people.map((each) => each.name).join(', ');
     const issue = await openIssue(context, db, actor, {
       subject: `Solicitud de nuevo interviniente: ${names} (cuenta ${accountName(account)})`,
@@ -68,7 +73,7 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
   });
 };
 
-function roleLabel(role: string): string {
-  const label = codeList('roles').items[role]?.label;
+function roleLabel({ items }: CodesDocument, role: string): string {
+  const label = items[role]?.label;
   return typeof label === 'string' ? label.toLowerCase() : role;
 }

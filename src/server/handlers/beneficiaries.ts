@@ -83,12 +83,13 @@ export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
       { ...before, ...values, percentage: values.percentage ?? before.percentage ?? '' },
       sharesOf(others),
     );
-    await db
-      .updateTable('account_parties')
-      .set(values)
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', '=', before.uuid)
-      .execute();
+    if (Object.keys(values).length > 0)
+      await db
+        .updateTable('account_parties')
+        .set(values)
+        .where('tenant_id', '=', tenant.id)
+        .where('uuid', '=', before.uuid)
+        .execute();
     return answer(db, account, before.uuid);
   });
 };

@@ -1,11 +1,14 @@
 import type { Schema } from '#/contract/schema.ts';
-import { codeList, itemsOf } from '../tenants/codeList.ts';
+import { itemsOf } from '../tenants/codeList.ts';
+import { releasedCodes } from '../tenants/releasedCodes.ts';
 import type { Handler } from '../ports/handler.ts';
 
-export const listPaymentMethods: Handler<'listPaymentMethods'> = async () => {
-  const payment_methods = itemsOf(codeList('pay-methods')).map(([key, { label }]) => ({
-    key: key as Schema<'PayMethod'>,
-    name: label,
-  }));
+export const listPaymentMethods: Handler<'listPaymentMethods'> = async ({ context, tenant }) => {
+  const payment_methods = itemsOf(await releasedCodes(context, tenant, 'pay-methods')).map(
+    ([key, { label }]) => ({
+      key: key as Schema<'PayMethod'>,
+      name: label,
+    }),
+  );
   return { data: { payment_methods, total: payment_methods.length, next: null } };
 };

@@ -1,9 +1,10 @@
-import { codeList, itemsOf } from '../tenants/codeList.ts';
+import { itemsOf } from '../tenants/codeList.ts';
+import { releasedCodes } from '../tenants/releasedCodes.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** The provinces of a country; only Spain's are kept, every other country has none. */
-export const listProvinces: Handler<'listProvinces'> = async ({ path }) => {
-  const provinces = itemsOf(codeList('provinces'))
+export const listProvinces: Handler<'listProvinces'> = async ({ context, tenant, path }) => {
+  const provinces = itemsOf(await releasedCodes(context, tenant, 'provinces'))
     .filter(([key]) => key.startsWith(`${path.country}-`))
     .map(([key, item]) => ({
       key,

@@ -12,16 +12,18 @@ export const updateAccount: Handler<'updateAccount'> = (request) => {
     const today = todayOf(context, actor);
     const { uuid } = await changeAccount(db, actor, path.id, 'edit_alias', today);
     const { alias, mailing_type, postmail_action } = body;
-    await db
-      .updateTable('accounts')
-      .set({
-        ...(alias !== undefined && { alias: alias?.trim() || null }),
-        ...(mailing_type !== undefined && { mailing_type }),
-        ...(postmail_action !== undefined && { postmail_action }),
-      })
-      .where('tenant_id', '=', actor.tenant.id)
-      .where('uuid', '=', uuid)
-      .execute();
+    const changes = {
+      ...(alias !== undefined && { alias: alias?.trim() || null }),
+      ...(mailing_type !== undefined && { mailing_type }),
+      ...(postmail_action !== undefined && { postmail_action }),
+    };
+    if (Object.keys(changes).length > 0)
+      await db
+        .updateTable('accounts')
+        .set(changes)
+        .where('tenant_id', '=', actor.tenant.id)
+        .where('uuid', '=', uuid)
+        .execute();
     const query = { tenantId: actor.tenant.id, intervener: actor.intervenerUuid!, account: uuid };
     const [row] = await readAccounts(db, query);
     const portfolio = await loadPortfolio(context, db, actor, [row!], actor.intervenerUuid);

@@ -6,7 +6,7 @@ import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
-import { isListed } from '../tenants/codeList.ts';
+import { releasedIn } from '../tenants/releasedCodes.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
-  const { context, actor, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
@@ -23,7 +23,11 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const merged: Schema<'Crs'> = { ...latest, ...body };
     const follows = row.type === 'F' && body.crs_indicator === undefined && indicatorOf(merged);
     const crs = follows ? { ...merged, crs_indicator: follows } : merged;
-    const issues = [...checkCodes(crs), ...checkCrs(crs, inForce, row.type, isTinOfCountry)];
+    const isListed = await releasedIn(context, tenant, db, 'countries');
+    const issues = [
+      ...checkCodes(crs, isListed),
+      ...checkCrs(crs, inForce, row.type, isTinOfCountry),
+    ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     await saveDeclaration(context, db, row, { kind: 'CRS', answers: { ...crs }, by, today });
@@ -31,7 +35,10 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
   });
 };
 
-function checkCodes({ tin_country, residences = [] }: Schema<'Crs'>): Issue[] {
+function checkCodes(
+  { tin_country, residences = [] }: Schema<'Crs'>,
+  isListed: (list: 'countries', code: string) => boolean,
+): Issue[] {
   const issues: Issue[] = [];
   const check = (country: string | undefined, path: string) => {
     if (country && !isListed('countries', country)) issues.push({ code: 'unknown_code', path });

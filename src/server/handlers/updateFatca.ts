@@ -6,7 +6,7 @@ import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
-import { isListed } from '../tenants/codeList.ts';
+import { releasedIn } from '../tenants/releasedCodes.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
@@ -14,13 +14,17 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
  * with a document to sign. @source specification §3 'FATCA and CRS'
  */
 export const updateFatca: Handler<'updateFatca'> = (request) => {
-  const { context, actor, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const { inForce, latest } = await readDeclared(db, row, 'FATCA');
     const fatca: Schema<'Fatca'> = { ...latest, ...body };
-    const issues = [...checkFatca(fatca, inForce, row.type, isTinOfCountry), ...checkCodes(fatca)];
+    const isListed = await releasedIn(context, tenant, db, 'countries', 'fatca-tin-types');
+    const issues = [
+      ...checkFatca(fatca, inForce, row.type, isTinOfCountry),
+      ...checkCodes(fatca, isListed),
+    ];
     if (issues.length > 0) throw unprocessable(issues);
     const by = actor.userId!;
     await saveDeclaration(context, db, row, { kind: 'FATCA', answers: { ...fatca }, by, today });
@@ -28,7 +32,10 @@ export const updateFatca: Handler<'updateFatca'> = (request) => {
   });
 };
 
-function checkCodes({ country_fatca, tin_type }: Schema<'Fatca'>): Issue[] {
+function checkCodes(
+  { country_fatca, tin_type }: Schema<'Fatca'>,
+  isListed: (list: 'countries' | 'fatca-tin-types', code: string) => boolean,
+): Issue[] {
   const issues: Issue[] = [];
   if (country_fatca && !isListed('countries', country_fatca))
     issues.push({ code: 'unknown_code', path: '/country_fatca' });

@@ -9,7 +9,7 @@ import { readAddresses, toAddress, type AddressRow } from '../people/readAddress
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
-import { isListed } from '../tenants/codeList.ts';
+import { releasedIn } from '../tenants/releasedCodes.ts';
 
 /**
  * Changes an address: a mailing address at once, the fiscal one as a draft that came with its
@@ -29,6 +29,7 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
     const waiting = Object.fromEntries(
       (draft?.changes ?? []).map((each) => [each.field, each.new]),
     );
+    const isListed = await releasedIn(context, tenant, db, ...ADDRESS_LISTS);
     const issues = checkAddress({ ...stored, ...waiting, ...wanted } as AddressRow, isListed);
     if (issues.length > 0) throw unprocessable(issues);
     const changes = changesOf({ ...stored }, wanted);
@@ -58,6 +59,8 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
     return { data: { address: toAddress(await find()) } };
   });
 };
+
+const ADDRESS_LISTS = ['street-types', 'countries', 'provinces'] as const;
 
 async function findAddress(
   db: TenantDb,

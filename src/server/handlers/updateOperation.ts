@@ -26,6 +26,7 @@ export const updateOperation: Handler<'updateOperation'> = ({
   actor,
   path,
   body,
+  transcript,
   inTenant,
 }) =>
   inTenant(async (db) => {
@@ -46,7 +47,9 @@ export const updateOperation: Handler<'updateOperation'> = ({
     const changes = given as Partial<Order>;
     const { row } = found;
     let shown = row.uuid;
-    if (Object.keys(changes).length > 0) {
+    // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
+    const isAnswered = !to && transcript !== undefined;
+    if (Object.keys(changes).length > 0 || isAnswered) {
       refuseUnlessChangeable(found);
       assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
       if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, changes);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendable } from '#/engine/fields/defaults.ts';
+import { withoutLocal } from '#/language/requests/withoutLocal.ts';
 import { createFormStore } from '#/engine/fields/store.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
@@ -61,9 +61,9 @@ describe('the store of a form', () => {
     const store = createFormStore(form, {}, { kind: 'J', company: 'Faro SL', again: 'x' });
     store.set(['kind'], 'F');
     expect(store.answers()['company']).toBe('Faro SL');
-    expect(sendable(form, effective(form, store.scope()).answers)).toEqual({ kind: 'F' });
+    expect(withoutLocal(form, effective(form, store.scope()).answers)).toEqual({ kind: 'F' });
     store.set(['kind'], 'J');
-    expect(sendable(form, effective(form, store.scope()).answers)).toEqual({
+    expect(withoutLocal(form, effective(form, store.scope()).answers)).toEqual({
       kind: 'J',
       company: 'Faro SL',
     });
