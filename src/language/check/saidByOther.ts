@@ -1,5 +1,6 @@
 import { step } from '../pointer.ts';
 import type { Fault } from '../problem.ts';
+import { remembered } from '../remembered.ts';
 import { error } from './context.ts';
 
 /**
@@ -23,8 +24,9 @@ export function saidByOther(
 }
 
 /** Letters and digits alone, small and without accents. */
-const plain = (words: string) =>
+const plain = remembered((words) =>
   words
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);
