@@ -4,6 +4,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/server/startServer.ts';
 import { NOW } from './product.ts';
+import { takeDatabase } from './takeDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,16 @@ export async function startOnOwnDocuments(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(document));
   }
-  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), NOW, LOG_LEVEL: 'warn' });
+  const taken = await takeDatabase('demo', NOW);
+  cpSync(taken.files, join(folder, 'data/files'), { recursive: true });
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    NOW,
+    LOG_LEVEL: 'warn',
+    DEMO: '1',
+    ...taken.environment,
+  });
   const { app, close } = await startServer({ ...config, root: folder }, createLog('warn'));
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -36,6 +46,7 @@ export async function startOnOwnDocuments(
     url: (path, host = 'localhost') => `http://${host}:${port}${path}`,
     async remove() {
       await close();
+      await taken.giveBack();
       rmSync(folder, { recursive: true, force: true });
     },
   };
