@@ -28,7 +28,7 @@ export function CopyButton({ what, value, words }: { what: Copied; value: string
       type="button"
       className="copy"
       onClick={() =>
-        copy(value.replace(/\s/g, '')).then(
+        void copy(value.replace(/\s/g, '')).then(
           () => tell('done'),
           () => tell('failed'),
         )
