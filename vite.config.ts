@@ -26,8 +26,11 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
-    testTimeout: 30_000,
+    // For what hangs: nobody is measured by it, on however busy a machine.
+    testTimeout: 60_000,
     hookTimeout: 90_000,
+    // Hands databases out, of one PostgreSQL that starts when the first file asks.
+    globalSetup: 'tests/support/openDesk.ts',
     // Left to itself one core would be kept for the watcher: of two that is half.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
@@ -47,8 +50,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
-          // A real browser on a busy machine may miss a beat once; twice is a fault.
-          retry: 1,
+          // As long as a page is given: what people wait for has no time of its own.
+          expect: { poll: { timeout: 8_000 } },
         },
       },
     ],

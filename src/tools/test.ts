@@ -35,6 +35,7 @@ for (const together of steps) {
   if (hold.includes(false)) process.exit(1);
 }
 
+const isLong = process.argv.includes('--long');
 const report = join(root, 'node_modules/.cache/test-report.json');
 rmSync(report, { force: true });
 const browser = await findChromium();
@@ -45,12 +46,12 @@ const code = await run(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
+    ...process.argv.slice(2).filter((argument) => argument !== '--long'),
   ],
-  { CHROMIUM: browser, NODE_ENV: 'test' },
+  { CHROMIUM: browser, NODE_ENV: 'test', ...(isLong && { SWEEPS: 'whole' }) },
 );
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-console.log(`\nthe files that took longest:\n${slowest(testResults).join('\n')}`);
+console.log(`\nthe files that took longest:\n${slowest(testResults, 20).join('\n')}`);
 console.log(`\nall of it in ${elapsed(started)}`);
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
 process.exit(code);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call } from '#/contract/call.ts';
 import { Screen } from '#/engine/Screen.tsx';
 import type { Ports } from '#/engine/ports/ports.tsx';
@@ -235,11 +235,11 @@ test('a block below one that is still to come is not seen, so that nobody sees i
   const behind = () =>
     [...root.querySelectorAll('.block--notice')].map((one) => one.matches('.block--behind'));
   expect(behind()).toEqual([false, true]);
-  await act(async () => {
-    answer({ data: { data: { value: '1.00', gain: '0.00' } } });
-    await new Promise((resolve) => setTimeout(resolve));
+  answer({ data: { data: { value: '1.00', gain: '0.00' } } });
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(behind()).toEqual([false, false]);
   });
-  expect(behind()).toEqual([false, false]);
 });
 
 test('a call whose condition does not hold keeps nothing waiting', async () => {

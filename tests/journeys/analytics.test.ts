@@ -89,7 +89,7 @@ test('the consent is to one tenant: others have no tag and no question, also in 
   };
   await at('/login?id=faro');
   await answer(page, 'Aceptar la analítica');
-  await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
+  await counted(asked);
   for (const [path, host] of [
     ['/login?id=encinar'],
     ['/login?id=almadraba'],
@@ -122,7 +122,7 @@ test('the page of a new password, whose address is a secret, has no tag', async 
   const url = (path: string) => stage.product.url(path, 'faro.localhost');
   await page.goto(url('/login'));
   await answer(page, 'Aceptar la analítica');
-  await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
+  await counted(asked);
   asked.tag.length = 0;
   await page.goto(url('/login/new-password?user_uuid=0123456789abcdef0123456789abcdef'));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -168,3 +168,9 @@ test('a logout, which forgets the answer, takes what the tag kept along, and so 
   await expect.poll(() => cookies(page)).toBe('');
   await banner.waitFor();
 });
+
+/** Waits until the tag has come, and what it tells of the page has gone: nothing more is on its way. */
+async function counted({ tag }: { tag: string[] }): Promise<void> {
+  await expect.poll(() => tag.filter(isScript).length).toBe(1);
+  await expect.poll(() => tag.some((path) => path.endsWith('/collect'))).toBe(true);
+}

@@ -9,6 +9,7 @@ import { keyboardWalk } from '../support/keyboardWalk.ts';
 import { launchWithLargeText } from '../support/largeText.ts';
 import { cutAnswers, fixedShare, layoutFaults } from '../support/layoutFaults.ts';
 import { logIn } from '../support/logIn.ts';
+import { swept } from '../support/sweep.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -19,7 +20,7 @@ const small = [
 ];
 
 /** Each state once, each tenant in each light; all of all is a benchmark's (`npm run bench -- gallery`). */
-const rounds = [
+const all = [
   { state: 'error', tenant: 'encinar', theme: 'light' },
   { state: 'filled', tenant: 'almadraba', theme: 'dark' },
   { state: 'review', tenant: 'faro', theme: 'light' },
@@ -28,28 +29,31 @@ const rounds = [
   { state: 'failed', tenant: 'almadraba', theme: 'light' },
 ];
 
-describe.each(rounds)('in the state $state, at $tenant, $theme', ({ state, tenant, theme }) => {
-  test('axe finds nothing, and no wish of the reader costs a word', async () => {
-    const { page } = await stage.enter();
-    await openGallery(page, address(`?tenant=${tenant}&theme=${theme}&state=${state}`));
-    expect.soft(await axe(page), 'axe').toEqual([]);
+describe.each(swept(all, 3))(
+  'in the state $state, at $tenant, $theme',
+  ({ state, tenant, theme }) => {
+    test('axe finds nothing, and no wish of the reader costs a word', async () => {
+      const { page } = await stage.enter();
+      await openGallery(page, address(`?tenant=${tenant}&theme=${theme}&state=${state}`));
+      expect.soft(await axe(page), 'axe').toEqual([]);
 
-    for (const size of small) {
-      await page.setViewportSize(size);
-      await settled(page);
-      await expectAllThere(page, `at ${size.width}`);
-    }
-    await page.evaluate(spaceOut);
-    await expectAllThere(page, 'spaced out at 640');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAllThere(page, 'spaced out at 320');
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
+      for (const size of small) {
+        await page.setViewportSize(size);
+        await settled(page);
+        await expectAllThere(page, `at ${size.width}`);
+      }
+      await page.evaluate(spaceOut);
+      await expectAllThere(page, 'spaced out at 640');
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAllThere(page, 'spaced out at 320');
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
 
-    await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
-    await shoot(page, `gallery-forced-colours-${state}`);
-    expect.soft(await bareControls(page), 'forced colours').toEqual([]);
-  });
-});
+      await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+      await shoot(page, `gallery-forced-colours-${state}`);
+      expect.soft(await bareControls(page), 'forced colours').toEqual([]);
+    });
+  },
+);
 
 async function expectAllThere(page: Page, where: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `${where}: sideways`).toEqual([]);
@@ -134,7 +138,7 @@ test('text at 200 % is all there', async () => {
   const { context, close } = await launchWithLargeText();
   try {
     const page = await context.newPage();
-    for (const state of ['filled', 'error', 'loaded']) {
+    for (const state of swept(['filled', 'error', 'loaded'], 2)) {
       await openGallery(page, address(`?state=${state}`));
       const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(root).toBe('32px');
@@ -183,7 +187,7 @@ test('hostile words in every text are shown as the words that they are, where th
   await openGallery(page, address('?state=hostile'));
   await sayEverywhere(page, 'Palabras');
   const before = await elements(page);
-  for (const [name, text] of Object.entries(hostileTexts).filter(isSample))
+  for (const [name, text] of swept(Object.entries(hostileTexts).filter(isSample), 4))
     expect.soft(await harmOf(page, text, before), name).toEqual([]);
 });
 

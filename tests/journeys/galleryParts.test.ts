@@ -13,6 +13,7 @@ import {
   openerOf,
 } from '../support/openParts.ts';
 import { openParts, outOfWindow } from '../support/openParts.ts';
+import { swept } from '../support/sweep.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -31,7 +32,7 @@ test('every part of the gallery is opened here', async () => {
   expect(ids.toSorted()).toEqual(names.toSorted());
 });
 
-test.each(names)(
+test.each(swept(names, 5))(
   '%s: the keyboard opens it, it is said once and in Spanish, and the focus comes back',
   async (name) => {
     const { page } = await stage.enter();
@@ -69,7 +70,7 @@ test.each(names)(
   },
 );
 
-test.each(names)('%s open in a small window is all there, within it', async (name) => {
+test.each(swept(names, 3))('%s open in a small window is all there, within it', async (name) => {
   const { page } = await stage.enter('narrow');
   const { shows, window = shows } = openParts[name]!;
   for (const size of small) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { swept } from '../support/sweep.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
@@ -63,7 +64,7 @@ test('every route has an address, a title and an honest page', async () => {
     '/account/notifications',
     '/no-existe',
   ];
-  for (const route of routes) {
+  for (const route of swept(routes, 5)) {
     await page.goto(stage.product.url(route));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.title(), route).toContain('Almadraba');

@@ -24,7 +24,7 @@ export function setStage(): Stage {
     },
   } as Stage;
   beforeAll(async () => {
-    stage.product = await startProduct();
+    stage.product = await startProduct({ isShared: true });
     stage.browser = await launch();
   });
   afterEach(async () => {

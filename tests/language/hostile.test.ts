@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '../support/documents.ts';
 import { cpuTime } from '../support/cpuTime.ts';
+import { swept } from '../support/sweep.ts';
 import { hostile } from './hostile/index.ts';
 
 const all = Object.values(hostile).flat();
@@ -14,7 +15,7 @@ describe('hostile and broken documents', () => {
   });
 
   describe.each(Object.entries(hostile))('%s', (_name, cases) => {
-    it.each(cases.map((one) => [one.what, one] as const))(
+    it.each(swept(cases, 5).map((one) => [one.what, one] as const))(
       '%s is refused where it stands',
       (_what, { files, at }) => {
         let places: string[] = [];

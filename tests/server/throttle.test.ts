@@ -126,7 +126,8 @@ test('an unknown user takes as long to refuse as a known one', async () => {
     known.push(await timed(`known${index}`, `10.2.0.${index}`));
     unknown.push(await timed(`unknown${index}`, `10.3.0.${index}`));
   }
-  const ratio = median(unknown) / median(known);
+  // Other programs hinder some of both: the quick ones tell what it takes.
+  const ratio = quick(unknown) / quick(known);
   expect(ratio).toBeGreaterThan(0.85);
   expect(ratio).toBeLessThan(1.15);
 
@@ -137,6 +138,6 @@ test('an unknown user takes as long to refuse as a known one', async () => {
   }
 });
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+function quick(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)]!;
 }

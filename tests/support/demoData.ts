@@ -16,7 +16,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../src/server/kernel/config.ts';
 import { createLog } from '../../src/server/kernel/log.ts';
 import { demo } from '../../src/start/demo.ts';
+import { REQUESTS } from '../../src/server/database/embedded/provision.ts';
 import { startServer, type StartOptions } from '../../src/server/startServer.ts';
+import { startCluster } from './cluster.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What the rows of a first start come from: the tables, the demo, and the documents with what checks them. */
@@ -44,17 +46,68 @@ export const copyDemoData = (into: string, now: string): Promise<void> => copy(i
 /** The same without the demo: the tables, the tenants and their first releases. */
 export const copyBareData = (into: string, now: string): Promise<void> => copy(into, now, {});
 
+/**
+ * A data folder with both, each in a database: the demo in `private_area`, and in `bare` what it has without the
+ * demo. Nobody may change it.
+ */
+export const toldTemplates = async (now: string): Promise<string> =>
+  join(
+    await told(now, '-both', async (data) => {
+      await copyDemoData(data, now);
+      await tellBare(data, now);
+    }),
+    'data',
+  );
+
 async function copy(into: string, now: string, options: StartOptions): Promise<void> {
   if (existsSync(join(into, 'postgres'))) return;
-  const told = join(tmpdir(), `${PREFIX}${stampOf(now)}${options.extraSeeds ? '' : '-bare'}`);
-  if (!existsSync(join(told, 'ready'))) await tell(told, now, options);
-  utimesSync(told, new Date(), new Date());
+  const from = await told(now, options.extraSeeds ? '' : '-bare', async (data) => {
+    const config = readConfig({ DATA_DIR: data, PORT: '0', NOW: now, LOG_LEVEL: 'silent' });
+    const server = await startServer(config, createLog('silent'), { listen: false, ...options });
+    await server.close();
+  });
   mkdirSync(into, { recursive: true });
-  execFileSync('cp', ['-a', '--reflink=auto', `${join(told, 'data')}/.`, into]);
+  execFileSync('cp', ['-a', '--reflink=auto', `${join(from, 'data')}/.`, into]);
 }
 
+/** Tells the tenants and their releases in a second database of a PostgreSQL. */
+async function tellBare(data: string, now: string): Promise<void> {
+  const { port, passwords, command, stop } = await startCluster(data);
+  await command(
+    'create database bare owner private_area',
+    'revoke all on database bare from public',
+    `grant connect on database bare to ${REQUESTS}`,
+  );
+  const as = (user: string, password: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/bare`;
+  const config = readConfig({
+    DATA_DIR: data,
+    DATABASE_URL: as('private_area', passwords.app),
+    DATABASE_REQUESTS_URL: as(REQUESTS, passwords.requests),
+    OUTBOX_KEY: readFileSync(join(data, 'outbox.key'), 'utf8'),
+    DEMO: '1',
+    PORT: '0',
+    NOW: now,
+    LOG_LEVEL: 'silent',
+  });
+  const options = { listen: false, extraSeeds: [] };
+  const server = await startServer(config, createLog('silent'), options);
+  await server.close();
+  await stop();
+}
+
+/** The folder in which something is told, once for all who ask. */
+async function told(now: string, kind: string, fill: Fill): Promise<string> {
+  const folder = join(tmpdir(), `${PREFIX}${stampOf(now)}${kind}`);
+  if (!existsSync(join(folder, 'ready'))) await tell(folder, fill);
+  utimesSync(folder, new Date(), new Date());
+  return folder;
+}
+
+type Fill = (data: string) => Promise<void>;
+
 /** One process tells it, the others wait for that. */
-async function tell(told: string, now: string, options: StartOptions): Promise<void> {
+async function tell(told: string, fill: Fill): Promise<void> {
   const turn = `${told}.turn`;
   const since = Date.now();
   while (!isFirst(turn)) {
@@ -68,14 +121,7 @@ async function tell(told: string, now: string, options: StartOptions): Promise<v
     forgetOthers(told);
     rmSync(told, { recursive: true, force: true });
     mkdirSync(told, { mode: 0o755 });
-    const config = readConfig({
-      DATA_DIR: join(told, 'data'),
-      PORT: '0',
-      NOW: now,
-      LOG_LEVEL: 'silent',
-    });
-    const server = await startServer(config, createLog('silent'), { listen: false, ...options });
-    await server.close();
+    await fill(join(told, 'data'));
     forgetOldLog(join(told, 'data/postgres/pg_wal'));
     writeFileSync(join(told, 'ready'), '');
   } finally {
@@ -122,7 +168,8 @@ function forgetOldLog(folder: string): void {
 function forgetOthers(told: string): void {
   for (const name of readdirSync(tmpdir())) {
     const other = join(tmpdir(), name);
-    const isOther = name.startsWith(PREFIX) && !other.startsWith(told.replace(/-bare$/, ''));
+    const isOther =
+      name.startsWith(PREFIX) && !other.startsWith(told.replace(/-(?:bare|both)$/, ''));
     const isOld = () =>
       Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 3_600_000;
     if (isOther && isOld()) rmSync(other, { recursive: true, force: true });
@@ -131,6 +178,8 @@ function forgetOthers(told: string): void {
 
 /** Changes whenever what a file that the rows come from says does: checkouts of the same share what is told. */
 function stampOf(now: string): string {
+  const known = stamps.get(now);
+  if (known) return known;
   const hash = createHash('sha256').update(`${now} ${process.version}`);
   for (const folder of sources) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort();
@@ -139,5 +188,9 @@ function stampOf(now: string): string {
       if (statSync(file).isFile()) hash.update(`${folder}/${name}\n`).update(readFileSync(file));
     }
   }
-  return hash.digest('hex').slice(0, 16);
+  const stamp = hash.digest('hex').slice(0, 16);
+  stamps.set(now, stamp);
+  return stamp;
 }
+
+const stamps = new Map<string, string>();

@@ -1,16 +1,6 @@
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries } from '../../src/server/database/embedded/binaries.ts';
-import { initialise } from '../../src/server/database/embedded/initialise.ts';
-import { launch, type Launched } from '../../src/server/database/embedded/launch.ts';
-import { findServiceUser } from '../../src/server/database/embedded/serviceUser.ts';
-import { readPasswords } from '../../src/server/database/embedded/passwords.ts';
-import { readPidFile } from '../../src/server/database/embedded/pidFile.ts';
-import { findPlace } from '../../src/server/database/embedded/place.ts';
 import { provision } from '../../src/server/database/embedded/provision.ts';
-import { createLog } from '../../src/server/kernel/log.ts';
+import { startCluster } from './cluster.ts';
 import { copyDemoData } from './demoData.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -33,36 +23,7 @@ export interface GivenDatabase {
 export async function givenDatabase({ demoAt }: { demoAt?: string } = {}): Promise<GivenDatabase> {
   const dataDir = temporaryFolder('given');
   if (demoAt) await copyDemoData(dataDir, demoAt);
-  const operator = await findServiceUser();
-  const binaries = await findBinaries(dataDir, operator, createLog('silent'));
-  const place = await findPlace(dataDir, operator);
-  const passwords = await readPasswords(dataDir);
-  await initialise(place, binaries, operator, passwords.superuser);
-  const port = await freePort();
-  const { folder } = place;
-  let running: Launched | undefined;
-
-  const start = async () => {
-    const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
-    const command = [binaries.postgres, '-D', folder, '-p', String(port)];
-    const launched = await launch(
-      [...command, ...options.flatMap((option) => ['-c', option])],
-      operator,
-      { folder, logFile: join(dataDir, 'given.log') },
-    );
-    running = launched;
-    for (let waited = 0; waited < PATIENCE_MS && !launched.hasEnded(); waited += 20) {
-      const file = await readPidFile(folder);
-      if (file?.pid === launched.pid && file.status === 'ready') return;
-      await sleep(20);
-    }
-    throw new Error(`PostgreSQL did not start in ${folder}`);
-  };
-  const stop = async () => {
-    if (running && !running.hasEnded()) process.kill(running.pid, 'SIGINT');
-    await running?.ended;
-  };
-  await start();
+  const { port, passwords, start, stop } = await startCluster(dataDir);
   await provision({ host: '127.0.0.1', port }, passwords, 'alter role private_area createrole');
   return {
     url: `postgres://private_area:${passwords.app}@127.0.0.1:${port}/private_area`,
@@ -73,15 +34,4 @@ export async function givenDatabase({ demoAt }: { demoAt?: string } = {}): Promi
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-const PATIENCE_MS = 60_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

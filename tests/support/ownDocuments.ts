@@ -5,6 +5,7 @@ import { createLog } from '../../src/server/kernel/log.ts';
 import { demo } from '../../src/start/demo.ts';
 import { startServer } from '../../src/server/startServer.ts';
 import { NOW } from './product.ts';
+import { takeDatabase } from './takeDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +30,16 @@ export async function startOnOwnDocuments(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(document));
   }
-  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), NOW, LOG_LEVEL: 'warn' });
+  const taken = await takeDatabase('demo', NOW);
+  cpSync(taken.files, join(folder, 'data/files'), { recursive: true });
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    NOW,
+    LOG_LEVEL: 'warn',
+    DEMO: '1',
+    ...taken.environment,
+  });
   const { app, close } = await startServer({ ...config, root: folder }, createLog('warn'), demo);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -37,6 +47,7 @@ export async function startOnOwnDocuments(
     url: (path, host = 'localhost') => `http://${host}:${port}${path}`,
     async remove() {
       await close();
+      await taken.giveBack();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyDemoData } from './demoData.ts';
+import { hasDesk, takeDatabase } from './takeDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,15 +33,23 @@ export interface Product {
 
 /**
  * Starts the built product on a free port with the demo as a first start leaves it; `dataDir` continues
- * on data of an earlier start, and an empty one has to be filled by the product itself. Rejects when it does
+ * on data of an earlier start, and an empty one has to be filled by the product itself. One that shares has its
+ * rows in the PostgreSQL of the whole run, and can be started once. Rejects when it does
  * not come up, as one does that is killed (`killedAfter` so many ms) before it is ready.
  */
 export async function startProduct(
-  options: { dataDir?: string; env?: NodeJS.ProcessEnv; killedAfter?: number } = {},
+  options: {
+    dataDir?: string;
+    env?: NodeJS.ProcessEnv;
+    killedAfter?: number;
+    isShared?: true;
+  } = {},
 ): Promise<Product> {
   const port = await freePort();
   const dataDir = options.dataDir ?? temporaryFolder('product');
-  if (!options.dataDir && !options.env?.DATABASE_URL)
+  const taken = options.isShared && hasDesk() ? await takeDatabase('demo', NOW) : undefined;
+  if (taken) cpSync(taken.files, join(dataDir, 'files'), { recursive: true });
+  else if (!options.dataDir && !options.env?.DATABASE_URL)
     await copyDemoData(dataDir, options.env?.NOW ?? NOW);
   const since = performance.now();
   const child = spawn(process.execPath, ['src/start/main.ts'], {
@@ -53,6 +62,7 @@ export async function startProduct(
       NOW,
       LOG_LEVEL: 'warn',
       DEMO: '1',
+      ...taken?.environment,
       ...options.env,
     },
   });
@@ -80,6 +90,7 @@ export async function startProduct(
     kill: () => end('SIGKILL'),
     async remove() {
       await end('SIGTERM');
+      await taken?.giveBack();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

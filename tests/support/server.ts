@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readConfig, type Environment } from '../../src/server/kernel/config.ts';
@@ -12,6 +12,7 @@ import type { TenantAtHost } from '../../src/server/ports/tenant.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { askHeaders } from './askHeaders.ts';
 import { copyBareData, copyDemoData } from './demoData.ts';
+import { hasDesk, takeDatabase, type TakenDatabase } from './takeDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const PASSWORD = 'Demo.2026';
@@ -57,11 +58,22 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** A database of the one PostgreSQL that all test files share, and the files that belong to it. */
+async function takeFor(
+  { hasDemoData }: { hasDemoData?: boolean },
+  folder: string,
+): Promise<TakenDatabase> {
+  const taken = await takeDatabase(hasDemoData ? 'demo' : 'bare', NOW);
+  if (hasDemoData) cpSync(taken.files, join(folder, 'data/files'), { recursive: true });
+  return taken;
+}
+
 /**
- * A real server in this process, on an embedded database in a folder of its own that goes with it, its
- * answers held against the contract and its clock frozen. Asked with `inject` unless it listens. One
- * for each test file is quick enough (about a second); the demo's data is left out unless asked for. What
- * a first start writes is copied from one that was made before, unless the server is to tell it itself.
+ * A real server in this process, its answers held against the contract and its clock frozen, on a database
+ * that goes with it: a copy of a template in the PostgreSQL of the whole run, or, where it is to have a data
+ * folder, a clock or a mode of its own, an embedded one. Asked with `inject` unless it listens. The demo's
+ * data is left out unless asked for. What a first start writes was told before, unless the server is to tell
+ * it itself.
  */
 export async function startTestServer(
   options: StartOptions & {
@@ -73,6 +85,9 @@ export async function startTestServer(
   } = {},
 ): Promise<TestServer> {
   const folder = temporaryFolder('test');
+  const { environment = {} } = options;
+  const isOwn = ['DATA_DIR', 'DATABASE_URL', 'NOW', 'DEMO'].some((name) => name in environment);
+  const taken = options.isTold || isOwn || !hasDesk() ? undefined : await takeFor(options, folder);
   const read = readConfig({
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
@@ -82,11 +97,12 @@ export async function startTestServer(
     // Tests ask faster than people.
     TOKEN_RATE: '100000',
     ADDRESS_RATE: '100000',
-    ...options.environment,
+    ...taken?.environment,
+    ...environment,
   });
   const config = { ...read, ...(options.root && { root: options.root }) };
-  const { NOW: now = NOW, DATABASE_URL: given } = options.environment ?? {};
-  if (!options.isTold && !given) {
+  const { NOW: now = NOW, DATABASE_URL: given } = environment;
+  if (!options.isTold && !given && !taken) {
     if (options.hasDemoData) await copyDemoData(config.dataDir, now);
     else if (!options.root && config.isDemo) await copyBareData(config.dataDir, now);
   }
@@ -160,6 +176,7 @@ export async function startTestServer(
     },
     async close() {
       await close();
+      await taken?.giveBack();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,10 @@ export interface PageView {
  * came from. Nothing at all of a page whose address is a secret: of a new password it holds the one-time handle.
  * @source specification §2.7
  */
-export function pageView(route: Visit['route'], screen: Visit['screen']): PageView | undefined {
+export function pageView(
+  route: Pick<Visit['route'], 'path' | 'query'>,
+  screen: Visit['screen'],
+): PageView | undefined {
   if ('user_uuid' in route.query) return undefined;
   const path = screen?.path ?? '/404';
   return {

@@ -41,7 +41,7 @@ export function Page() {
         revalidate: () => void revalidate(),
         navigate: (to, options) => void navigate(to, options),
       }),
-    // A page in other words says everything anew: what was started is another then.
+    // What the start found is another thing in another language: then a page says everything anew.
     [started, visit, queries, navigate, revalidate],
   );
   const area = useMemo<SessionContext | undefined>(
@@ -57,7 +57,12 @@ export function Page() {
   useArrival(visit, ports.text);
   const { route, screen } = visit;
   // Judging the same page anew is not another view of it.
-  const view = useMemo(() => pageView(route, screen), [route.path, screen]);
+  const { path } = route;
+  const secret = route.query['user_uuid'];
+  const view = useMemo(
+    () => pageView({ path, query: secret === undefined ? {} : { user_uuid: secret } }, screen),
+    [path, secret, screen],
+  );
 
   const content = (
     <ErrorBoundary fallback={<PageFailed />} resetKey={visit.route.path}>

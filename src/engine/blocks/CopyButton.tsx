@@ -36,7 +36,7 @@ export function CopyButton({
       type="button"
       className="copy"
       onClick={() =>
-        copy(value.replace(/\s/g, '')).then(
+        void copy(value.replace(/\s/g, '')).then(
           () => tell('done'),
           () => tell('failed'),
         )

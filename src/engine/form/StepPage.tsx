@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { BackLink } from './BackLink.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
@@ -36,9 +36,10 @@ export function StepPage(page: StepPageProps) {
   const { store, words, say } = context;
   const { current, pages } = place;
   const box = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(page.onLeave);
   useLayoutEffect(() => {
     const root = box.current;
-    return () => void (root && page.onLeave(root));
+    return () => void (root && leave(root));
   }, []);
   return (
     <FormBody typing={inputListener} unsaved={unsaved} onSubmit={page.onContinue}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Input, OperationId, Problem } from '#/contract/call.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
@@ -28,19 +28,23 @@ export function useFirstAnswers(
   );
   const [problem, setProblem] = useState<Problem>();
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (first) return undefined;
-    let gone = false;
+  // Whatever has changed since: what is on the page belongs to the person then.
+  const ask = useEffectEvent((isGone: () => boolean) => {
+    if (first) return;
     void Promise.all([
       loaded(document, scope, ports),
       hash === undefined ? undefined : drafts?.load(document.id, hash).catch(() => undefined),
     ]).then(([{ answers, problem: refused }, draft]) => {
-      if (gone) return;
+      if (isGone()) return;
       setProblem(refused);
       if (!refused) setFirst({ answers: { ...answers, ...initial }, draft });
     });
+  });
+  useEffect(() => {
+    let gone = false;
+    ask(() => gone);
     return () => void (gone = true);
-    // Asked once, and once more for each retry: what is on the page belongs to the person then.
+    // Asked once, and once more for each retry.
   }, [tries]);
   return { first, problem, retry: () => setTries(tries + 1) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { REVIEW } from '#/language/documents/form.ts';
 import { withParameter } from '../links/address.ts';
 import type { PageProps } from './page.ts';
@@ -39,7 +39,7 @@ export function useStep(
   const allowed = asked !== undefined && reached.has(asked) && pages.includes(asked);
   const current = allowed ? asked : pages[0]!;
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (ready) return;
     rules().then(
       (validate) => {
@@ -54,15 +54,17 @@ export function useStep(
       },
       () => setReady(true),
     );
-    // Only what the form is opened with: afterwards pages are reached one by one.
-  }, []);
+  });
+  // Only what the form is opened with: afterwards pages are reached one by one.
+  useEffect(() => begin(), []);
 
   const wasResumed = useRef(resumed);
+  const beginAnew = useEffectEvent(() => {
+    setReached(new Set());
+    go(pages[0]!);
+  });
   useEffect(() => {
-    if (wasResumed.current && !resumed) {
-      setReached(new Set());
-      go(pages[0]!);
-    }
+    if (wasResumed.current && !resumed) beginAnew();
     wasResumed.current = resumed;
     // A draft that is set aside leaves an empty form, which begins at its beginning.
   }, [resumed]);

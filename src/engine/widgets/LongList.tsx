@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { Text } from '#/language/expressions/binding.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
@@ -20,7 +20,8 @@ export function LongList({ several, ...props }: WidgetProps & { several: boolean
   const host = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState(() => keysOf(props.value));
   const [said, setSaid] = useState('');
-  const all = useMemo(() => searchables(choicesOf(askedOf(props), contextOf(props))), [words, say]);
+  const part = askedOf(props);
+  const all = useMemo(() => searchables(choicesOf(part, { words, say })), [part, words, say]);
   const labelOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
   const choose = (next: string[], about = '') => {
     setKeys(next);
@@ -31,10 +32,10 @@ export function LongList({ several, ...props }: WidgetProps & { several: boolean
   const asked = usePointer(props, where?.from);
   const fitting = useMemo(() => {
     if (!where || asked === undefined || asked === '') return all;
-    const items = words.codes?.(fieldOf(props).codes ?? '')?.items ?? {};
+    const items = words.codes?.(part.field.codes ?? '')?.items ?? {};
     return all.filter(({ key }) => items[key]?.[where.member] === asked);
-  }, [all, asked]);
-  useEffect(() => {
+  }, [all, asked, where, words, part]);
+  const takeBack = useEffectEvent(() => {
     if (all.length === 0) return;
     const lost = fitting === all ? [] : keys.filter((key) => !has(fitting, key));
     if (lost.length === 0) return;
@@ -44,7 +45,8 @@ export function LongList({ several, ...props }: WidgetProps & { several: boolean
         labels: lost.map(labelOf).join(', '),
       }),
     );
-  }, [fitting]);
+  });
+  useEffect(() => takeBack(), [fitting]);
 
   const shown = several ? '' : keys.map(labelOf).join();
   const label = say(props.label);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { holds } from '#/language/expressions/condition.ts';
 import { effective } from '#/language/effective.ts';
@@ -112,13 +112,15 @@ function useTaken<Told>(
   tell: (key: string) => Told,
 ): Told | undefined {
   const [taken, setTaken] = useState<Told>();
-  useEffect(() => {
+  const takeBack = useEffectEvent(() => {
     const lost = host.current?.querySelector<HTMLInputElement>('input:checked:disabled');
     if (!lost) return;
     lost.checked = false;
     lost.dispatchEvent(new Event('input', { bubbles: true }));
     setTaken(tell(lost.value));
-  }, [closed.join('\n')]);
+  });
+  const names = closed.join('\n');
+  useEffect(() => takeBack(), [names]);
   return taken;
 }
 

@@ -1,9 +1,8 @@
-import { validateGrammar } from '../grammar/validateGrammar.ts';
-import { grammars, type Kind } from '../grammar/index.ts';
+import type { Kind } from '../grammar/index.ts';
 import { sha256 } from '../values/hash.ts';
 import { overlay } from './overlay.ts';
-import { parse } from './parse.ts';
 import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
+import { readText } from './readText.ts';
 import { placeOf, type DocumentFile, type Place } from './source.ts';
 import type { OverlayDocument } from '../documents/tenantDocuments.ts';
 
@@ -38,7 +37,7 @@ export function assemble(
 ): Assembly {
   const documents = new Map<string, Assembled>();
   const problems: FileDiagnostic[] = [];
-  const say = (file: string, faults: Diagnostic[]) =>
+  const say = (file: string, faults: readonly Diagnostic[]) =>
     problems.push(...faults.map((fault) => ({ file, ...fault })));
   const variants: [Place, DocumentFile, OverlayDocument][] = [];
   for (const source of [...base, ...tenant]) {
@@ -49,7 +48,7 @@ export function assemble(
       ]);
       continue;
     }
-    const { value, faults } = read(source.text, place);
+    const { value, faults } = readText(source.text, place.kind);
     say(source.file, faults);
     if (faults.length > 0) continue;
     if (place.kind === 'overlay') variants.push([place, source, value as OverlayDocument]);
@@ -66,7 +65,7 @@ export function assemble(
     }
     const { document, faults } = overlay(under.value, sha256(under.text), variant, under.kind);
     const text = `${JSON.stringify(document, null, 2)}\n`;
-    const fits = read(text, under).faults;
+    const { value: read, faults: fits } = readText(text, under.kind);
     say(source.file, [
       ...faults,
       ...fits.map((fault) => ({ ...fault, pointer: `/patch${fault.pointer}` })),
@@ -76,7 +75,7 @@ export function assemble(
     if (renamed)
       say(source.file, [error('/patch/id', 'Una variante no puede cambiar el identificador.')]);
     const patched = { file: source.file, patch: variant.patch, base: under.value };
-    documents.set(key, { ...under, variant: patched, text, value: document });
+    documents.set(key, { ...under, variant: patched, text, value: read });
   }
   return { documents, problems };
 }
@@ -87,18 +86,12 @@ const error = (pointer: string, message: string): Diagnostic => ({
   severity: 'error',
 });
 
-function read(text: string, place: Pick<Place, 'kind'>): { value?: unknown; faults: Diagnostic[] } {
-  const { value, faults } = parse(text, place.kind);
-  if (faults.length > 0) return { faults };
-  return { value, faults: validateGrammar(grammars[place.kind], value) };
-}
-
 function add(
   documents: Map<string, Assembled>,
   { kind, id }: Place,
   { file, text }: DocumentFile,
   value: unknown,
-  say: (file: string, faults: Diagnostic[]) => void,
+  say: (file: string, faults: readonly Diagnostic[]) => void,
 ): void {
   const key = `${kind}/${id}`;
   const own = (value as { id?: unknown }).id;

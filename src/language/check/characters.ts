@@ -1,3 +1,5 @@
+import { remembered } from '../values/remembered.ts';
+
 /** Scripts of the languages that are not written in Latin letters; names stay Latin in each of them. */
 const scripts: Readonly<Record<string, string>> = {
   ar: 'Arab',
@@ -102,7 +104,8 @@ export function strangeCharacter(text: string, language = 'es'): string | undefi
 }
 
 /** What nobody sees or what turns the reading around, in any string that is no sentence: names, values, codes. */
-export const hiddenCharacter = (text: string): boolean =>
+export const hiddenCharacter = remembered((text): boolean =>
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\p{M}{3}/u.test(
     text.replace(PICTURE, '☐').replace(/[\n\t]/g, ' '),
-  );
+  ),
+);

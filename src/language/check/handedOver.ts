@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts';
 import { namesSecret, plainWords } from './secretFields.ts';
 
 const word = (...words: string[]) =>
@@ -32,26 +33,14 @@ const CODE = word(
 const SPEAKS =
   /^[\s«"“¿¡-]*(?:(?:su|sus|la|las|el|los|una?|cada|esta|este|dicha|nueva|contrasena\p{L}*|clave\p{L}*|codigo\p{L}*|pin|password\p{L}*|passcode|si|le|les|con|cuando|para (?:firmar|entrar|acceder)|aqui|hemos|ha|se|le hemos|entre|entrar|tiene|tendra|recibira|olvid\p{L}*|he olvidado|crear?|cree|cambi\p{L}+|elija|elegir|recuper\p{L}+|repita|repetir|renueve|actualice|guardar|gardar|gorde|gravar|enregistr\p{L}*|cri[ae]r?|creez|creer|mostrar|ocultar|proteja|firm\p{L}+|amag\p{L}*|ocult\p{L}*|mostr\p{L}*|des[ai]r?|enviarem|li|le enviaremos|l.enviarem|aqui|here|have|your|the|a|an|we|if|you|forg\p{L}+|create|choose|change|repeat|new|links?|save|show|hide|recover|reset|contrasenya|clau|codi|els?|heu|us|creeu|canvieu|trieu|ha oblidat|crei|canvii|repeteixi|recuperi|desi|nova|vostra|seva|how|que|como|por que|donde|enlaces?|pasahitz\p{L}*|zure|passwort|ihr|mot|votre|senha|sua|contrasinal|informe|acuse|tarjeta|numero|pague|pagos?|aceptamos|cobro|gracias|(?:puede|podra) (?:cambiar|crear|elegir|recuperar|renovar|restablecer))(?![\p{L}\p{N}]))/u;
 
-const known = new Map<string, boolean>();
-const MOST = 20_000;
+/** A public service with which people say who they are. */
+const SERVICE = /\bcl@ve\b/giu;
 
 /**
  * Whether words have a password or a code handed over. What names one is refused unless it warns, says what became of it
  * or how one is made, and nobody stands there who would take it: verbs are too many for a list.
  */
-export function handsOver(words: string): boolean {
-  const before = known.get(words);
-  if (before !== undefined) return before;
-  if (known.size > MOST) known.clear();
-  const found = judge(words);
-  known.set(words, found);
-  return found;
-}
-
-/** A public service with which people say who they are. */
-const SERVICE = /\bcl@ve\b/giu;
-
-function judge(sentence: string): boolean {
+export const handsOver = remembered((sentence): boolean => {
   const words = sentence.replace(SERVICE, ' ');
   const said = plainWords(words).replace(URGES, ' ');
   const isNamed = namesSecret(words);
@@ -65,4 +54,4 @@ function judge(sentence: string): boolean {
     if (TAKER.test(one) || GIVES.test(one)) return true;
     return isSecret && !SPEAKS.test(one);
   });
-}
+});

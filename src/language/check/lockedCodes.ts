@@ -14,7 +14,7 @@ import { found } from '../grammar/walk.ts';
 export const checkLockedCodes: Check = (document, context) => {
   const { kind, value, variant } = document;
   if (kind === 'codes') return doubles(value as CodesDocument);
-  const nodes = lockedIn(value);
+  const nodes = [...lockedIn(value)];
   if (kind === 'form')
     nodes.push(...lockedFields(value as FormDocument).map((name) => `/fields/${name}`));
   const uses = found(grammars[kind], value, 'codes');

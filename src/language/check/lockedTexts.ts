@@ -86,7 +86,7 @@ function sentencesOf({ documents }: Context): Set<string> {
   return all;
 }
 
-function lockedNodes(form: FormDocument | undefined, value: unknown): string[] {
+function lockedNodes(form: FormDocument | undefined, value: unknown): readonly string[] {
   const nodes = lockedIn(value);
   if (!form || nodes.length === 0) return nodes;
   const own = lockedFields(form).flatMap((name) => [`/fields/${name}`, `/data/properties/${name}`]);

@@ -81,7 +81,17 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''))
 
 /** Whether a document shows that code list. */
 function isUsed(id: string, { documents }: Context): boolean {
-  return [...documents.values()].some(({ kind, value }) =>
-    found(grammars[kind], value, 'codes').some((visit) => visit.value === id),
-  );
+  const before = used.get(documents);
+  const ids =
+    before ??
+    new Set(
+      [...documents.values()].flatMap(({ kind, value }) =>
+        found(grammars[kind], value, 'codes').map((visit) => visit.value),
+      ),
+    );
+  used.set(documents, ids);
+  return ids.has(id);
 }
+
+/** Found once for all the documents of a check. */
+const used = new WeakMap<Context['documents'], ReadonlySet<unknown>>();

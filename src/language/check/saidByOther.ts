@@ -1,5 +1,6 @@
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { remembered } from '../values/remembered.ts';
 import { error } from './context.ts';
 
 /**
@@ -23,8 +24,9 @@ export function saidByOther(
 }
 
 /** Letters and digits alone, small and without accents. */
-const plain = (words: string) =>
+const plain = remembered((words) =>
   words
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);

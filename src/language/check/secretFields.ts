@@ -1,5 +1,6 @@
 import { widgetOf } from '../presentation/displayed.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
+import { remembered } from '../values/remembered.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';
 import { sentenceOf } from './texts.ts';
 
@@ -64,13 +65,13 @@ const kinds: Readonly<Record<SecretKind, RegExp>> = {
 };
 
 /** The kinds of secrets that words name, however they are written. */
-export function kindsOf(words: string): SecretKind[] {
+export const kindsOf = remembered((words): readonly SecretKind[] => {
   const said = plainWords(words);
   const joined = said.replace(/(?<=\p{L})[-_*·'](?=\p{L})/gu, '');
   return (Object.keys(kinds) as SecretKind[]).filter(
     (kind) => said.search(kinds[kind]) >= 0 || joined.search(kinds[kind]) >= 0,
   );
-}
+});
 
 /** Whether words name a password or a code. */
 export const namesSecret = (words: string): boolean => kindsOf(words).length > 0;
@@ -92,14 +93,14 @@ const TELLS =
   /^(?:lea|leer|di|comun|compart|reenvi|envi|mand|facilit|entreg|deme|denos|dele|share|forward|send|give|tell|read)/;
 
 /** Whether words ask the person to hand a password or a code over. */
-export const demandsSecret = (words: string): boolean => {
+export const demandsSecret = remembered((words): boolean => {
   const said = plainWords(words);
   return [...said.matchAll(DEMAND)].some(({ 0: demand, index }) => {
     if (!namesSecret(demand) && !(TELLS.test(demand) && TOLD.test(demand))) return false;
     if (IN_ITS_PLACE.test(demand)) return false;
     return !WARNED.test(said.slice(0, index).trimEnd());
   });
-};
+});
 
 /** One width, no accents, small, letters that were pulled apart or look like ours put back. */
 export const plainWords = (words: string): string =>

@@ -1,3 +1,5 @@
+import { remembered } from '../values/remembered.ts';
+
 /** What stands for a letter, a sign or a digit and is read as one. */
 const DASHES = /[\u00ad\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/gu;
 const units =
@@ -50,7 +52,7 @@ const folded = (text: string) =>
  * A text with its spellings undone, so that what is looked for in it is found however it was written: words for
  * digits, "punto" and "arroba", brackets around signs, letters pulled apart. Small letters, without accents.
  */
-export function unspelt(text: string): string {
+export const unspelt = remembered((text): string => {
   const joined = folded(text)
     .replace(INNER, '.')
     .replace(/\s?[[({<]\s?(?:\.|punto|punt|dot|point|ponto)\s?[\])}>]\s?/g, '.')
@@ -60,7 +62,7 @@ export function unspelt(text: string): string {
     );
   const words = joined.split(/\s+/).filter(Boolean);
   return numbersIn(signsIn(words)).join(' ');
-}
+});
 
 /** "evil punto com" is "evil.com"; "en este punto es posible" stays. */
 function signsIn(words: readonly string[]): string[] {

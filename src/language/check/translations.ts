@@ -138,11 +138,18 @@ function sentencesOf({ documents }: Context): Set<string> {
 
 /** Sentences of buttons and questions that the contract binds to verbs. */
 export function boundSentences(context: Context): Map<string, Bound[]> {
+  const before = knownBound.get(context.documents);
+  if (before) return before;
   const all = [...context.documents.values()].flatMap((document) =>
     document.kind === 'texts' ? [] : boundIn(document, context),
   );
-  return Map.groupBy(all, ({ text }) => sentenceOf(text));
+  const bySentence = Map.groupBy(all, ({ text }) => sentenceOf(text));
+  knownBound.set(context.documents, bySentence);
+  return bySentence;
 }
+
+/** Found once for all the documents of a check. */
+const knownBound = new WeakMap<Context['documents'], Map<string, Bound[]>>();
 
 const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
 

@@ -73,14 +73,14 @@ export function buildRelease(
     {}) as Partial<TenantDocument>;
   const manifest: Manifest = {
     tenant: own.name ?? '',
-    contract: sha256(JSON.stringify(contract)),
+    contract: hashOf(contract),
     documents: Object.fromEntries(
       all.map(([key, document]) => [key, keep(publicText(document, documents))]),
     ),
     validators: Object.fromEntries(
       all
         .filter(([key, { kind }]) => kind === 'form' && !isBroken(key, documents, problems))
-        .map(([, { id, value }]) => [id, keep(compileStandalone(value as FormDocument))]),
+        .map(([, { id, value }]) => [id, keep(moduleOf(value as FormDocument))]),
     ),
     screens: {},
     languages: inOrder(own.languages ?? {}),
@@ -89,6 +89,22 @@ export function buildRelease(
     if (kind === 'screen')
       manifest.screens[id] = entryOf(value as ScreenDocument, manifest.documents[key]!, documents);
   return { id: keep(JSON.stringify(manifest)), manifest, blobs, problems };
+}
+
+/** What many releases have in common is made once: the contract's hash, and the modules of forms that all share. */
+const hashes = new WeakMap<OpenApiDocument, string>();
+const modules = new WeakMap<FormDocument, string>();
+
+function hashOf(contract: OpenApiDocument): string {
+  const hash = hashes.get(contract) ?? sha256(JSON.stringify(contract));
+  hashes.set(contract, hash);
+  return hash;
+}
+
+function moduleOf(form: FormDocument): string {
+  const module = modules.get(form) ?? compileStandalone(form);
+  modules.set(form, module);
+  return module;
 }
 
 function entryOf(

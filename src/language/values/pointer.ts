@@ -29,5 +29,6 @@ export function segments(pointer: string): readonly string[] {
 
 /** One more step of a pointer, escaped as RFC 6901 asks. */
 export function step(name: string | number): string {
-  return `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const plain = String(name);
+  return `/${/[~/]/.test(plain) ? plain.replaceAll('~', '~0').replaceAll('/', '~1') : plain}`;
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts';
 import { verbs } from './verbs.ts';
 
 /**
@@ -45,13 +46,13 @@ function formsOf(of: readonly string[], language = ''): string[] {
 const compared = new WeakMap<readonly string[], Map<string, string[]>>();
 
 /** Small letters without accents, words apart by one space, signs around words left out. */
-function plain(words: string): string {
-  return words
+const plain = remembered((words) =>
+  words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’ʼ]/g, "'")
     .replace(/[^\p{L}\p{N}·',.:;-]+/gu, ' ')
     .replace(/(?<=\p{L})[,.:;]+(?=\s|$)/gu, '')
-    .trim();
-}
+    .trim(),
+);

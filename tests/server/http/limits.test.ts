@@ -197,7 +197,8 @@ describe('a database that cannot answer', () => {
       Array.from({ length: 15 }, (_, index) => groups(luis, `198.51.100.${index}`)),
     );
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where usename = current_user and pid <> pg_backend_pid()`.execute(server.context.db);
+      where datname = current_database() and usename = current_user
+        and pid <> pg_backend_pid()`.execute(server.context.db);
     for (const { statusCode } of await asked) expect([200, 503]).toContain(statusCode);
     await expect
       .poll(async () => (await server.ask('GET', '/api/ready')).statusCode, { timeout: 5_000 })

@@ -9,6 +9,9 @@ import { givenDatabase } from '../../support/givenDatabase.ts';
 import { killAtWork } from '../../support/killAtWork.ts';
 import { NOW } from '../../support/product.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { swept, times } from '../../support/sweep.ts';
+
+const KILLS = times(5, 2);
 
 const ends: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
@@ -34,7 +37,7 @@ const databases: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-describe.each(Object.keys(databases))(
+describe.each(swept(Object.keys(databases), 1))(
   'a server on the %s PostgreSQL that is killed at work',
   (kind) => {
     test('loses, doubles and half writes nothing, and is ready again soon', async () => {
@@ -44,7 +47,7 @@ describe.each(Object.keys(databases))(
         environment,
         open,
         {
-          kills: 5,
+          kills: KILLS,
           async lasting(round, done) {
             await sleep(150 + round * 110);
             // On a busy machine the work has to come to something first.
@@ -54,7 +57,7 @@ describe.each(Object.keys(databases))(
         },
       );
       expect(wrong).toEqual([]);
-      expect(acknowledged).toBeGreaterThan(5);
+      expect(acknowledged).toBeGreaterThan(KILLS);
       expect(paid).toBeGreaterThan(0);
       expect(exported).toBeGreaterThan(0);
       // The machine may be busy with other tests.

@@ -4,6 +4,7 @@ import { papersOf } from '../../../src/domain/operations/kinds/papersOf.ts';
 import type { OperationStatus } from '../../../src/domain/operations/status/statuses.ts';
 import { sharesOf } from '../../../src/domain/lots/lot.ts';
 import { replay } from '../../../src/domain/valuation/replay.ts';
+import { readHistory } from '../../../src/server/operations/history.ts';
 import { readLedger } from '../../../src/server/positions/readLedger.ts';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { transitionOperation } from '../../../src/server/orders/transitionOperation.ts';
@@ -193,12 +194,8 @@ export function createMarket(server: TestServer) {
     /** The day of each change of status after the signature. */
     way: async (uuid: string): Promise<[OperationStatus, string][]> => {
       const rows = await inTenant((db) =>
-        db
-          .selectFrom('operation_history')
-          .selectAll()
-          .where('uuid_operation', '=', uuid)
-          .orderBy('changed_at')
-          .execute(),
+        // Many are of one instant: in the order in which they are told to people.
+        readHistory(db, tenant.id, uuid),
       );
       return rows
         .filter(({ status_to }) => !/^REGISTERED|^SIGNED/.test(status_to))

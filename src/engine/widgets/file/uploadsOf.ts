@@ -15,8 +15,12 @@ import { limitsOf } from './limitsOf.ts';
  * The uploads of a field. They live as long as the form and tell its store themselves, so sending goes
  * on while the person is on another page of it; answers that came from elsewhere begin anew.
  */
-export function uploadsOf(id: string, asked: Asked, context: () => FormContext): Uploads {
-  const { store } = context();
+export function uploadsOf(
+  id: string,
+  asked: Asked,
+  store: FormStore,
+  context: () => FormContext,
+): Uploads {
   const { uploads, names } = filesOf(store);
   const { isList } = limitsOf(asked);
   const value = store.valueAt(id);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
 import type { CallUse, Field } from '#/language/documents/form.ts';
 import type { FormContext } from '../../fields/formContext.ts';
@@ -9,7 +9,7 @@ import type { Uploads } from './createUploads.ts';
 /** Asks once for the names of files that an earlier visit has sent, where the document says who knows them. */
 export function useNames(field: Field, uploads: Uploads, { ports, store }: FormContext): void {
   const stored = field['stored'] as CallUse | undefined;
-  useEffect(() => {
+  const ask = useEffectEvent((uploads: Uploads) => {
     const isUnnamed = uploads.files().some(({ uuid, name }) => uuid && !name);
     const input = stored && isUnnamed ? inputOf(stored, store.scope()) : undefined;
     if (!stored || !input) return;
@@ -17,8 +17,9 @@ export function useNames(field: Field, uploads: Uploads, { ports, store }: FormC
     void ports.call(stored.call as OperationId, input as Input<OperationId>).then(({ data }) => {
       for (const { uuid, filename } of documentsIn(data)) uploads.name(uuid, filename);
     });
-    // Once for each opening of the field; a name that nobody tells stays untold.
-  }, [uploads]);
+  });
+  // Once for each opening of the field; a name that nobody tells stays untold.
+  useEffect(() => ask(uploads), [uploads]);
 }
 
 interface Named {

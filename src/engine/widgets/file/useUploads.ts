@@ -18,7 +18,10 @@ export function useUploads(
   const latest = useRef(context);
   latest.current = context;
   const { store } = context;
-  const uploads = useMemo(() => uploadsOf(id, asked, () => latest.current), [id, asked, store]);
+  const uploads = useMemo(
+    () => uploadsOf(id, asked, store, () => latest.current),
+    [id, asked, store],
+  );
   const files = useSyncExternalStore(uploads.subscribe, uploads.files);
   const answer = useMemo(() => answerOf(files, limitsOf(asked).isList), [files, asked]);
   const told = useRef(JSON.stringify(answer));
