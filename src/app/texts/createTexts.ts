@@ -4,7 +4,7 @@ import { isolate } from '#/language/isolate.ts';
 import { sentences } from '../sentences.ts';
 import { createSignal } from '../signal.ts';
 import { builtIn } from '../start/chooseLanguage.ts';
-import { builtInSpanish, restOfSpanish } from './builtInSpanish.ts';
+import { builtInSpanish } from './builtInSpanish.ts';
 import { createLessons } from './createLessons.ts';
 
 /** Spanish sentence, or code of an issue → what the tenant says in one language. */

@@ -94,7 +94,7 @@ describe('what an investor writes', () => {
     expect(await letters('new-issue', 'encinar')).toMatchObject([
       { to: 'operaciones@encinar.example' },
     ]);
-    const { tenant } = desk.at('encinar');
+    const tenant = desk.context.hosts.tenants.find(({ name }) => name === 'encinar')!;
     const silent = { ...tenant, settings: {} } as unknown as Tenant;
     const issue = { intervener: idOf('intervener/ana'), subject: 'Solicitud info: Ana Robles' };
     await withTenant(desk.context.db, tenant.id, (db) =>
