@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openapi } from '../../src/contract/openapi.ts';
+import { check } from '../../src/language/check.ts';
 import { tenantSchema } from '../../src/language/contract/scopeSchema.ts';
 import { locate, membersOf } from '../../src/language/contract/locate.ts';
 import { settings as grammar } from '../../src/language/grammar/settings.ts';
@@ -98,4 +99,20 @@ test('no settings hold for all tenants, and none is varied', () => {
     file('tenants/sample/overlays/settings/settings.json', patch),
   );
   expect(places.join()).toContain('tenants/sample/overlays/settings/settings.json:');
+});
+
+test('a tenant that names nobody who hears of questions is warned, and each tenant here names one', () => {
+  for (const [name, files] of Object.entries(tenants)) {
+    const at = files.findIndex(({ file: path }) => path.endsWith('settings.json'));
+    const warned = (some: typeof files) =>
+      check(
+        some.filter(({ file: path }) => /\/(?:settings|tenant)\.json$/.test(path)),
+        openapi,
+      ).filter(({ message }) => message.includes('«issues_mail»'));
+    expect([name, warned(files)]).toEqual([name, []]);
+    const settings = JSON.parse(files[at]!.text);
+    delete settings.issues_mail;
+    const silent = files.with(at, { ...files[at]!, text: JSON.stringify(settings) });
+    expect(warned(silent)).toMatchObject([{ severity: 'warning', pointer: '' }]);
+  }
 });

@@ -31,6 +31,8 @@ export interface Tenancy extends Started {
   languages: string[];
   /** The one that is spoken now. */
   language: string;
+  /** How often what is said has changed: another one is another value, and all below is drawn in the newest words. */
+  said: number;
   /** Speaks another language and remembers it. */
   speak(language: string): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function TenancyProvider({ started, children }: { started: Started; child
       logo: configuration.styles['logo'],
       languages: release.manifest.languages,
       language,
+      said,
       speak: async (wanted) => {
         await texts.speak(wanted);
         client.store.write('lang', wanted);

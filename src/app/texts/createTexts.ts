@@ -4,7 +4,7 @@ import { isolate } from '#/language/values/isolate.ts';
 import { sentences } from '../kernel/sentences.ts';
 import { createSignal } from '../kernel/signal.ts';
 import { builtIn } from './chooseLanguage.ts';
-import { builtInSpanish, restOfSpanish } from './builtInSpanish.ts';
+import { builtInSpanish } from './builtInSpanish.ts';
 import { createLessons } from './createLessons.ts';
 
 /** Spanish sentence, or code of an issue → what the tenant says in one language. */

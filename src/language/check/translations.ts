@@ -1,7 +1,6 @@
 import type { CallFacts } from '#/contract/callFacts.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
-import { grammars } from '../grammar/index.ts';
 import { issueCodes } from '../validation/issueCodes.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -19,7 +18,6 @@ import { checkPlacesSaid } from './placesSaid.ts';
 import { saidByOther } from './saidByOther.ts';
 import { shownSentences } from './shownSentences.ts';
 import { boundIn, wrongVerb, type Bound } from './verbs.ts';
-import { found } from '../grammar/walk.ts';
 
 type Texts = Record<string, string>;
 

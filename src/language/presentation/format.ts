@@ -29,8 +29,9 @@ export function format(binding: Binding, scope: unknown, words: Localization): s
   const found = read(scope, binding.from);
   const value = isEmpty(found) ? binding.default : found;
   if (isEmpty(value) || typeof value === 'object') return '-';
-  // What stands in for a missing value is words of the document, never a figure.
-  if (value !== found && typeof value === 'string') return words.text(value);
+  // Words that stand in for a missing value are the document's own, to be translated like any other.
+  if (value !== found && typeof value === 'string' && /\p{L}/u.test(value))
+    return words.text(value);
   const veil = words.hidesAmounts && binding.as && hidden[binding.as];
   if (veil) return veil;
   if (binding.as === 'code') {

@@ -117,7 +117,7 @@ describe('texts', () => {
   });
 
   test('are said anew when they arrive after all', async () => {
-    let arrive = (_: Sentences) => {};
+    let arrive: (said: Sentences) => void = () => undefined;
     const texts = await createTexts(
       'en',
       [],
