@@ -21,8 +21,8 @@ export function callTable(whole: Bundle): string {
   });
   return [
     '// Written by `npm run generate` from openapi/. Do not edit.',
-    "import type { CallEntry } from '#/contract/callEntry.ts';",
-    "import type { operations } from '#/contract/contract.gen.ts';",
+    "import type { CallEntry } from './callEntry.ts';",
+    "import type { operations } from './contract.gen.ts';",
     '',
     'export const calls: Record<keyof operations, CallEntry> = {',
     ...lines,
@@ -44,8 +44,8 @@ export function factTable(whole: Bundle): string {
   );
   return [
     '// Written by `npm run generate` from openapi/. Do not edit.',
-    "import type { CallFacts } from '#/contract/callFacts.ts';",
-    "import type { operations } from '#/contract/contract.gen.ts';",
+    "import type { CallFacts } from './callFacts.ts';",
+    "import type { operations } from './contract.gen.ts';",
     '',
     'export const facts: Record<keyof operations, CallFacts> = {',
     ...lines,
