@@ -69,10 +69,14 @@ function inBody(issue: Issue, place: (path: string) => string | undefined): Erro
   return { code, path: `/body${path ?? ''}`, ...(params && { params }) };
 }
 
-/** A change of some things is judged as far as it goes: what it leaves as it was is no business of the form. */
+/**
+ * A change of some things is judged as far as it goes: what it leaves as it was is no business of the form, and what
+ * its address names is what it is about.
+ */
 function isAnswered(form: FormDocument, sent: Answers, path: string): boolean {
   const [root, name] = segments(path);
-  return root !== 'answers' || !name || isOwn(form, name) || Object.hasOwn(sent, name);
+  if (root !== 'answers' || !name || isOwn(form, name)) return true;
+  return Object.hasOwn(sent, name) && bodyPointer(form, path) !== undefined;
 }
 
 /** What no form asks, below the body. */

@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 describe('an account', () => {
-  test('takes another alias, and none', async () => {
+  test('takes another alias, which is never none', async () => {
     await ana('PATCH', account('ana/3'), { mailing_type: 'POSTAL' });
     const answer = await ana('PATCH', account('ana/3'), { alias: ' Casa ' });
     expect(answer.json().data.account).toMatchObject({ alias: 'Casa', mailing_type: 'POSTAL' });
     const read = (await ana('GET', account('ana/3'))).json();
     expect(read).toEqual(answer.json());
     const none = await ana('PATCH', account('ana/3'), { alias: '' });
-    expect(none.json().data.account).toMatchObject({ alias: null, mailing_type: 'POSTAL' });
+    expect(reasonsOf(none)).toEqual(['422 required /body/alias']);
   });
 
   test.each(['EMAIL', 'POSTAL', 'SEND', 'NOT_SEND'])(

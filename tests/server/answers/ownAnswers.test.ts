@@ -119,10 +119,13 @@ describe('answers that nobody asked for', () => {
     const answer = await server.ask('POST', `/api/accounts/${account}/beneficiaries`, {
       token: ana,
       headers: { 'x-reauthentication': (await grantProof(server, ana))! },
-      payload: { name: 'Eva', percentage: '10.00', own_answers: { own_channel: 'WEB' } },
+      payload: {
+        ...{ name: 'Eva', lastname_1: 'Robles', percentage: '10.00' },
+        own_answers: { own_channel: 'WEB' },
+      },
     });
     expect(answer.statusCode).toBe(422);
-    expect(reasons(answer)).toContain('/body/own_answers unknown_field');
+    expect(reasons(answer)).toContain('/body/own_answers/own_channel unknown_field');
   });
 
   test('are refused where no form asks', async () => {

@@ -473,7 +473,7 @@ describe('a document', () => {
       [{ uuidDocuemnt: nobody }, 'document_docid /body/uuidDocuemnt'],
       [{ filename: '../x.pdf' }, 'file.name /body/filename'],
       [{ filename: 'x.html' }, 'file.name /body/filename'],
-      [{ subcategory: 'COSAS' }, 'document_code /body/subcategory'],
+      [{ subcategory: 'COSAS' }, 'enum /body/subcategory'],
     ] as const)
       expect(errors(await ask('PATCH', path, 'luis', body))).toEqual([expected]);
     const decided = await ask('PATCH', path, 'staff.ops', { validated: true });

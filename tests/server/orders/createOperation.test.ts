@@ -172,10 +172,12 @@ describe('an order that waits', () => {
 
   test('can be changed, and is judged again', async () => {
     const uuid = await made();
-    const changed = await change(uuid, { gross_amount: '2000.00' });
+    const changed = await change(uuid, { is_periodic: false, gross_amount: '2000.00' });
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.json().data.operation.gross_amount).toBe('2000.00');
-    expect(codes(await change(uuid, { gross_amount: '1.00' }))).toEqual(['min_value']);
+    expect(codes(await change(uuid, { is_periodic: false, gross_amount: '1.00' }))).toEqual([
+      'min_value',
+    ]);
   });
 
   test('for everything becomes one for an amount, and the rest is free again', async () => {
@@ -184,7 +186,7 @@ describe('an order that waits', () => {
     const first = await order({ ...whole, amount_shares_indicator: 'T' });
     expect(first.statusCode, first.body).toBe(201);
     const { uuid } = first.json().data.operation;
-    const changed = await change(uuid, { gross_amount: '100.00' });
+    const changed = await change(uuid, { is_periodic: false, gross_amount: '100.00' });
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.json().data.operation).toMatchObject({
       amount_shares_indicator: 'B',
@@ -205,7 +207,9 @@ describe('an order that waits', () => {
     const again = await cancel();
     expect(again.statusCode).toBe(409);
     expect(codes(again)).toEqual(['operation.final']);
-    expect((await change(uuid, { gross_amount: '2000.00' })).statusCode).toBe(409);
+    expect((await change(uuid, { is_periodic: false, gross_amount: '2000.00' })).statusCode).toBe(
+      409,
+    );
   });
 
   test('is moved on by staff alone, as the state machine says', async () => {

@@ -353,8 +353,8 @@ test('a periodic order that goes on may be changed without beginning anew', asyn
   const token = await tokenOf('ana');
   const change = (payload: object) => server.ask('PATCH', path, { token, payload });
   expect(codes(await change({ per_start_date: '2026-01-31' }))).toEqual(['periodic.start']);
-  expect(codes(await change({ gross_amount: '1.00' }))).toEqual(['min_value']);
-  const changed = await change({ gross_amount: '120.00' });
+  expect(codes(await change({ is_periodic: true, gross_amount: '1.00' }))).toEqual(['min_value']);
+  const changed = await change({ is_periodic: true, gross_amount: '120.00' });
   expect(changed.statusCode, changed.body).toBe(200);
   expect(changed.json().data.operation).toMatchObject({
     gross_amount: '120.00',

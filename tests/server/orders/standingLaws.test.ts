@@ -59,7 +59,7 @@ class Story {
     if (step.do === 'change') {
       const amount = (step.amount / 100).toFixed(2);
       const uuid = this.waits ?? this.stands;
-      const answer = await joint.change(who, uuid, { gross_amount: amount });
+      const answer = await joint.change(who, uuid, { is_periodic: true, gross_amount: amount });
       if (answer.statusCode !== 200) return expect(answer.statusCode).toBe(409);
       const operation = answer.json().data.operation;
       if (operation.uuid !== this.stands)

@@ -19,7 +19,10 @@ describe('an order that nobody has signed yet', () => {
     const [paper] = await joint.papers(uuid);
     const begun = await joint.begin('ana', [paper!]);
     const before = await joint.bytes(uuid, paper!);
-    const edited = await joint.change('luis', uuid, { gross_amount: '1500.00' });
+    const edited = await joint.change('luis', uuid, {
+      is_periodic: false,
+      gross_amount: '1500.00',
+    });
     expect(edited.statusCode, edited.body).toBe(200);
     expect(edited.json().data.operation).toMatchObject({ uuid, gross_amount: '1500.00' });
     expect(codes(await joint.confirm('ana', begun))).toEqual(['signature_changed']);
@@ -29,7 +32,10 @@ describe('an order that nobody has signed yet', () => {
   test('is edited no more once one of two has signed, with a sentence that says so', async () => {
     const uuid = await joint.order('ana', joint.subscription('1000.00'));
     await joint.sign('ana', uuid);
-    const refused = await joint.change('luis', uuid, { gross_amount: '90000.00' });
+    const refused = await joint.change('luis', uuid, {
+      is_periodic: false,
+      gross_amount: '90000.00',
+    });
     expect([refused.statusCode, codes(refused)]).toEqual([409, ['operation.signed']]);
     expect(refused.json().result.errors[0].message).toContain('ya ha firmado');
     expect(await joint.actions('luis', uuid)).not.toContain('edit');
@@ -39,7 +45,7 @@ describe('an order that nobody has signed yet', () => {
 
   test('keeps no paper that was drawn from it as it was', async () => {
     const uuid = await joint.order('ana', joint.subscription('1000.00'));
-    const edit = () => joint.change('luis', uuid, { gross_amount: '1234.00' });
+    const edit = () => joint.change('luis', uuid, { is_periodic: false, gross_amount: '1234.00' });
     expect(await joint.drawWhile(uuid, edit)).toEqual([2, expect.stringContaining('1.234,00')]);
   });
 });
@@ -47,7 +53,7 @@ describe('an order that nobody has signed yet', () => {
 describe('a standing order that is signed', () => {
   test('goes on as it is while a change of it waits for the other holder', async () => {
     const old = await joint.standing('100.00');
-    const answer = await joint.change('luis', old, { gross_amount: '90000.00' });
+    const answer = await joint.change('luis', old, { is_periodic: true, gross_amount: '90000.00' });
     expect(answer.statusCode, answer.body).toBe(200);
     const change = answer.json().data.operation;
     expect(change).toMatchObject({
@@ -64,9 +70,12 @@ describe('a standing order that is signed', () => {
       ]),
     );
     await joint.sign('luis', change.uuid);
-    const again = await joint.change('ana', old, { gross_amount: '200.00' });
+    const again = await joint.change('ana', old, { is_periodic: true, gross_amount: '200.00' });
     expect([again.statusCode, codes(again)]).toEqual([409, ['operation.change_pending']]);
-    const edited = await joint.change('ana', change.uuid, { gross_amount: '200.00' });
+    const edited = await joint.change('ana', change.uuid, {
+      is_periodic: true,
+      gross_amount: '200.00',
+    });
     expect(codes(edited)).toEqual(['operation.signed']);
     await joint.market.settleUntil(later(change.change_deadline, 1));
     expect(await joint.brought(old)).toEqual([10_000n]);
@@ -84,7 +93,11 @@ describe('a standing order that is signed', () => {
     await joint.market.settleUntil(later(joint.server.context.now().toISOString(), 20));
     const made = await joint.brought(old);
     const change = (
-      await joint.change('ana', old, { gross_amount: '300.00', per_end_date: '2027-12-31' })
+      await joint.change('ana', old, {
+        is_periodic: true,
+        gross_amount: '300.00',
+        per_end_date: '2027-12-31',
+      })
     ).json().data.operation.uuid;
     await joint.sign('ana', change);
     await joint.sign('luis', change);
@@ -100,7 +113,7 @@ describe('a standing order that is signed', () => {
   test('is not changed by a signature that comes after the cut-off of its next occurrence', async () => {
     const old = await joint.standing('100.00');
     const { uuid, change_deadline } = (
-      await joint.change('ana', old, { gross_amount: '400.00' })
+      await joint.change('ana', old, { is_periodic: true, gross_amount: '400.00' })
     ).json().data.operation;
     await joint.sign('ana', uuid);
     // The code of before has run out by then: only what is begun while it serves is confirmed.
@@ -119,14 +132,15 @@ describe('a standing order that is signed', () => {
 
   test('is the same when nothing of it would change', async () => {
     const old = await joint.standing('100.00');
-    const answer = await joint.change('ana', old, { gross_amount: '100.00' });
+    const answer = await joint.change('ana', old, { is_periodic: true, gross_amount: '100.00' });
     expect(answer.json().data.operation).toMatchObject({ uuid: old, uuid_pending_change: null });
   });
 
   test('takes its change along when it is cancelled', async () => {
     const old = await joint.standing('100.00');
-    const change = (await joint.change('ana', old, { gross_amount: '500.00' })).json().data
-      .operation.uuid;
+    const change = (
+      await joint.change('ana', old, { is_periodic: true, gross_amount: '500.00' })
+    ).json().data.operation.uuid;
     await joint.cancel('luis', old);
     expect(await joint.market.operation(change)).toMatchObject({ operation_status: 'CANCELLED' });
   });

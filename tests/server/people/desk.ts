@@ -11,6 +11,8 @@ export type Send = (
   method: string,
   path: string,
   payload?: unknown,
+  /** The form that it is answered in, where several could be. */
+  form?: string,
 ) => Promise<LightMyRequestResponse>;
 
 export interface Desk extends TestServer {
@@ -24,15 +26,22 @@ export interface Desk extends TestServer {
 export async function openDesk(): Promise<Desk> {
   const server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
   const senders = new Map<string, Promise<Send>>();
+  const named = async (form: string, tenant: string) => {
+    const told = await server.ask('GET', '/api/releases/current', { key: true, tenant });
+    const { hash } = told.json().data;
+    const { documents } = (await server.ask('GET', `/api/releases/${hash}`, { tenant })).json();
+    return `${form}@${documents[`form/${form}`]}`;
+  };
   const enter = async (login: string, tenant: string): Promise<Send> => {
     const [scope] = login.includes('.') ? login.split('.') : [];
     const token = await server.token(login, { tenant, scope });
     const proof = await grantProof(server, token);
-    return (method, path, payload) =>
+    return async (method, path, payload, form) =>
       server.ask(method, `/api${path}`, {
         token,
         proof,
         ...(payload !== undefined && { payload: payload as object }),
+        ...(form !== undefined && { headers: { 'x-form': await named(form, tenant) } }),
       });
   };
   return {

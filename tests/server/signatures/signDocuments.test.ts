@@ -124,7 +124,7 @@ describe('an order of two signers', () => {
     await confirm(luis, first.uuid, first.code);
     const changed = await server.ask('PATCH', `/api/operations/${operation}`, {
       token: luis.token,
-      payload: { gross_amount: '1500.00' },
+      payload: { is_periodic: false, gross_amount: '1500.00' },
     });
     expect([changed.statusCode, codesOf(changed)]).toEqual([409, ['operation.signed']]);
     const second = await begin(ana, papers);

@@ -59,9 +59,10 @@ const letters = (kind: string, tenant?: string) =>
 describe('what an investor writes', () => {
   test('reaches all staff of the tenant with who, when, what and the state, open ones first', async () => {
     const closed = await write();
-    expect((await ops('POST', `/staff/issues/${closed}/answers`, { text: 'Ya.' })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await ops('POST', `/staff/issues/${closed}/answers`, { text: 'Ya.', status: 'CLOSED' }))
+        .statusCode,
+    ).toBe(200);
     const open = await write('luis');
     for (const staff of [ops, reader]) {
       const { issues } = (await staff('GET', '/staff/issues?$limit=100')).json().data;
@@ -139,7 +140,7 @@ describe('an answer', () => {
     const issue = await write();
     const text = 'Se liquida mañana.\r\nVea https://evil.example o <b>aquí</b>\u2028Gracias.';
     const before = (await letters('issue-answer')).length;
-    const answer = await ops('POST', `/staff/issues/${issue}/answers`, { text });
+    const answer = await ops('POST', `/staff/issues/${issue}/answers`, { text, status: 'CLOSED' });
     expect(answer.json().data.issue).toMatchObject({ status: 'CLOSED', answers: [{ text }] });
     const own = (await ana('GET', `${person('ana')}/issues/${issue}`)).json().data.issue;
     expect(own).toMatchObject({ status: 'CLOSED', answers: [{ text }] });
@@ -174,13 +175,15 @@ describe('an answer', () => {
 
   test('is not empty, and only staff with the permission give one', async () => {
     const at = `/staff/issues/${await write()}/answers`;
-    expect(reasonsOf(await ops('POST', at, { text: ' \n ' }))).toEqual(['422 required /body/text']);
-    expect(reasonsOf(await reader('POST', at, { text: 'Ya.' }))).toEqual([
+    expect(reasonsOf(await ops('POST', at, { text: ' \n ', status: 'CLOSED' }))).toEqual([
+      '422 required /body/text',
+    ]);
+    expect(reasonsOf(await reader('POST', at, { text: 'Ya.', status: 'CLOSED' }))).toEqual([
       '403 needs_permission_set',
     ]);
-    expect((await ana('POST', at, { text: 'Ya.' })).statusCode).toBe(403);
+    expect((await ana('POST', at, { text: 'Ya.', status: 'CLOSED' })).statusCode).toBe(403);
     const other = await desk.as('staff.ops', 'encinar');
-    expect((await other('POST', at, { text: 'Ya.' })).body).toBe(MISSING);
+    expect((await other('POST', at, { text: 'Ya.', status: 'CLOSED' })).body).toBe(MISSING);
   });
 
   test('and what was asked are nobody else’s', async () => {
@@ -200,7 +203,7 @@ describe('an answer', () => {
 
   test('is never changed, nor is a request but in its status', async () => {
     const issue = await write();
-    await ops('POST', `/staff/issues/${issue}/answers`, { text: 'Ya.' });
+    await ops('POST', `/staff/issues/${issue}/answers`, { text: 'Ya.', status: 'CLOSED' });
     const refused = /permission denied|never changed/;
     await expect(
       desk.rows((db) => db.updateTable('issue_answers').set({ text: 'Otra' }).execute()),

@@ -20,14 +20,26 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const eva = { role: 'AUTORIZADO', name: 'Eva', lastname_1: 'Ruiz', email: 'eva@example.test' };
+const eva = {
+  ...{ role: 'AUTORIZADO', name: 'Eva', lastname_1: 'Ruiz', email: 'eva@example.test' },
+  ...{ mobile_phone: '611222333', document_type: 'PASAPORTE' },
+};
+/** Nobody is asked for twice: each has a passport of their own. */
+let asked = 0;
 async function ask(people: object[], key = 'ana/3'): Promise<string[]> {
-  const answer = await ana('POST', `${account(key)}/interveners/bulk`, { interveners: people });
+  const answer = await ana('POST', `${account(key)}/interveners/bulk`, {
+    account_type: 'PHYSICAL_ACCOUNT',
+    interveners: people.map((one) => ({ document_number: `PAA${++asked}`, ...one })),
+  });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().data.interveners.map(({ uuid }: { uuid: string }) => uuid);
 }
 const decide = (uuid: string, body: object, as = ops) =>
-  as('POST', `/staff/party-requests/${uuid}/decision`, body);
+  as('POST', `/staff/party-requests/${uuid}/decision`, body, formOf(body));
+/** Of those who are known nothing more is asked, in a form of its own. */
+const formOf = (body: object) => (same(body, ACCEPTED) ? 'accept-party' : undefined);
+const same = (left: object, right: object) => JSON.stringify(left) === JSON.stringify(right);
+const ACCEPTED = { result: 'VALIDADO' };
 const REFUSED = { result: 'RECHAZADO', reason: 'Falta la firma. Vea https://evil.example' };
 const PAPERS = {
   ...{ result: 'VALIDADO', document_type: 'DNI', document_number: '00000015S' },
@@ -63,7 +75,7 @@ describe('a request for a new intervener', () => {
   test('is refused with a reason, which is told by mail and in the area, and stays so', async () => {
     const [uuid] = await ask([eva]);
     expect(reasonsOf(await decide(uuid!, { result: 'RECHAZADO' }))).toEqual([
-      '422 reason_required /body/reason',
+      '422 required /body/reason',
     ]);
     const before = (await letters()).length;
     const answer = await decide(uuid!, REFUSED);
@@ -87,8 +99,10 @@ describe('a request for a new intervener', () => {
 
   test('is accepted: somebody new is registered as the papers say, and on the account', async () => {
     const [uuid] = await ask([eva]);
-    expect(reasonsOf(await decide(uuid!, { result: 'VALIDADO' }))).toEqual([
-      '422 required /body/document_number',
+    expect(reasonsOf(await decide(uuid!, ACCEPTED))).toEqual([
+      '422 required /body/birthdate',
+      '422 required /body/nationality',
+      '422 required /body/tax_residence',
     ]);
     const ageless = { ...PAPERS, birthdate: undefined };
     expect(reasonsOf(await decide(uuid!, ageless))).toEqual(['422 required /body/birthdate']);
@@ -153,11 +167,16 @@ describe('a request for a new intervener', () => {
         .where('uuid', '=', idOf('intervener/luis'))
         .executeTakeFirstOrThrow(),
     );
-    const luis = { ...eva, name: 'Luis', document_number: known.document };
+    const luis = {
+      ...eva,
+      name: 'Luis',
+      document_number: known.document,
+      document_type: known.document_type,
+    };
     const [uuid] = await ask([luis]);
     const told = (await ops('GET', `/staff/party-requests/${uuid}`)).json().data.party_request;
     expect(told.is_known).toBe(true);
-    expect((await decide(uuid!, { result: 'VALIDADO' })).statusCode).toBe(200);
+    expect((await decide(uuid!, ACCEPTED)).statusCode).toBe(200);
     expect(await parties()).toContainEqual(expect.objectContaining({ uuid: known.uuid }));
   });
 
@@ -172,14 +191,14 @@ describe('a request for a new intervener', () => {
           .executeTakeFirstOrThrow(),
       );
       const [uuid] = await ask([eva]);
-      const body = { result: 'VALIDADO', document_number: found.document, document_type: 'OTROS' };
+      const body = { ...PAPERS, document_number: found.document, document_type: 'OTROS' };
       expect(reasonsOf(await decide(uuid!, body))).toEqual(['409 party.unfit']);
     },
   );
 
   test('of a holder who is there already is not accepted either', async () => {
     const [uuid] = await ask([eva]);
-    const body = { result: 'VALIDADO', document_type: 'DNI', document_number: '12345678Z' };
+    const body = { ...PAPERS, document_number: '12345678Z' };
     expect(reasonsOf(await decide(uuid!, body))).toEqual(['409 party.known']);
   });
 

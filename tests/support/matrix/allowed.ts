@@ -289,7 +289,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     path: operation,
     after: ordered,
-    body: () => ({ gross_amount: '2000.00' }),
+    body: () => ({ is_periodic: false, gross_amount: '2000.00' }),
   },
   deleteOperation: {
     by: 'ana',

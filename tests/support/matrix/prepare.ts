@@ -208,19 +208,22 @@ export async function prepareObjects(server: TestServer): Promise<void> {
   });
 }
 
-/** People without a document whom ana asks to add to her account. */
+/** People whom ana asks to add to her account, as its form sends them: no more than five at a time. */
 async function askForPeople(server: TestServer): Promise<void> {
   const token = await server.token('ana');
   const { account } = await readObjects(server, 'ana/1');
-  const interveners = [1, 2, 3, 4, 5, 6].map((number) => ({
-    ...{ role: 'AUTORIZADO', name: `Eva ${number}`, email: 'eva@example.test' },
+  const proof = await grantProof(server, token);
+  const people = ['Alba', 'Berta', 'Celia', 'Diana', 'Elena', 'Flora'].map((name, index) => ({
+    ...{ role: 'AUTORIZADO', name, lastname_1: 'Ruiz', email: 'eva@example.test' },
+    ...{ mobile_phone: '611222333', document_type: 'PASAPORTE', document_number: `PAB${index}` },
   }));
-  const answer = await server.ask('POST', `/api/accounts/${account}/interveners/bulk`, {
-    token,
-    proof: await grantProof(server, token),
-    payload: { interveners },
-  });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
+  for (const interveners of [people.slice(0, 3), people.slice(3)]) {
+    const answer = await server.ask('POST', `/api/accounts/${account}/interveners/bulk`, {
+      ...{ token, proof },
+      payload: { account_type: 'PHYSICAL_ACCOUNT', interveners },
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  }
 }
 
 /** An order of ana's whose payment has begun. */

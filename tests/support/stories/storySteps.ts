@@ -201,8 +201,9 @@ export function createSteps(stage: Stage, place: Place) {
     cancel: ({ uuid }, { dice }) =>
       ask(logins[dice % logins.length]!, 'DELETE', `/operations/${uuid}`),
     cancelByStaff: (row) => move(row, 'CANCELLED'),
-    edit: ({ uuid }, { amount, dice }) =>
+    edit: ({ uuid, details }, { amount, dice }) =>
       ask(logins[dice % logins.length]!, 'PATCH', `/operations/${uuid}`, {
+        is_periodic: details.is_periodic === true,
         gross_amount: (amount / 200).toFixed(2),
       }),
     sendBack: (row) => move(row, 'REGISTERED_ONLINE'),
