@@ -1,4 +1,4 @@
-import type { Field, FormRule, Property } from '#/language/form.ts';
+import type { Field, FormRule, Property } from '#/language/documents/form.ts';
 
 const own = (type: Property['type'], title: string, more: object = {}): Property => ({
   type,
