@@ -15,7 +15,7 @@ const others: Partial<Record<OperationId, Partial<Row>>> = {
   updateBankAccount: { body: () => ({ swift_code: 'CAIXESBBXXX' }) },
   updateAccount: { body: () => ({ mailing_type: 'POSTAL' }) },
   updateOperation: {
-    body: ({ bank }) => ({ gross_amount: '2000.00', uuid_bank_account: bank }),
+    body: ({ bank }) => ({ uuid_bank_account: bank }),
   },
   updateAccountDocument: decides,
   updateIntervenerDocument: { ...decides, about: 'luis/1' },
