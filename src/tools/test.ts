@@ -20,6 +20,9 @@ const steps: Step[][] = [
   ],
 ];
 
+const isLong = process.argv.includes('--long');
+if (isLong) process.env.SWEEPS = 'whole';
+
 const started = performance.now();
 const elapsed = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -35,7 +38,6 @@ for (const together of steps) {
   if (hold.includes(false)) process.exit(1);
 }
 
-const isLong = process.argv.includes('--long');
 const report = join(root, 'node_modules/.cache/test-report.json');
 rmSync(report, { force: true });
 const browser = await findChromium();
@@ -48,7 +50,7 @@ const code = await run(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2).filter((argument) => argument !== '--long'),
   ],
-  { CHROMIUM: browser, NODE_ENV: 'test', ...(isLong && { SWEEPS: 'whole' }) },
+  { CHROMIUM: browser, NODE_ENV: 'test' },
 );
 const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
 console.log(`\nthe files that took longest:\n${slowest(testResults, 20).join('\n')}`);

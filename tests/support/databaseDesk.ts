@@ -16,6 +16,8 @@ export interface DatabaseWish {
 /** A database of its own, for as long as it is not given back. */
 export interface HandedDatabase {
   name: string;
+  /** Of the PostgreSQL that it is in. */
+  folder: string;
   /** For `DATABASE_URL` and `DATABASE_REQUESTS_URL`. */
   url: string;
   requestsUrl: string;
@@ -61,6 +63,7 @@ async function hand({ told, template }: DatabaseWish): Promise<HandedDatabase> {
     `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
   return {
     name,
+    folder: folder!,
     url: as('private_area', passwords.app),
     requestsUrl: as(REQUESTS, passwords.requests),
   };
@@ -89,7 +92,11 @@ const desk = createServer((request, response) => {
   });
 });
 
+let isClosing = false;
+
 async function close(): Promise<void> {
+  if (isClosing) return;
+  isClosing = true;
   desk.close();
   desk.closeAllConnections();
   await (await running)?.stop();
@@ -98,6 +105,8 @@ async function close(): Promise<void> {
 }
 
 for (const event of ['end', 'close', 'error']) process.stdin.once(event, () => void close());
+// Whoever ends the tests by a signal may send it to all of them.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
 process.stdin.resume();
 desk.listen(0, '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${(desk.address() as AddressInfo).port}`),
