@@ -80,14 +80,10 @@ export function keepBooks(orders: readonly PlainOrder[], market: PlainMarket): P
     const fee = market.fees(order.product).out;
     const shares = sharesOf(order, own, nav, fee, rate);
     if (shares === 0n) return undefined;
-    const { taken, left } = split(own, shares);
+    const { taken, left, tax, net } = sold(own, shares, nav, fee, rate);
     lots.set(order.product, left);
-    const gross = nearest(shares * nav, CENT);
-    const commission = nearest(shares * nav * fee, CENT * 10_000n);
-    const { numerator, denominator } = taxOn(own, shares, nav, fee, rate);
-    const tax = nearest(numerator, denominator);
     books.withheld += tax;
-    return { taken, money: gross - commission - tax };
+    return { taken, money: net };
   };
 
   orders.forEach((order, place) => {
@@ -198,7 +194,19 @@ function sharesOf(
     if (isEnough(middle)) high = middle;
     else low = middle + 1n;
   }
+  // What is paid is paid in cents, and so is what is withheld: from there upwards to the first that reaches it.
+  while (low < all && sold(own, low, nav, fee, rate).net < amount) low += 1n;
   return low;
+}
+
+/** A sale in whole cents: tax is a rate of the gain as it is declared. */
+function sold(own: PlainLot[], shares: bigint, nav: bigint, fee: bigint, rate: bigint) {
+  const { taken, left } = split(own, shares);
+  const gross = nearest(shares * nav, CENT);
+  const commission = nearest(shares * nav * fee, CENT * 10_000n);
+  const gain = gross - commission - taken.reduce((sum, { cost }) => sum + cost, 0n);
+  const tax = gain > 0n ? nearest(gain * rate, 100n) : 0n;
+  return { taken, left, tax, net: gross - commission - tax };
 }
 
 /** Tax in cents as a fraction: a rate of what is left of the gross amount after fee and exact cost. */
