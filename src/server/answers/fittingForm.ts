@@ -3,6 +3,7 @@ import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
 import { isOwn, OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
 import { answersIn, type Submitted } from '#/language/requests/submission.ts';
+import { read } from '#/language/values/pointer.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
 import type { ReleasedForm } from './releasedForms.ts';
@@ -38,7 +39,8 @@ export function fittingForm(
       isNamed,
       isPartial,
     }))
-    .filter(({ released }) => !isPartial || touches(released, request.body));
+    .filter(({ released }) => !isPartial || touches(released, request.body))
+    .filter(({ released, submitted }) => isNamed || !isElsewhere(released, submitted));
   if (isNamed) return looked[0];
   const bearing = looked.filter(({ submitted }) => submitted.other.length === 0);
   const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
@@ -66,6 +68,20 @@ function submittedIn(
   const me = { intervener: { uuid: request.actor.intervenerUuid } };
   return answersIn(form, request, { route, me }, isPartial);
 }
+
+/**
+ * Whether a form is about something else than the request: an object by its address or uuid, or by the form's own name
+ * among the fixed values, as polls bear it.
+ */
+function isElsewhere({ form }: ReleasedForm, { other }: Submitted): boolean {
+  return other.some((path) => {
+    const fixed = read(form.submit?.input, path);
+    const isName = typeof fixed === 'string' && (fixed === form.id || UUID.test(fixed));
+    return path.startsWith('/path/') || isName;
+  });
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a body has a member that the form's answers go to, or answers a question of its own; where none does, a fixed one. */
 function touches({ form }: ReleasedForm, body: unknown): boolean {

@@ -39,18 +39,18 @@ export const updateOperation: Handler<'updateOperation'> = ({
     checkActive(await readSelf(db, actor), today);
     const { operation_status: to, is_periodic, ...given } = body;
     const calendar = navCalendarOf(tenant);
+    const changes = given as Partial<Order>;
+    // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
+    const isChanged = Object.keys(changes).length > 0 || (!to && transcript !== undefined);
+    if (isChanged) refuseUnlessChangeable(found);
     if (
       is_periodic !== undefined &&
       is_periodic !== toOperation(found.row, today, calendar).is_periodic
     )
       throw unprocessable([{ code: 'const', path: '/is_periodic' }]);
-    const changes = given as Partial<Order>;
     const { row } = found;
     let shown = row.uuid;
-    // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
-    const isAnswered = !to && transcript !== undefined;
-    if (Object.keys(changes).length > 0 || isAnswered) {
-      refuseUnlessChangeable(found);
+    if (isChanged) {
       assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
       if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, changes);
       else await changeOrder(context, db, actor, row, changes);

@@ -256,7 +256,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     by: 'ana',
     about: 'ana/2',
     path: account,
-    body: () => ({ name: 'Leo', lastname_1: 'Robles', relationship: 'Sobrino', percentage: '10' }),
+    body: () => ({ name: 'Leo', lastname_1: 'Robles', relationship: 'Sobrino', percentage: '1' }),
   },
   deleteBeneficiary: { by: 'ana', about: 'ana/2', path: { ...account, bid: 'beneficiary' } },
   listContributors: reads,

@@ -145,6 +145,14 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
     );
     return askAllowed(server, id, { bank: objects.bank }, { by: 'ana', after: [] });
   },
+  // What was made before used the share up, and a form is asked before the key is looked at.
+  async createBeneficiary(server, id) {
+    const { account } = await readObjects(server, 'ana/2');
+    await withTenant(server.owner, server.at().tenant.id, (db) =>
+      sql`delete from account_parties where uuid_account = ${account}`.execute(db),
+    );
+    return askTwiceAtOnce(server, id);
+  },
   updateBeneficiary: formless,
   deleteBeneficiary: inPlan,
   updateOperation: finished,
