@@ -197,7 +197,7 @@ function badBodies(hash: string, number: number) {
     'a long description': issue({ description: long }),
     'a number as subject': issue({ subject: 7 }),
     'an unknown field': issue({ surprise: true }),
-    'a day that is none': issue({ expires_on: '2026-02-31 12:00:00' }),
+    'blanks as description': issue({ description: '   ' }),
     'an unknown status': issue({ status: 'WHATEVER' }),
     'no links': issue({ _links: undefined }),
   });
