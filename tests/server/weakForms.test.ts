@@ -89,7 +89,7 @@ let server: TestServer;
 let token: string;
 let group: string;
 let handle: string;
-let whole: unknown[];
+let whole: Awaited<ReturnType<typeof answers>>;
 beforeAll(async () => {
   server = await startTestServer();
   await server.createUsers('almadraba', [{ username: 'ana' }]);
@@ -113,8 +113,7 @@ test('there are at least forty forms that lost a rule', () => {
 });
 
 test('with the whole forms every bad body is refused', () => {
-  for (const answer of whole as { what: string; status: number }[])
-    expect(answer.status, answer.what).toBeGreaterThanOrEqual(400);
+  for (const answer of whole) expect(answer.status, answer.what).toBeGreaterThanOrEqual(400);
 });
 
 test.each(swept(variants, 10))('%s weakens no answer of the server', async (what, form, weaken) => {
@@ -133,7 +132,12 @@ test.each(swept(variants, 10))('%s weakens no answer of the server', async (what
     publish(db, tenant, release, { by: 'files', at: context.now() }),
   );
   expect(await context.published.current(tenant.id)).toBe(release.id);
-  expect(await answers(what)).toEqual(whole);
+  const told = await answers(what);
+  expect(told.map(({ what: of, status }) => [of, status])).toEqual(
+    whole.map(({ what: of, status }) => [of, status]),
+  );
+  // A form that does not ask may refuse what is sent for that alone; every other one says what was said.
+  if (!what.includes('hides')) expect(told).toEqual(whole);
 });
 
 /** What the server says to bad bodies; each asker comes from an address of its own. */
@@ -145,7 +149,7 @@ async function answers(asker: string) {
   const told = [];
   for (const [what, method, url, options] of asked) {
     const answer = await server.ask(method, url, { remoteAddress, ...options });
-    told.push({ what, status: answer.statusCode, body: answer.json() });
+    told.push({ what, status: answer.statusCode, body: answer.json<unknown>() });
   }
   return told;
 }
