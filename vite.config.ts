@@ -12,12 +12,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page is built on is a file of its own: it stays in the browser when ours changes.
           groups: [
+            // Run first: what asks the server, without what draws. The page names each of these by itself, and a
+            // script is run as soon as it and those before it are here.
+            { name: 'start', test: /src\/app\/arrival\/begin\.ts$/, priority: 4 },
+            // What every page is built on is a file of its own: it stays in the browser when ours changes.
             {
               name: 'foundation',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+              priority: 3,
             },
+            // The rest of what every page loads, and of what every form is drawn by: many small files would cost a
+            // round trip each.
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'FormBlock', test: /src\/engine\/blocks\/FormBlock\.tsx$/, priority: 1 },
           ],
         },
       },
@@ -38,10 +46,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/journeys/**'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/**/*.dom.test.ts'],
           // Files share what they load, as one server's requests do: nothing may remember who came before.
           isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Apart from the others: a process that changes between a page and none begins anew each time.
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -52,6 +72,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // As long as a page is given: what people wait for has no time of its own.
           expect: { poll: { timeout: 8_000 } },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

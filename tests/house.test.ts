@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { accountTypes } from '../src/domain/access/accountTypes.ts';
+import { documentKinds } from '../src/domain/documentKinds/index.ts';
+import { operationTypes } from '../src/domain/operations/index.ts';
 
 /** What each room may import from other rooms, and whether it may touch React or the outside world. */
 const law: Record<string, { rooms: string[]; react?: true; outside?: true }> = {
@@ -14,7 +17,7 @@ const law: Record<string, { rooms: string[]; react?: true; outside?: true }> = {
   start: { rooms: ['server', 'demo'], outside: true },
   app: { rooms: ['contract', 'domain', 'language', 'engine', 'client'], react: true },
   studio: { rooms: ['contract', 'domain', 'language', 'engine', 'client'], react: true },
-  tools: { rooms: ['contract', 'domain', 'language'], outside: true },
+  tools: { rooms: ['contract', 'domain', 'language', 'server'], outside: true },
 };
 
 /**
@@ -25,7 +28,7 @@ const wings: [wing: string, ...folders: string[]][] = [
   ['kernel', 'kernel', 'tables'],
   ['database', 'database', 'database/embedded', 'database/migrations'],
   ['ports', 'ports'],
-  ['tenancy', 'tenants', 'releases'],
+  ['tenancy', 'words', 'tenants', 'releases'],
   ['http', 'http'],
   [
     'files',
@@ -93,6 +96,8 @@ function importsOf(file: string): string[] {
 
 /** The Spanish words that are part of the application, for when no texts can be fetched. */
 const builtInTexts = /^\.\.\/schemas\/texts\/(\w+\.)?es\.json$/;
+/** The codes that the server's types are made of. */
+const wordCodes = /^\.\.\/schemas\/(texts|words)\/(\w+\.)?es\.json$/;
 
 /** The sentence that says which law an import breaks, or nothing. */
 function breach(file: string, name: string): string | undefined {
@@ -109,6 +114,7 @@ function breach(file: string, name: string): string | undefined {
       .split(sep)
       .join('/');
     if (room === 'app' && builtInTexts.test(target)) return undefined;
+    if (file === 'server/kernel/wordCode.ts' && wordCodes.test(target)) return undefined;
     return roomOf(target) === room ? undefined : `${file}: leaves its room by ${name}`;
   }
   if (name.startsWith('node:') && !rule.outside) return `${file}: ${room} does no I/O (${name})`;
@@ -251,6 +257,57 @@ describe('the house', () => {
     expect(own.filter((file) => file.split('/').length > 4)).toEqual([]);
     const lines = own.map((file) => read(file).split('\n').length).sort((a, b) => a - b);
     expect(lines[lines.length >> 1]).toBeLessThanOrEqual(60);
+  });
+
+  test('names an operation type only in its record, in the contract and in data', () => {
+    const names = Object.keys(operationTypes).join('|');
+    const named = new RegExp(`(?<![\\w(])(${names})(?![\\w(])`);
+    const own = [
+      /^domain\/operations\/\w+\.ts$/,
+      /^contract\/\w+\.gen\.ts$/,
+      /^server\/database\/migrations\//,
+      /^demo\/(accounts|world)\//,
+    ];
+    const elsewhere = code.filter(
+      (file) => !own.some((place) => place.test(file)) && named.test(read(file)),
+    );
+    expect(elsewhere).toEqual([]);
+    const matched = code.filter((file) =>
+      /\.(includes|startsWith|endsWith)\('_?[A-Z_]*(TRASPASO|REEMBOLSO|SUSCRIPCION|APORTACION|RESCATE)/.test(
+        read(file),
+      ),
+    );
+    expect(matched).toEqual([]);
+    // A new type is a record, a line in the table, and a word in the record of whom it carries out or undoes.
+    const records = code.filter((file) => own[0]!.test(file) && named.test(read(file)));
+    for (const name of Object.keys(operationTypes)) {
+      const said = new RegExp(`'${name}'|^  ${name}:`, 'm');
+      expect([name, records.filter((file) => said.test(read(file))).length <= 4]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+
+  test('names a kind of document or of account only in its record and in data', () => {
+    const named = [...Object.keys(documentKinds), ...Object.keys(accountTypes)].map(
+      (name) => `'${name}'`,
+    );
+    const own = [
+      /^domain\/(documentKinds\/index|access\/accountTypes)\.ts$/,
+      /^domain\/operations\/\w+\.ts$/,
+      /^contract\/\w+\.gen\.ts$/,
+      /^server\/(database\/migrations\/|tables\/)/,
+      /^demo\//,
+      // What is drawn on each kind, and an example of a widget.
+      /^server\/papers\//,
+      /^language\/widgets\/file\.ts$/,
+    ];
+    const elsewhere = code.filter(
+      (file) =>
+        !own.some((place) => place.test(file)) && named.some((name) => read(file).includes(name)),
+    );
+    expect(elsewhere).toEqual([]);
   });
 
   test('has nobody speak to the database or the network outside its room', () => {

@@ -4,18 +4,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { readPreloaded } from '#/client/preloaded.ts';
 import type { Problem } from '#/contract/call.ts';
 import { forgetCookies, isTagLoaded } from './consent/tagManager.ts';
-import { showTheme } from './layout/theme.ts';
 import { ErrorBoundary } from './problem/ErrorBoundary.tsx';
 import { ProblemPage } from './problem/ProblemPage.tsx';
 import { createAppRouter } from './routes/createAppRouter.tsx';
 import { signedOutAddress } from './routes/signedOut.ts';
 import { sentences } from './kernel/sentences.ts';
 import { StartFailed } from './start/StartFailed.tsx';
+import { beginning } from './arrival/begin.ts';
+import { formsHere } from './arrival/formsHere.ts';
 import { knownPhone } from './start/knownPhone.ts';
-import { start } from './start/start.ts';
+import { createToasts } from './toasts/toasts.ts';
+import { textsOf } from './start/textsOf.ts';
 import { TenancyProvider, type Started } from './tenancy/tenancy.tsx';
 
 const root = createRoot(document.getElementById('app')!);
@@ -25,7 +26,7 @@ let router: ReturnType<typeof createAppRouter> | undefined;
 
 let isLeaving = false;
 
-showTheme();
+beginning.onSignedOut((problem) => void onSignedOut(problem));
 
 /**
  * Whoever leaves takes their data along: nothing of theirs stays in memory. What is still on show
@@ -43,25 +44,30 @@ async function onSignedOut(problem?: Problem): Promise<void> {
   isLeaving = false;
 }
 
-const preloaded = readPreloaded(document);
-try {
-  const page = { location, storage: localStorage, language: navigator.language, preloaded };
-  started = await start(page, (problem) => void onSignedOut(problem));
-  router = createAppRouter(started);
-  root.render(
-    <StrictMode>
-      <ErrorBoundary
-        fallback={<ProblemPage title={sentences.renderTitle} text={sentences.renderText} />}
-      >
-        <TenancyProvider started={started}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </TenancyProvider>
-      </ErrorBoundary>
-    </StrictMode>,
-  );
-} catch (failure) {
-  const phone = knownPhone(location.search, localStorage, preloaded);
-  root.render(<StartFailed failure={failure} phone={phone} />);
+void draw();
+
+/** No `await` at the top: parts that are loaded meanwhile import this script, and would wait for it for ever. */
+async function draw(): Promise<void> {
+  try {
+    const found = await beginning.found;
+    const [texts] = await Promise.all([textsOf(found, navigator.language), formsHere(found)]);
+    started = { ...found, texts, toasts: createToasts() };
+    router = createAppRouter(started, beginning.outcomeOf);
+    root.render(
+      <StrictMode>
+        <ErrorBoundary
+          fallback={<ProblemPage title={sentences.renderTitle} text={sentences.renderText} />}
+        >
+          <TenancyProvider started={started}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </TenancyProvider>
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+  } catch (failure) {
+    const phone = knownPhone(location.search, localStorage, beginning.preloaded);
+    root.render(<StartFailed failure={failure} phone={phone} />);
+  }
 }

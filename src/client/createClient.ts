@@ -1,7 +1,9 @@
 import type { Call, Input, OperationId, Output, Result } from '#/contract/call.ts';
+import { calls } from '#/contract/calls.gen.ts';
 import { createGathering } from './createGathering.ts';
 import type { ClientOptions, FilledOptions } from './clientOptions.ts';
 import { countBytes } from './countBytes.ts';
+import { createAhead } from './createAhead.ts';
 import { createAnswer } from './createAnswer.ts';
 import { createDocuments } from './createDocuments.ts';
 import { createDownload } from './createDownload.ts';
@@ -33,6 +35,7 @@ export function createClient(given: ClientOptions) {
       ...options,
       onSignedOut: (problem) => {
         person.forget();
+        forget();
         options.onSignedOut?.(problem);
       },
     },
@@ -55,7 +58,7 @@ export function createClient(given: ClientOptions) {
     const { data, problem } = await answer(id, input);
     return problem ? { problem } : { data: data! };
   };
-  const call = createGathering(single, nextPage);
+  const { call, ahead, here, forget } = createAhead(createGathering(single, nextPage), options.now);
   const person = createMe(call, store, options.now);
   const download = createDownload(answer, counting.during, options.id);
   const upload = createUpload({ options, session, notice });
@@ -63,6 +66,7 @@ export function createClient(given: ClientOptions) {
   /** What a success changes here: the stored configuration, the cached `me`. */
   function notice(id: OperationId, data: unknown): void {
     person.forgetAfter(id);
+    if (!calls[id].reads) forget();
     if (id === 'getPublicConfiguration')
       store.write('configuration', (data as Output<'getPublicConfiguration'>).data.configuration);
   }
@@ -93,6 +97,8 @@ export function createClient(given: ClientOptions) {
 
   return {
     call,
+    ahead,
+    here,
     download,
     upload,
     documents: createDocuments(call, download),

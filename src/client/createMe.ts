@@ -1,7 +1,7 @@
 import type { Call, OperationId, Result } from '#/contract/call.ts';
 import { calls } from '#/contract/calls.gen.ts';
 import type { Schema } from '#/contract/schema.ts';
-import { mergeIntervener, type MergedIntervener } from './mergeIntervener.ts';
+import { mergeIntervener, type MergedIntervener } from '#/contract/mergeIntervener.ts';
 import type { Store } from './store.ts';
 
 /** Who is here, as the scope of every document: `/me/intervener/email`, `/me/accounts`. */

@@ -4190,6 +4190,8 @@ export interface components {
             path: string;
             name: string;
             guest: boolean;
+            /** @description Nothing can be done there yet. */
+            planned?: boolean;
             /** @description A condition of the document language. */
             access?: {
                 [key: string]: unknown;

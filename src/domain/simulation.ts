@@ -53,7 +53,7 @@ export function simulateHolding(
   const whole = read.indicator === 'I' ? sale.net : sale.gross;
   const tooMuch = capital > 0n ? checkCapital(capital, whole) : [];
   if (tooMuch.length > 0) return { issues: tooMuch };
-  const pension = read.type === 'RESCATE' ? pensionTax(sale, terms, read) : null;
+  const pension = read.type.tax === 'WORK_INCOME' ? pensionTax(sale, terms, read) : null;
   const target = targetLots(input, read, terms, sale);
   return {
     nav: toWire(read.nav, 6),
@@ -96,7 +96,7 @@ function targetLots(
   terms: SimulationTerms,
   sale: Sale,
 ): SimulatedLot[] | undefined {
-  if (read.type !== 'SOLICITUD_TRASPASO_INTERNO' || read.targetNav === undefined) return undefined;
+  if (!read.type.isTransfer || read.targetNav === undefined) return undefined;
   const shares = sharesFor(sale.net, read.targetNav);
   const bought = {
     acquired: input.target_nav_date ?? read.requested,
@@ -134,7 +134,8 @@ function remainingOf(read: SimulationCase, sale: Sale): Simulation['remaining'] 
 
 /** Only natural persons resident in Spain have a savings base. */
 function savingsTaxOf(read: SimulationCase, terms: SimulationTerms, sale: Sale) {
-  if (read.type === 'RESCATE' || terms.isDeferred || !defersTransfers(read.taxpayer)) return null;
+  if (read.type.tax === 'WORK_INCOME' || terms.isDeferred || !defersTransfers(read.taxpayer))
+    return null;
   const tax = savingsTax(read.other, sale.gain);
   return {
     before: toWire(tax.before, 2),

@@ -21,6 +21,7 @@ import { parseBodies } from './http/parseBodies.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { originForm, resolveHost } from './http/resolveHost.ts';
 import { bareHeaders, securityHeaders, setSecurityHeaders } from './http/securityHeaders.ts';
+import { wordsFor } from './http/wordsFor.ts';
 import { routePages } from './pages/routePages.ts';
 import { routeSandboxPay } from './payments/sandbox/routeSandboxPay.ts';
 import { routeContract } from './router/routeContract.ts';
@@ -28,7 +29,7 @@ import { routeLogos } from './tenants/logo.ts';
 
 /** The whole server but its port: listen on it, or ask it with `inject`. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
-  const { config, sentence } = context;
+  const { config } = context;
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     rewriteUrl: ({ url = '/' }) => originForm(url),
@@ -53,9 +54,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
       void answer
         .code(error.status)
         .header('cache-control', 'no-store')
-        .send(toErrorAnswer(error, sentence));
+        .send(toErrorAnswer(error, wordsFor(context, request)));
     },
-    clientErrorHandler: (error, socket) => answerBytes(error, socket, sentence),
+    clientErrorHandler: (error, socket) => answerBytes(error, socket),
   });
   // What a client expects and nobody promises is answered before any hook sees it.
   app.server.on('checkExpectation', (_, response: ServerResponse) => {
@@ -69,7 +70,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.decorate('drain', createDrain(app));
   const limitPerson = limitRates(app, config.rates);
   compress(app);
-  answerErrors(app, sentence);
+  answerErrors(app, (request) => wordsFor(context, request));
   parseBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   routeContract(app, context, { handlers, planned }, limitPerson);

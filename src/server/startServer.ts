@@ -19,7 +19,6 @@ import { outsideTransactions } from './database/outsideTransactions.ts';
 import { runScheduledJobs } from './scheduler/runScheduledJobs.ts';
 import { startJobs, type Jobs } from './scheduler/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
-import { createSentences } from './http/sentences.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createInspectionPool } from './inspection/inspectionPool.ts';
 import { createEmailCipher } from './mail/emailCipher.ts';
@@ -91,7 +90,6 @@ export async function startServer(
     );
     const context: Context = {
       ...shared,
-      sentence: createSentences(config.root),
       passwords: outsideTransactions(createPasswordHasher(), ['hash', 'verify'], log),
       mail,
       files: outsideTransactions(await openFiles(config), ['put', 'read', 'remove'], log),

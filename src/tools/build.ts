@@ -5,7 +5,9 @@ import { compress } from './compress.ts';
 import { inputsHash } from './inputsHash.ts';
 import { cssLayerOrder } from './cssLayerOrder.ts';
 import { lazyChunks } from './lazyChunks.ts';
+import { startFirst } from './startFirst.ts';
 import { trimAriaLocales } from './trimAriaLocales.ts';
+import { withoutReferences } from './withoutReferences.ts';
 import { root } from './run.ts';
 
 /** Builds the pages into `dist/app`, unless what they are made of is what it was. */
@@ -22,7 +24,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
 
 /** The scripts that each page runs: what it is built on, and ours around it. */
 function isOnEveryPage(fileName: string): boolean {
-  return /\/(foundation|index|Form)-/.test(fileName);
+  return /\/(start|foundation|index|Form)-/.test(fileName);
 }
 
 /** One `index.html` with all that it leads to. The gallery is built apart: no investor's page knows of it. */
@@ -36,7 +38,14 @@ async function buildPages(from: string, to: string, base = '/'): Promise<void> {
     base,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [cssLayerOrder(), trimAriaLocales(), lazyChunks(), v8CompileHints(isOnEveryPage)],
+    plugins: [
+      cssLayerOrder(),
+      trimAriaLocales(),
+      withoutReferences(),
+      startFirst(),
+      lazyChunks(),
+      v8CompileHints(isOnEveryPage),
+    ],
     // Keeps light-dark() and nesting as they are written.
     build: {
       outDir: join(root, to),

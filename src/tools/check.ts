@@ -4,10 +4,12 @@ import { openapi, type OpenApiDocument } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { LocksDocument } from '#/language/documents/locksDocument.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import { readDocuments } from '#/server/releases/readDocuments.ts';
 import { otherContract } from './contract/otherContract.ts';
-import { loadDocuments } from './documents.ts';
 import { lockListing } from './lockListing.ts';
+import { root } from './run.ts';
 import { sentencesInCode } from './sentences.ts';
+import { spanishInSource } from './spanishInSource.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +19,7 @@ const { values } = parseArgs({
     locks: { type: 'boolean', default: false },
   },
 });
-const { base, tenants } = loadDocuments();
+const { base, tenants } = readDocuments(root);
 const names = Object.keys(tenants).filter((name) => !values.tenant || name === values.tenant);
 if (values.tenant && names.length === 0) {
   console.error(`No tenant «${values.tenant}»: ${Object.keys(tenants).join(', ')}`);
@@ -33,7 +35,7 @@ const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
 
 if (values.locks) console.log(lockListing(lockTable()));
 else if (values.contract) tellBreaks(contractIn(values.contract));
-else tell(problemsWith(openapi));
+else tell([...problemsWith(openapi), ...spanishInSource()]);
 
 function lockTable(): LocksDocument {
   const { text } = base.find(({ file }) => file === 'schemas/locks.json')!;

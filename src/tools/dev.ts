@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import { root, run } from './run.ts';
+import { watchDocuments } from './watchDocuments.ts';
 
-/** The product with hot reload: pages from Vite, everything else from the server, restarted on change. */
+/**
+ * The product with hot reload: pages from Vite, everything else from the server, restarted on change. Documents are
+ * released anew without that: open pages show them, or what is wrong with them.
+ */
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 8080);
 const behind = port + 1;
@@ -55,6 +60,27 @@ function hostsHere(): Record<string, string> {
   );
 }
 
+const unwatch = watchDocuments(root, readAnew, showDocuments);
+
+/** Asks the server, which is what releases. */
+async function readAnew(): Promise<FileDiagnostic[]> {
+  const answer = await fetch(`http://localhost:${behind}/dev/documents`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`POST /dev/documents: ${answer.status}`);
+  return ((await answer.json()) as { problems: FileDiagnostic[] }).problems;
+}
+
+/** The changed screen in every open page, or what keeps it from being one over it. */
+function showDocuments(problems: FileDiagnostic[]): void {
+  const [first] = problems;
+  if (!first) return pages.ws.send({ type: 'full-reload', path: '*' });
+  const message = problems
+    .map(({ file, pointer, message: said }) => `${file}:${pointer} ${said}`)
+    .join('\n');
+  console.error(message);
+  const file = join(root, first.file);
+  pages.ws.send({ type: 'error', err: { message, stack: '', id: file, plugin: 'documents' } });
+}
+
 let timer: NodeJS.Timeout | undefined;
 const contract = watch(join(root, 'openapi'), () => {
   clearTimeout(timer);
@@ -66,6 +92,7 @@ server.once('exit', () => void stop());
 
 async function stop(): Promise<void> {
   contract.close();
+  unwatch();
   clearTimeout(timer);
   await pages.close();
   if (server.exitCode === null) server.kill('SIGTERM');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Rooms that never reach a browser. */
-const elsewhere = /^(server|tools)\//;
+/** What never reaches a browser. The tools do: they build. */
+const elsewhere = /^server\//;
 
 /** SHA-256 over everything that the built pages are made of, path and bytes; the same inputs give the same pages. */
 export function inputsHash(root: string): string {

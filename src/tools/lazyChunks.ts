@@ -10,10 +10,13 @@ export function lazyChunks(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      const known = new Set(entry && filesOf(entry, bundle));
+      const page = bundle['index.html'];
+      const html = page?.type === 'asset' ? page.source.toString() : '';
+      // Beside what the page names itself.
+      const known = new Set(Object.keys(bundle).filter((file) => html.includes(`/${file}"`)));
+      const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
       const lazy = chunks
-        .filter(({ isDynamicEntry }) => isDynamicEntry)
+        .filter(({ fileName }) => later.has(fileName))
         .map((chunk) => [chunk.name, filesOf(chunk, bundle).filter((file) => !known.has(file))]);
       const source = JSON.stringify(Object.fromEntries(lazy));
       this.emitFile({ type: 'asset', fileName: 'assets/lazy.json', source });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { launch, visit } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 

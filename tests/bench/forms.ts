@@ -6,18 +6,18 @@ import { subjects } from './forms/subjects.ts';
 import { tableOf } from './forms/tableOf.ts';
 import { visit, type Figures } from './forms/visit.ts';
 
-const VISITS = Number(process.env.VISITS ?? 15);
-const SIZES = [50, 200, 500];
+const VISITS = Number(process.env.VISITS ?? 9);
+const SIZES = [50, 200, 500, 1_000];
 /** Sizes at which nothing may take long while somebody types. */
 const PROBES = [50, 100, 150, 200, 250, 300, 350, 400, 450, 500];
 
 /**
- * Forms of 50, 200 and 500 questions in Chromium: ours, plain rjsf, the other libraries of `peers`,
+ * Forms of 50 to 1,000 questions in Chromium: ours, plain rjsf, the other libraries of `peers`,
  * and React by hand as the limit, visited in turns so that whatever the machine does hits all of them.
  */
 export async function run() {
   const folder = join(import.meta.dirname, '../../.bench/forms');
-  await buildPages(subjects, PROBES, folder);
+  await buildPages(subjects, [...new Set([...SIZES, ...PROBES])], folder);
   const server = await serve(folder);
   const browser = await launch();
   const found = new Map<string, Figures[]>();

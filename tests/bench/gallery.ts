@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { launch, sidewaysScroll, visit, type Visitor } from '../support/browser.ts';
 import { examine, lookedAt, type Examined } from '../support/examine.ts';
 import { elements, harmOf } from '../support/harmOf.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { launch, visit, type Visitor } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';
 import { startProduct, type Product } from '../support/product.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#/contract/calls.gen.ts';

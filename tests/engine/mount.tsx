@@ -3,6 +3,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// What a form loads once it stands is here already: tests wait for nothing that a server would bring.
+import '#/engine/form/createJudge.ts';
 import { PortsProvider, type Ports } from '#/engine/ports/ports.tsx';
 import { answersSchema } from '#/language/validation/answersSchema.ts';
 import { createAjv } from '#/language/validation/createAjv.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Question, Verdict } from '#/engine/ports/ask.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
 import { click, formOf, mount, type, validatorOf } from './mount.tsx';

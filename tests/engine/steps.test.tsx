@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Form, type FormProps } from '#/engine/Form.tsx';

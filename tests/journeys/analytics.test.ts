@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 
@@ -80,94 +81,106 @@ test('nothing is counted before consent; after it each page once, as its route i
   expect(asked.elsewhere).toEqual([]);
 });
 
-test('the consent is to one tenant: others have no tag and no question, also in the same browser', async () => {
-  const { page } = await stage.enter();
-  const asked = listen(page);
-  const at = async (path: string, host?: string) => {
-    await page.goto(stage.product.url(path, host));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
-  await at('/login?id=faro');
-  await answer(page, 'Aceptar la analítica');
-  await counted(asked);
-  for (const [path, host] of [
-    ['/login?id=encinar'],
-    ['/login?id=almadraba'],
-    ['/login', 'encinar.localhost'],
-    ['/login', 'almadraba.localhost'],
-  ] as const) {
+test.runIf(isWhole)(
+  'the consent is to one tenant: others have no tag and no question, also in the same browser',
+  async () => {
+    const { page } = await stage.enter();
+    const asked = listen(page);
+    const at = async (path: string, host?: string) => {
+      await page.goto(stage.product.url(path, host));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    };
+    await at('/login?id=faro');
+    await answer(page, 'Aceptar la analítica');
+    await counted(asked);
+    for (const [path, host] of [
+      ['/login?id=encinar'],
+      ['/login?id=almadraba'],
+      ['/login', 'encinar.localhost'],
+      ['/login', 'almadraba.localhost'],
+    ] as const) {
+      asked.tag.length = 0;
+      await at(path, host);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText('Analítica de uso').count()).toBe(0);
+      expect(asked.tag).toEqual([]);
+    }
+  },
+);
+
+test.runIf(isWhole)(
+  'a tenant that only the browser remembers is asked for by name, so that its tag may load',
+  async () => {
+    const { page } = await stage.enter();
+    const asked = listen(page);
+    await page.goto(stage.product.url('/login?id=faro'));
+    await page.getByRole('region', { name: 'Analítica de uso' }).waitFor();
+    await page.goto(stage.product.url('/login'));
+    await page.waitForFunction(() => document.title.includes('Faro'));
+    await answer(page, 'Aceptar la analítica');
+    await page.waitForURL(/\?id=[0-9a-f-]{36}$/);
+    await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
+  },
+);
+
+test.runIf(isWhole)(
+  'the page of a new password, whose address is a secret, has no tag',
+  async () => {
+    const { page } = await stage.enter();
+    const asked = listen(page);
+    const url = (path: string) => stage.product.url(path, 'faro.localhost');
+    await page.goto(url('/login'));
+    await answer(page, 'Aceptar la analítica');
+    await counted(asked);
     asked.tag.length = 0;
-    await at(path, host);
+    await page.goto(url('/login/new-password?user_uuid=0123456789abcdef0123456789abcdef'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByText('Analítica de uso').count()).toBe(0);
     expect(asked.tag).toEqual([]);
-  }
-});
+  },
+);
 
-test('a tenant that only the browser remembers is asked for by name, so that its tag may load', async () => {
-  const { page } = await stage.enter();
-  const asked = listen(page);
-  await page.goto(stage.product.url('/login?id=faro'));
-  await page.getByRole('region', { name: 'Analítica de uso' }).waitFor();
-  await page.goto(stage.product.url('/login'));
-  await page.waitForFunction(() => document.title.includes('Faro'));
-  await answer(page, 'Aceptar la analítica');
-  await page.waitForURL(/\?id=[0-9a-f-]{36}$/);
-  await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
-});
+test.runIf(isWhole)(
+  'a logout, which forgets the answer, takes what the tag kept along, and so does every refusal',
+  async () => {
+    const { page, context } = await stage.enter();
+    const asked = listen(page);
+    const url = (path: string) => stage.product.url(path, 'faro.localhost');
+    const banner = page.getByRole('region', { name: 'Analítica de uso' });
+    await page.goto(url('/login'));
+    await answer(page, 'Aceptar la analítica');
+    await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
+    await logIn(page, url('/login'), 'ana');
+    expect(await cookies(page)).toContain('_sandbox_tag');
+    await page.getByRole('button', { name: /^Menú de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL(/\/login\?reason=logout/);
+    await banner.waitFor();
+    expect(await cookies(page)).toBe('');
+    asked.tag.length = 0;
+    await page.getByRole('link', { name: /contraseña/ }).click();
+    await page.waitForURL(/password-request/);
+    expect(asked.tag).toEqual([]);
 
-test('the page of a new password, whose address is a secret, has no tag', async () => {
-  const { page } = await stage.enter();
-  const asked = listen(page);
-  const url = (path: string) => stage.product.url(path, 'faro.localhost');
-  await page.goto(url('/login'));
-  await answer(page, 'Aceptar la analítica');
-  await counted(asked);
-  asked.tag.length = 0;
-  await page.goto(url('/login/new-password?user_uuid=0123456789abcdef0123456789abcdef'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(asked.tag).toEqual([]);
-});
+    // As an earlier version left them behind, and as a script in another tab may write them at any time.
+    await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
+    await answer(page, 'Rechazar la analítica');
+    expect(await cookies(page)).toBe('');
+    await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await cookies(page)).toBe('');
 
-test('a logout, which forgets the answer, takes what the tag kept along, and so does every refusal', async () => {
-  const { page, context } = await stage.enter();
-  const asked = listen(page);
-  const url = (path: string) => stage.product.url(path, 'faro.localhost');
-  const banner = page.getByRole('region', { name: 'Analítica de uso' });
-  await page.goto(url('/login'));
-  await answer(page, 'Aceptar la analítica');
-  await expect.poll(() => asked.tag.filter(isScript).length).toBe(1);
-  await logIn(page, url('/login'), 'ana');
-  expect(await cookies(page)).toContain('_sandbox_tag');
-  await page.getByRole('button', { name: /^Menú de/ }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await page.waitForURL(/\/login\?reason=logout/);
-  await banner.waitFor();
-  expect(await cookies(page)).toBe('');
-  asked.tag.length = 0;
-  await page.getByRole('link', { name: /contraseña/ }).click();
-  await page.waitForURL(/password-request/);
-  expect(asked.tag).toEqual([]);
-
-  // As an earlier version left them behind, and as a script in another tab may write them at any time.
-  await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
-  await answer(page, 'Rechazar la analítica');
-  expect(await cookies(page)).toBe('');
-  await page.evaluate(() => (document.cookie = '_sandbox_tag=1; path=/'));
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await cookies(page)).toBe('');
-
-  const other = await context.newPage();
-  await other.goto(url('/login'));
-  await page.getByRole('button', { name: 'Preferencias de analítica' }).click();
-  await answer(page, 'Aceptar la analítica');
-  await expect.poll(() => cookies(other)).toContain('_sandbox_tag');
-  await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => cookies(page)).toBe('');
-  await banner.waitFor();
-});
+    const other = await context.newPage();
+    await other.goto(url('/login'));
+    await page.getByRole('button', { name: 'Preferencias de analítica' }).click();
+    await answer(page, 'Aceptar la analítica');
+    await expect.poll(() => cookies(other)).toContain('_sandbox_tag');
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => cookies(page)).toBe('');
+    await banner.waitFor();
+  },
+);
 
 /** Waits until the tag has come, and what it tells of the page has gone: nothing more is on its way. */
 async function counted({ tag }: { tag: string[] }): Promise<void> {

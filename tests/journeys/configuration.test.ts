@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { pdfFile } from '../support/files.ts';
 import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { expectSound, setStage } from './stage.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 const configOf = (key: string, page = '') =>
@@ -149,7 +150,7 @@ test('somebody is asked for by the name of the account’s type, and the mail co
   forgiveAsking(visitor);
 });
 
-test.each([
+test.runIf(isWhole).each([
   { login: 'iberica', key: 'iberica/1', label: 'Añadir apoderado', list: 'Socios', person: 'Joan' },
   {
     login: 'fundacion',
@@ -186,7 +187,7 @@ test.each([
   },
 );
 
-test('a contributor is added with the keyboard alone', async () => {
+test.runIf(isWhole)('a contributor is added with the keyboard alone', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
@@ -210,28 +211,31 @@ test('a contributor is added with the keyboard alone', async () => {
     .waitFor();
 });
 
-test('somebody who may only look becomes an adviser, and nobody is given more from here', async () => {
-  const visitor = await stage.enter('phone');
-  const { page } = visitor;
-  await logIn(page, stage.product.url('/login'), 'ana');
-  await page.goto(configOf('ana/1'));
-  const party = card(page, /^Sofía/);
-  await party.getByText('Autorizado para consulta').waitFor();
-  const change = (of: Locator) => of.getByRole('link', { name: /^Cambiar el papel/ });
-  expect(await change(card(page, /^Ana Robles/)).count()).toBe(0);
-  await change(party).click();
-  await page.getByRole('heading', { level: 1, name: 'Papel en la cuenta' }).waitFor();
-  await page.getByText(/hace falta una autorización firmada/).waitFor();
-  const choices = page.locator('main form').getByRole('radio');
-  await choices.first().waitFor();
-  expect(await choices.count()).toBe(2);
-  await send(page).click();
-  await page.getByText('Hay un problema').waitFor();
-  await expectSound(visitor, 'config-role-refused');
-  await page.getByRole('radio', { name: /^Asesor/ }).check();
-  await send(page).click();
-  await confirmPerson(visitor, stage.product.url);
-  await page.getByText('Hemos cambiado el papel de esta persona en la cuenta.').waitFor();
-  await party.getByText('Asesor', { exact: true }).waitFor();
-  forgiveAsking(visitor);
-});
+test.runIf(isWhole)(
+  'somebody who may only look becomes an adviser, and nobody is given more from here',
+  async () => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await logIn(page, stage.product.url('/login'), 'ana');
+    await page.goto(configOf('ana/1'));
+    const party = card(page, /^Sofía/);
+    await party.getByText('Autorizado para consulta').waitFor();
+    const change = (of: Locator) => of.getByRole('link', { name: /^Cambiar el papel/ });
+    expect(await change(card(page, /^Ana Robles/)).count()).toBe(0);
+    await change(party).click();
+    await page.getByRole('heading', { level: 1, name: 'Papel en la cuenta' }).waitFor();
+    await page.getByText(/hace falta una autorización firmada/).waitFor();
+    const choices = page.locator('main form').getByRole('radio');
+    await choices.first().waitFor();
+    expect(await choices.count()).toBe(2);
+    await send(page).click();
+    await page.getByText('Hay un problema').waitFor();
+    await expectSound(visitor, 'config-role-refused');
+    await page.getByRole('radio', { name: /^Asesor/ }).check();
+    await send(page).click();
+    await confirmPerson(visitor, stage.product.url);
+    await page.getByText('Hemos cambiado el papel de esta persona en la cuenta.').waitFor();
+    await party.getByText('Asesor', { exact: true }).waitFor();
+    forgiveAsking(visitor);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pdfFile } from '../support/files.ts';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 
@@ -38,24 +39,27 @@ test('a file with nothing in it and an entity type that nobody knows are told', 
   }
 });
 
-test('a document of an account is sent by its category and stands among the others', async () => {
-  const visitor = await stage.enter('phone');
-  const { page } = visitor;
-  await logIn(page, stage.product.url('/login'), 'ana');
-  await page.goto(stage.product.url('/account/documents/upload'));
-  await page.getByRole('link', { name: 'De una cuenta' }).click();
-  await page.getByRole('link', { name: 'Ahorro familiar' }).click();
-  await page.getByRole('radio', { name: 'Cuenta', exact: true }).check();
-  await page.getByLabel('¿Qué documento es?').selectOption({ label: 'Autorización a terceros' });
-  const buffer = await pdfFile('Autorización');
-  const file = { name: 'autorizacion.pdf', mimeType: 'application/pdf', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByText('autorizacion.pdf').first().waitFor();
-  await expectSound(visitor, 'upload-account');
-  await page.getByRole('button', { name: 'Enviar el documento' }).click();
-  await page.waitForURL(/vista=all&cuenta=/);
-  await page.getByText('autorizacion.pdf').first().waitFor();
-});
+test.runIf(isWhole)(
+  'a document of an account is sent by its category and stands among the others',
+  async () => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await logIn(page, stage.product.url('/login'), 'ana');
+    await page.goto(stage.product.url('/account/documents/upload'));
+    await page.getByRole('link', { name: 'De una cuenta' }).click();
+    await page.getByRole('link', { name: 'Ahorro familiar' }).click();
+    await page.getByRole('radio', { name: 'Cuenta', exact: true }).check();
+    await page.getByLabel('¿Qué documento es?').selectOption({ label: 'Autorización a terceros' });
+    const buffer = await pdfFile('Autorización');
+    const file = { name: 'autorizacion.pdf', mimeType: 'application/pdf', buffer };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByText('autorizacion.pdf').first().waitFor();
+    await expectSound(visitor, 'upload-account');
+    await page.getByRole('button', { name: 'Enviar el documento' }).click();
+    await page.waitForURL(/vista=all&cuenta=/);
+    await page.getByText('autorizacion.pdf').first().waitFor();
+  },
+);
 
 test('a document of an operation is sent from its page and stands there', async () => {
   const visitor = await stage.enter('phone');
@@ -81,7 +85,7 @@ test('a document of an operation is sent from its page and stands there', async 
   await page.getByText('justificante.pdf').first().waitFor();
 });
 
-test('a tax report up to a day is there where the tenant has them', async () => {
+test.runIf(isWhole)('a tax report up to a day is there where the tenant has them', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
   await logIn(page, stage.product.url('/login', 'faro.localhost'), 'ana');

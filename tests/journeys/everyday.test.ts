@@ -5,6 +5,7 @@ import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { tabTo } from '../support/tabTo.ts';
 import { expectSound, setStage } from './stage.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 const MONEY = /\d{1,3}(\.\d{3})*,\d{2}\s€/;
@@ -71,7 +72,7 @@ test('a lot tells the way that it came, with the date and the cost that it keeps
   await expectSound(visitor, 'lot');
 });
 
-test('one of eighty accounts is found by its name', async () => {
+test.runIf(isWhole)('one of eighty accounts is found by its name', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'grande');
@@ -148,27 +149,30 @@ test('an account shows its views by the address, and the summary of an order can
   await expectSound(visitor, 'summary');
 });
 
-test('an account or an operation that is not there is a page with a way back', async () => {
-  const visitor = await stage.enter();
-  const { page } = visitor;
-  await logIn(page, stage.product.url('/login'), 'ana');
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  for (const place of [
-    `account/operation/${nobody}`,
-    `account/operations/${nobody}`,
-    `account/myaccount/${nobody}`,
-    `account/config/alias?cuenta=${nobody}`,
-    `account/polls/${nobody}`,
-    `operate/summary/${nobody}`,
-  ]) {
-    await page.goto(stage.product.url(`/${place}`));
-    await page.getByRole('heading', { level: 1, name: 'No encontrado' }).waitFor();
-  }
-  await page.getByRole('link', { name: 'Volver al inicio' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
-  const kept = visitor.complaints.filter((line) => !line.includes('404'));
-  visitor.complaints.splice(0, Infinity, ...kept);
-});
+test.runIf(isWhole)(
+  'an account or an operation that is not there is a page with a way back',
+  async () => {
+    const visitor = await stage.enter();
+    const { page } = visitor;
+    await logIn(page, stage.product.url('/login'), 'ana');
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const place of [
+      `account/operation/${nobody}`,
+      `account/operations/${nobody}`,
+      `account/myaccount/${nobody}`,
+      `account/config/alias?cuenta=${nobody}`,
+      `account/polls/${nobody}`,
+      `operate/summary/${nobody}`,
+    ]) {
+      await page.goto(stage.product.url(`/${place}`));
+      await page.getByRole('heading', { level: 1, name: 'No encontrado' }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
+    const kept = visitor.complaints.filter((line) => !line.includes('404'));
+    visitor.complaints.splice(0, Infinity, ...kept);
+  },
+);
 
 test('an order is cancelled with a tick, and its page says what became of it', async () => {
   const visitor = await stage.enter('phone');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../src/language/grammar/settings.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';

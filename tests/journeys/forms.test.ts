@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/language/values/hash.ts';
 import { launch, visit } from '../support/browser.ts';
@@ -11,6 +11,7 @@ import { startOnOwnDocuments } from '../support/ownDocuments.ts';
 import type { OwnProduct } from '../support/ownDocuments.ts';
 import { expectSound } from './stage.ts';
 import { withoutPreloaded } from '../support/withoutPreloaded.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const contact = join(import.meta.dirname, '../../schemas/forms/contact.json');
 const place = '/ayudas/nueva';
@@ -163,26 +164,29 @@ test('a form that no code knows is walked by its addresses, reviewed, changed an
   });
 });
 
-test('what a chain of conditions hides is set aside, comes back, and is not sent', async () => {
-  const { page } = await open('borrador');
-  await page.getByLabel('Otra').check();
-  await at(page, 'detail').fill('Un viaje');
-  await at(page, 'detail').blur();
-  await page.getByRole('group', { name: 'Tiene justificante' }).getByLabel('Sí').check();
-  await page.getByLabel('Estudios').check();
-  expect(await at(page, 'detail').count()).toBe(0);
-  expect(await page.getByText('Tiene justificante').count()).toBe(0);
-  await page.getByLabel('Otra').check();
-  expect(await at(page, 'detail').inputValue()).toBe('Un viaje');
-  expect(
-    await page.getByRole('group', { name: 'Tiene justificante' }).getByLabel('Sí').isChecked(),
-  ).toBe(true);
-  await page.getByLabel('Estudios').check();
-  await fill(page);
-  expect(await page.locator('main').innerText()).not.toContain('Un viaje');
-});
+test.runIf(isWhole)(
+  'what a chain of conditions hides is set aside, comes back, and is not sent',
+  async () => {
+    const { page } = await open('borrador');
+    await page.getByLabel('Otra').check();
+    await at(page, 'detail').fill('Un viaje');
+    await at(page, 'detail').blur();
+    await page.getByRole('group', { name: 'Tiene justificante' }).getByLabel('Sí').check();
+    await page.getByLabel('Estudios').check();
+    expect(await at(page, 'detail').count()).toBe(0);
+    expect(await page.getByText('Tiene justificante').count()).toBe(0);
+    await page.getByLabel('Otra').check();
+    expect(await at(page, 'detail').inputValue()).toBe('Un viaje');
+    expect(
+      await page.getByRole('group', { name: 'Tiene justificante' }).getByLabel('Sí').isChecked(),
+    ).toBe(true);
+    await page.getByLabel('Estudios').check();
+    await fill(page);
+    expect(await page.locator('main').innerText()).not.toContain('Un viaje');
+  },
+);
 
-test('a row has its own rule, and its fault is said where it stands', async () => {
+test.runIf(isWhole)('a row has its own rule, and its fault is said where it stands', async () => {
   const { page } = await open('nora');
   await fillWhat(page);
   await proceed(page);
@@ -261,40 +265,43 @@ test('what the server refuses lands on its field, whatever the page', async () =
 });
 
 describe('the tax number', () => {
-  test('is asked about once for each value, and a stale answer is ignored', async () => {
-    const { page } = await open('ana');
-    const asked: string[] = [];
-    let release: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/**/*', async (route) => {
-      const { tinNumber } = (route.request().method() === 'POST' &&
-        route.request().postDataJSON()) || { tinNumber: undefined };
-      if (!tinNumber) return route.fallback();
-      asked.push(tinNumber);
-      if (tinNumber === '11111111A') await slow;
-      await route
-        .fulfill({
-          json: { data: { isTinValid: tinNumber !== '11111111A' } },
-        })
-        .catch(() => undefined);
-    });
-    await fillWhat(page);
-    await proceed(page);
-    await heading(page, 'Las personas');
-    await fillWho(page);
-    const tin = page.getByLabel('Número fiscal');
-    await tin.fill('11111111A');
-    await tin.blur();
-    await page.getByText('Comprobando…').waitFor();
-    await tin.fill('12345678Z');
-    await tin.blur();
-    release();
-    await proceed(page);
-    await heading(page, 'Revise y confirme');
-    expect(asked).toEqual(['12345678Z', '11111111A', '12345678Z']);
-  });
+  test.runIf(isWhole)(
+    'is asked about once for each value, and a stale answer is ignored',
+    async () => {
+      const { page } = await open('ana');
+      const asked: string[] = [];
+      let release: () => void = () => undefined;
+      const slow = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/**/*', async (route) => {
+        const { tinNumber } = (route.request().method() === 'POST' &&
+          route.request().postDataJSON()) || { tinNumber: undefined };
+        if (!tinNumber) return route.fallback();
+        asked.push(tinNumber);
+        if (tinNumber === '11111111A') await slow;
+        await route
+          .fulfill({
+            json: { data: { isTinValid: tinNumber !== '11111111A' } },
+          })
+          .catch(() => undefined);
+      });
+      await fillWhat(page);
+      await proceed(page);
+      await heading(page, 'Las personas');
+      await fillWho(page);
+      const tin = page.getByLabel('Número fiscal');
+      await tin.fill('11111111A');
+      await tin.blur();
+      await page.getByText('Comprobando…').waitFor();
+      await tin.fill('12345678Z');
+      await tin.blur();
+      release();
+      await proceed(page);
+      await heading(page, 'Revise y confirme');
+      expect(asked).toEqual(['12345678Z', '11111111A', '12345678Z']);
+    },
+  );
 
-  test('that could not be asked about is no mistake of the person', async () => {
+  test.runIf(isWhole)('that could not be asked about is no mistake of the person', async () => {
     const visitor = await open('ana');
     const { page } = visitor;
     await fillWhat(page);
@@ -337,7 +344,7 @@ describe('money', () => {
     ['12.000€', '12.000,00'],
     ['-5', undefined],
   ];
-  test('in every spelling is understood exactly or refused', async () => {
+  test.runIf(isWhole)('in every spelling is understood exactly or refused', async () => {
     const { page } = await open('ana');
     await fillWhat(page);
     for (const [typed, meant] of spellings) {
@@ -360,32 +367,35 @@ describe('money', () => {
   });
 });
 
-test('a document broken under way shows what it cannot draw and sends nothing', async () => {
-  const visitor = await visit(browser);
-  visitors.push(visitor);
-  const { page } = visitor;
-  await withoutPreloaded(page);
-  await page.route('**/api/documents/*', async (route) => {
-    const answer = await route.fetch();
-    const document = await answer.json();
-    if (document.id === 'grant' && document.kind === 'form')
-      document.fields.account.widget = 'hologram';
-    await route.fulfill({ response: answer, json: document });
-  });
-  await logIn(page, product.url('/login'), 'ana');
-  await reach(page);
-  await page.getByText('Esta pregunta no se puede mostrar ahora').waitFor();
-  const puts = sent(page, '/api/drafts/contact', 'PUT');
-  await page.getByLabel('Estudios').check();
-  await at(page, 'amount').fill('10');
-  await proceed(page);
-  await summary(page)
-    .getByRole('link', { name: /Cuenta de abono/ })
-    .waitFor();
-  expect(stepOf(page)).toBeNull();
-  expect(puts).toEqual([]);
-  await expectSound(visitor, 'grant-broken');
-});
+test.runIf(isWhole)(
+  'a document broken under way shows what it cannot draw and sends nothing',
+  async () => {
+    const visitor = await visit(browser);
+    visitors.push(visitor);
+    const { page } = visitor;
+    await withoutPreloaded(page);
+    await page.route('**/api/documents/*', async (route) => {
+      const answer = await route.fetch();
+      const document = await answer.json();
+      if (document.id === 'grant' && document.kind === 'form')
+        document.fields.account.widget = 'hologram';
+      await route.fulfill({ response: answer, json: document });
+    });
+    await logIn(page, product.url('/login'), 'ana');
+    await reach(page);
+    await page.getByText('Esta pregunta no se puede mostrar ahora').waitFor();
+    const puts = sent(page, '/api/drafts/contact', 'PUT');
+    await page.getByLabel('Estudios').check();
+    await at(page, 'amount').fill('10');
+    await proceed(page);
+    await summary(page)
+      .getByRole('link', { name: /Cuenta de abono/ })
+      .waitFor();
+    expect(stepOf(page)).toBeNull();
+    expect(puts).toEqual([]);
+    await expectSound(visitor, 'grant-broken');
+  },
+);
 
 /** What the browser itself says about an answer that the test asked for. */
 function forgive(visitor: Visitor, what: RegExp): void {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axe, shoot, sidewaysScroll, sizes } from '../support/browser.ts';
 import { blockStates, galleryTenants, openGallery } from '../support/gallery.ts';
@@ -9,7 +9,7 @@ import { keyboardWalk } from '../support/keyboardWalk.ts';
 import { launchWithLargeText } from '../support/largeText.ts';
 import { cutAnswers, fixedShare, layoutFaults } from '../support/layoutFaults.ts';
 import { logIn } from '../support/logIn.ts';
-import { swept } from '../support/sweep.ts';
+import { isWhole, swept } from '../support/sweep.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -82,7 +82,7 @@ const bareControls = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-test.each(['sending', 'loading', 'loaded'])(
+test.runIf(isWhole).each(['sending', 'loading', 'loaded'])(
   'nothing moves for whoever wants less motion: %s',
   async (state) => {
     const { page } = await stage.enter();
@@ -93,7 +93,7 @@ test.each(['sending', 'loading', 'loaded'])(
   },
 );
 
-test.each(['filled', 'loaded'])(
+test.runIf(isWhole).each(['filled', 'loaded'])(
   'the keyboard reaches every example, is seen there, and lies under nothing: %s',
   async (state) => {
     const { page } = await stage.enter();
@@ -113,28 +113,31 @@ const withControls = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('data-specimen')!),
   );
 
-test('in small windows bars leave three quarters of the height to the page', async () => {
-  const { page } = await stage.enter();
-  const look = async (path: string) => {
-    await page.goto(stage.product.url(path));
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    for (const size of small) {
-      await page.setViewportSize(size);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-      await page.waitForTimeout(50);
-      const where = `${path} at ${size.width}`;
-      expect(await sidewaysScroll(page), where).toEqual([]);
-      expect(await fixedShare(page), where).toBeLessThanOrEqual(0.25);
-    }
-  };
-  for (const path of ['/login', '/login/new-password']) await look(path);
-  await page.setViewportSize(sizes.phone);
-  await logIn(page, stage.product.url('/login'), 'ana');
-  for (const path of ['/account/position', '/account/operations', '/operate', '/profile'])
-    await look(path);
-});
+test.runIf(isWhole)(
+  'in small windows bars leave three quarters of the height to the page',
+  async () => {
+    const { page } = await stage.enter();
+    const look = async (path: string) => {
+      await page.goto(stage.product.url(path));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const size of small) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+        await page.waitForTimeout(50);
+        const where = `${path} at ${size.width}`;
+        expect(await sidewaysScroll(page), where).toEqual([]);
+        expect(await fixedShare(page), where).toBeLessThanOrEqual(0.25);
+      }
+    };
+    for (const path of ['/login', '/login/new-password']) await look(path);
+    await page.setViewportSize(sizes.phone);
+    await logIn(page, stage.product.url('/login'), 'ana');
+    for (const path of ['/account/position', '/account/operations', '/operate', '/profile'])
+      await look(path);
+  },
+);
 
-test('text at 200 % is all there', async () => {
+test.runIf(isWhole)('text at 200 % is all there', async () => {
   const { context, close } = await launchWithLargeText();
   try {
     const page = await context.newPage();
@@ -182,14 +185,17 @@ test('paper has the blocks and nothing of the frame', async () => {
   expect(paper).toBe('light');
 });
 
-test('hostile words in every text are shown as the words that they are, where they belong', async () => {
-  const { page } = await stage.enter();
-  await openGallery(page, address('?state=hostile'));
-  await sayEverywhere(page, 'Palabras');
-  const before = await elements(page);
-  for (const [name, text] of swept(Object.entries(hostileTexts).filter(isSample), 4))
-    expect.soft(await harmOf(page, text, before), name).toEqual([]);
-});
+test.runIf(isWhole)(
+  'hostile words in every text are shown as the words that they are, where they belong',
+  async () => {
+    const { page } = await stage.enter();
+    await openGallery(page, address('?state=hostile'));
+    await sayEverywhere(page, 'Palabras');
+    const before = await elements(page);
+    for (const [name, text] of swept(Object.entries(hostileTexts).filter(isSample), 4))
+      expect.soft(await harmOf(page, text, before), name).toEqual([]);
+  },
+);
 
 const isSample = ([name]: [string, string], index: number) =>
   index % 80 === 0 || ['ten thousand characters', 'reading turned around', 'emoji'].includes(name);

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { confirmPerson, forgiveAsking } from '../support/confirmPerson.ts';
 import { logIn } from '../support/logIn.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
 import { expectSound, setStage } from './stage.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 
@@ -75,7 +76,7 @@ test.each([
   expect(await inAvatar(page).count()).toBe(0);
 });
 
-test('a photo that cannot be fetched leaves the initials', async () => {
+test.runIf(isWhole)('a photo that cannot be fetched leaves the initials', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'sincuenta');
@@ -94,21 +95,24 @@ test('a photo that cannot be fetched leaves the initials', async () => {
   expect((await avatar(page).textContent())?.trim()).not.toBe('');
 });
 
-test('how the communications of an account are sent is chosen, proved and told', async () => {
-  const visitor = await stage.enter('phone');
-  const { page } = visitor;
-  await logIn(page, stage.product.url('/login'), 'ana');
-  const account = uuidOf('almadraba/account/ana/1');
-  await page.goto(stage.product.url(`/account/config?cuenta=${account}`));
-  await page.getByRole('link', { name: 'Cambiar los envíos' }).click();
-  await page.getByLabel('Correo postal', { exact: true }).check();
-  await page.getByLabel('No enviar', { exact: true }).check();
-  await expectSound(visitor, 'config-post');
-  await page.locator('form button[type=submit]').click();
-  await confirmPerson(visitor, stage.product.url);
-  await page.getByText('Hemos guardado cómo quiere recibir las comunicaciones').waitFor();
-  const rows = page.locator('main dl');
-  await rows.getByText('Correo postal').waitFor();
-  await rows.getByText('No enviar').waitFor();
-  forgiveAsking(visitor);
-});
+test.runIf(isWhole)(
+  'how the communications of an account are sent is chosen, proved and told',
+  async () => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await logIn(page, stage.product.url('/login'), 'ana');
+    const account = uuidOf('almadraba/account/ana/1');
+    await page.goto(stage.product.url(`/account/config?cuenta=${account}`));
+    await page.getByRole('link', { name: 'Cambiar los envíos' }).click();
+    await page.getByLabel('Correo postal', { exact: true }).check();
+    await page.getByLabel('No enviar', { exact: true }).check();
+    await expectSound(visitor, 'config-post');
+    await page.locator('form button[type=submit]').click();
+    await confirmPerson(visitor, stage.product.url);
+    await page.getByText('Hemos guardado cómo quiere recibir las comunicaciones').waitFor();
+    const rows = page.locator('main dl');
+    await rows.getByText('Correo postal').waitFor();
+    await rows.getByText('No enviar').waitFor();
+    forgiveAsking(visitor);
+  },
+);

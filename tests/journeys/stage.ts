@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { launch, sizes, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 import { withoutPreloaded } from '../support/withoutPreloaded.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const stage = setStage();
 const ofNetwork = (line: string) => /Failed to load resource/.test(line);
@@ -30,20 +31,27 @@ test('a block whose call fails says so with a way to try again, and the rest of 
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
 });
 
-test('a server that is away is told on a page with a way to try again, and the session stays', async () => {
-  const visitor = await stage.enter('phone');
-  const { page } = visitor;
-  await logIn(page, stage.product.url('/login'), 'ana');
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.reload();
-  const again = page.getByRole('button', { name: 'Reintentar' }).first();
-  await again.waitFor();
-  await expectSound(visitor, 'server-away');
-  await page.unroute('**/api/**');
-  await again.click();
-  await page.getByText('Valor total').waitFor();
-  visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
-});
+test.runIf(isWhole)(
+  'a server that is away is told on a page with a way to try again, and the session stays',
+  async () => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await logIn(page, stage.product.url('/login'), 'ana');
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.reload();
+    const again = page.getByRole('button', { name: 'Reintentar' }).first();
+    await again.waitFor();
+    await expectSound(visitor, 'server-away');
+    await page.unroute('**/api/**');
+    await again.click();
+    await page.getByText('Valor total').waitFor();
+    visitor.complaints.splice(
+      0,
+      Infinity,
+      ...visitor.complaints.filter((line) => !ofNetwork(line)),
+    );
+  },
+);
 
 test('a session that the server has ended leads to the login page with what happened', async () => {
   const visitor = await stage.enter();
@@ -62,7 +70,7 @@ test('a session that the server has ended leads to the login page with what happ
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
 });
 
-test.each(['fails', 'is away'])(
+test.runIf(isWhole).each(['fails', 'is away'])(
   'when what brings the texts %s, what is wrong is said in built-in Spanish, never as a code',
   async (trouble) => {
     const visitor = await stage.enter('phone');
@@ -89,7 +97,7 @@ test.each(['fails', 'is away'])(
   },
 );
 
-test.each([
+test.runIf(isWhole).each([
   ['403', 'Su usuario no tiene permiso para entrar en esta área privada.'],
   ['404', 'No hemos podido abrir su área privada.'],
 ])('who is refused their own area with %s reads why on the login page', async (status, said) => {
@@ -106,26 +114,29 @@ test.each([
   visitor.complaints.splice(0, Infinity, ...visitor.complaints.filter((line) => !ofNetwork(line)));
 });
 
-test('texts that never come leave nobody waiting, and the page says which language it is in', async () => {
-  const visitor = await stage.enter('phone');
-  const { page } = visitor;
-  await withoutPreloaded(page);
-  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
-  const held: (() => void)[] = [];
-  await page.route('**/api/texts/pa/en/**', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto(stage.product.url('/login'));
-  await page.getByRole('heading', { name: 'Acceda a su área privada' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  for (const release of held) release();
-  await page
-    .getByRole('heading', { name: 'Acceda a su área privada' })
-    .waitFor({ state: 'detached' });
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await expectSound(visitor, 'late-texts');
-});
+test.runIf(isWhole)(
+  'texts that never come leave nobody waiting, and the page says which language it is in',
+  async () => {
+    const visitor = await stage.enter('phone');
+    const { page } = visitor;
+    await withoutPreloaded(page);
+    await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+    const held: (() => void)[] = [];
+    await page.route('**/api/texts/pa/en/**', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(stage.product.url('/login'));
+    await page.getByRole('heading', { name: 'Acceda a su área privada' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    for (const release of held) release();
+    await page
+      .getByRole('heading', { name: 'Acceda a su área privada' })
+      .waitFor({ state: 'detached' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expectSound(visitor, 'late-texts');
+  },
+);
 
 test('a start whose first calls never answer ends on the page that says so, with the telephone', async () => {
   const visitor = await stage.enter('phone');

@@ -3,10 +3,9 @@ import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import { verbs } from '#/language/wording/verbs.ts';
 import { sentences } from '#/app/kernel/sentences.ts';
-import { loadDocuments } from '#/tools/documents.ts';
+import { base, tenants } from '../support/documents.ts';
 import { file } from '../support/documents.ts';
 
-const { base, tenants } = loadDocuments();
 const read = (path: string) =>
   JSON.parse(tenants.almadraba!.find((one) => one.file === path)!.text) as Record<string, unknown>;
 const tenant = read('tenants/almadraba/tenant.json');

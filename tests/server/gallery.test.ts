@@ -6,6 +6,7 @@ import { exampleForm } from '#/language/notation/exampleDocuments.ts';
 import { runtime, type ValidatorFactory } from '#/language/validation/runtime.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { routeGallery } from '#/server/dev/routeGallery.ts';
+import { spanishWords } from '#/server/words/productSpeech.ts';
 import { answerErrors } from '#/server/http/answerErrors.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist/gallery/assets'), { recursive: true });
   writeFileSync(join(root, 'dist/gallery/index.html'), '<!doctype html><title>Galería</title>');
   writeFileSync(join(root, 'dist/gallery/assets/main-1.js'), 'export {};');
-  answerErrors(app, (code) => code);
+  answerErrors(app, spanishWords);
   await app.register((dev) => routeGallery(dev, root), { prefix: '/dev' });
 });
 afterAll(async () => {

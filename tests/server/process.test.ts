@@ -18,6 +18,7 @@ import { withTenant } from '../../src/server/database/withTenant.ts';
 import { createLog } from '../../src/server/kernel/log.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder('process');
@@ -155,31 +156,35 @@ describe('a second server on the same folder', () => {
 });
 
 describe('a server that is killed', () => {
-  test('loses nothing that it acknowledged, and starts again on the same folder', async () => {
-    const acknowledged: string[] = [];
-    const unhinderedIn: number[] = [];
-    // Each may send twenty in a day.
-    for (const [round, login] of ['ana', 'luis', 'grande', 'iberica'].entries()) {
-      const person = await enter(product, login);
-      const writing = writeUntilGone(product, person);
-      await sleep(200 + round * 130);
-      await product.kill();
-      acknowledged.push(...(await writing));
+  test.runIf(isWhole)(
+    'loses nothing that it acknowledged, and starts again on the same folder',
+    async () => {
+      const acknowledged: string[] = [];
+      const unhinderedIn: number[] = [];
+      // Each may send twenty in a day.
+      for (const [round, login] of ['ana', 'luis', 'grande', 'iberica'].entries()) {
+        const person = await enter(product, login);
+        const writing = writeUntilGone(product, person);
+        await sleep(200 + round * 130);
+        await product.kill();
+        acknowledged.push(...(await writing));
+        product = await start();
+        unhinderedIn.push(product.unhinderedIn);
+      }
+      // The machine may be busy with other tests.
+      expect(Math.min(...unhinderedIn)).toBeLessThan(10_000);
+      await product.stop();
+      const kept = await keptIssues();
+      expect(acknowledged.length).toBeGreaterThan(20);
+      expect(acknowledged.filter((uuid) => !kept.has(uuid))).toEqual([]);
       product = await start();
-      unhinderedIn.push(product.unhinderedIn);
-    }
-    // The machine may be busy with other tests.
-    expect(Math.min(...unhinderedIn)).toBeLessThan(10_000);
-    await product.stop();
-    const kept = await keptIssues();
-    expect(acknowledged.length).toBeGreaterThan(20);
-    expect(acknowledged.filter((uuid) => !kept.has(uuid))).toEqual([]);
-    product = await start();
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
 describe('the database of a server that is killed', () => {
-  test('stops by itself', async () => {
+  test.runIf(isWhole)('stops by itself', async () => {
     const { pid } = databaseOf();
     await product.kill();
     for (let waited = 0; isRunning(pid) && waited < 5_000; waited += 50) await sleep(50);
@@ -187,7 +192,7 @@ describe('the database of a server that is killed', () => {
     product = await start();
   });
 
-  test('is stopped by the next start when its guard is killed with it', async () => {
+  test.runIf(isWhole)('is stopped by the next start when its guard is killed with it', async () => {
     const { pid, guard } = databaseOf();
     process.kill(guard, 'SIGKILL');
     await product.kill();
@@ -197,7 +202,7 @@ describe('the database of a server that is killed', () => {
     expect((await fetch(product.url('/api/ready'))).status).toBe(200);
   });
 
-  test.each(['1', '999999999', 'not a number'])(
+  test.runIf(isWhole).each(['1', '999999999', 'not a number'])(
     'leaves a file that names another process (%s), which is not believed',
     async (written) => {
       await product.stop();
@@ -232,7 +237,7 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('a start that cannot be', () => {
-  test.each([
+  test.runIf(isWhole).each([
     [
       'an unreachable database',
       { DATABASE_URL: 'postgres://who:hunter2@127.0.0.1:1/none' },
@@ -276,7 +281,7 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1);
   });
 
-  test('says which port is taken, and leaves no database running', async () => {
+  test.runIf(isWhole)('says which port is taken, and leaves no database running', async () => {
     const other = join(folder, 'taken');
     const { code, said } = await fail({ PORT: String(product.port), DATA_DIR: other, DEMO: '0' });
     expect(said).toMatch(/^port \d+ on 127\.0\.0\.1 is in use: .+\n$/);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { widgets } from '../../src/language/widgets/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export interface Contrast {
   /** The least of all its lines, from 1 to 21. */

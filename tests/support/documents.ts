@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
-import { loadDocuments } from '#/tools/documents.ts';
+import { readDocuments } from '#/server/releases/readDocuments.ts';
 
 const plain: FormDocument = {
   kind: 'form',
@@ -128,7 +129,7 @@ export const formFile = (document: unknown) => file('schemas/forms/sample.json',
 export const screenFile = (document: unknown) =>
   file('schemas/screens/sampleScreen.json', document);
 
-const repository = loadDocuments();
+const repository = readDocuments(join(import.meta.dirname, '../..'));
 /** The documents of the repository, as they are. */
 export const base = repository.base;
 export const tenants = repository.tenants;

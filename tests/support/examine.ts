@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { NodeResult } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { axeTags } from './browser.ts';
 import { contrastOf } from './contrastOf.ts';
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 
 /** A real PDF with one page and a text. */
 export async function pdfFile(text = 'Documento de prueba'): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export const galleryTenants = ['almadraba', 'encinar', 'faro'] as const;
 export const widgetStates = ['empty', 'filled', 'error', 'sending', 'review'] as const;

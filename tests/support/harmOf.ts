@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { sidewaysScroll } from './browser.ts';
 import { sayEverywhere, withoutText } from './gallery.ts';
 import { layoutFaults } from './layoutFaults.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Writes down from now on what the live regions of the page say. */
 export async function listen(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { jpegFile, pdfFile, pngChunk, pngFile } from './files.ts';
 
 /** A file that must not be taken: what it is, its name, its bytes, the status that refuses it. */

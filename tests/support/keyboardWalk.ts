@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Where the Tab key has led, and what is wrong there. */
 export interface Stop {

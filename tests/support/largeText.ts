@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { BrowserContext } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { chromiumOptions } from './browser.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

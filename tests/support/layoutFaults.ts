@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Words that a person cannot read where they stand: cut off by their box, or running out of it over

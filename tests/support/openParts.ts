@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /** A part of the gallery as a person meets it. */
 export interface OpenPart {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * Words that lie over other words of the same example, by more than half of the smaller one's height.

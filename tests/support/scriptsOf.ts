@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Starts listening for scripts; the answer gives the text of those that came since, once each. */
 export function scriptsOf(page: Page): () => Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Presses Tab until the focus is on what bears these words. */
 export async function tabTo(page: Page, words: string): Promise<void> {

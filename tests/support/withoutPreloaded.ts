@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Pages come without the answers that ride in them, so that what a test says in a call's place is heard. */
 export async function withoutPreloaded(page: Page): Promise<void> {

@@ -2,6 +2,8 @@ import '#/engine/base.css';
 import '#/engine/components.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { createToasts } from '../toasts/toasts.ts';
+import { textsOf } from '../start/textsOf.ts';
 import { start } from '../start/start.ts';
 import { StartFailed } from '../start/StartFailed.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -15,8 +17,9 @@ const { origin } = location;
 
 try {
   const search = wanted.tenant === undefined ? '' : `?id=${encodeURIComponent(wanted.tenant)}`;
-  const page = { location: { origin, search } as Location, storage: nothingKept(), language: 'es' };
-  const here = await start(page, () => undefined);
+  const page = { location: { origin, search } as Location, storage: nothingKept() };
+  const found = await start(page, () => undefined);
+  const here = { ...found, texts: await textsOf(found, 'es'), toasts: createToasts() };
   // After the start, which shows the look that this browser has kept.
   if (wanted.theme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = wanted.theme;

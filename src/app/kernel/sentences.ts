@@ -34,6 +34,8 @@ export const sentences = {
   contactUnavailable: say('No hemos podido abrir el formulario. Compruebe su conexión.'),
   email: say('Correo electrónico'),
   guestHelp: say('¿Necesita ayuda?'),
+  /** Beside a section in which nothing can be done yet. */
+  later: say('pronto'),
   website: say('Página web'),
   hours: say('Horario de atención'),
   invalid: say('Revise este dato.'),

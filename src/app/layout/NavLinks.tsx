@@ -1,4 +1,6 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { usePorts } from '#/engine/ports/ports.tsx';
+import { sentences } from '../kernel/sentences.ts';
 import { useTranslate } from '../texts/useTranslate.ts';
 import { Badge } from './Badge.tsx';
 import { icons } from './icons.ts';
@@ -8,6 +10,7 @@ import { isCurrent, type Link } from './sections.ts';
 export function NavLinks({ links, className }: { links: Link[]; className: string }) {
   const { pathname } = useLocation();
   const say = useTranslate();
+  const { isPlanned, text } = usePorts();
   return (
     <ul className={className}>
       {links.map(({ id, label, icon, to, place, badge }) => {
@@ -17,6 +20,7 @@ export function NavLinks({ links, className }: { links: Link[]; className: strin
             <RouterLink to={to} aria-current={isCurrent(place, pathname) ? 'page' : undefined}>
               <Icon aria-hidden />
               <span>{say(label)}</span>
+              {isPlanned?.(place) && <span className="nav-later">{text(sentences.later)}</span>}
               <Badge count={badge} />
             </RouterLink>
           </li>

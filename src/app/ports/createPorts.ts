@@ -3,8 +3,10 @@ import { calls } from '#/contract/calls.gen.ts';
 import type { Call, OperationId, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
+import { isPlanned } from '../guard/isPlanned.ts';
 import { mayOpen } from '../guard/mayOpen.ts';
 import type { Visit } from '../tenancy/visit.ts';
+import { scopeOf } from '../tenancy/scopeOf.ts';
 import type { Started } from '../tenancy/tenancy.tsx';
 import { createAsk } from './createAsk.ts';
 import { createDrafts } from './createDrafts.ts';
@@ -26,20 +28,16 @@ export interface PortsNeeds {
 /** What the engine asks of this application, for one page of it. */
 export function createPorts(needs: PortsNeeds): Ports {
   const { started, visit, navigate, guard } = needs;
-  const { client, tenant, configuration, release, texts } = started;
+  const { client, tenant, release, texts } = started;
   const told = refreshed(needs);
   const call: Call = async (id, input) => told(id, await client.call(id, input));
   const upload: Upload = async (id, ...given) => told(id, await client.upload(id, ...given));
-  const { id, name, display_name } = tenant;
   const session = client.store.read('session');
-  const scope = {
-    ...visit.area,
-    tenant: { ...configuration, id, name, display_name },
-    route: visit.route,
-  };
+  const scope = scopeOf(started, visit);
   const hosts = formHosts({ started, visit, navigate });
   return {
     call,
+    here: client.here,
     upload: session && upload,
     openFile: session && createOpenFile(client.download),
     saveFile: session && createSaveFile(client.download),
@@ -50,11 +48,13 @@ export function createPorts(needs: PortsNeeds): Ports {
     ask: createAsk(client.call),
     scope,
     mayOpen: visit.area?.viewing && ((to) => mayOpen(to, release.manifest.screens, scope)),
+    isPlanned: (to) => isPlanned(to, release.manifest.screens),
     who: {
-      tenant: id,
+      tenant: tenant.id,
       user: [session?.user ?? '', visit.area?.viewing?.dni ?? ''].join('/'),
     },
     form: release.form,
+    formHere: release.formHere,
     codes: release.codes,
     // Nothing that staff type is kept as the client's.
     drafts: session && !visit.area?.viewing ? createDrafts(client.call) : undefined,

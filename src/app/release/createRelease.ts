@@ -14,6 +14,8 @@ export interface Release {
   /** A document by `kind/id`; refused as a `Problem` when it cannot be had. */
   document<T>(name: string): Promise<T>;
   form(id: string): Promise<LoadedForm>;
+  /** The form where it is here already. */
+  formHere(id: string): LoadedForm | undefined;
   codes(id: string): Promise<CodesDocument>;
 }
 
@@ -25,6 +27,7 @@ export function createRelease(
   load: (hash: string) => Promise<{ default: FormValidator }> = loadValidator,
 ): Release {
   const known = new Map<string, Promise<unknown>>();
+  const forms = new Map<string, LoadedForm>();
   const once = <T>(name: string, bring: () => Promise<T>): Promise<T> => {
     const found = known.get(name) as Promise<T> | undefined;
     if (found) return found;
@@ -49,15 +52,20 @@ export function createRelease(
     document,
     codes: (id) => document<CodesDocument>(`codes/${id}`),
     form: async (id) => {
+      const here = forms.get(id);
+      if (here) return here;
       const validator = lazily(async () => {
         return (await load(hashOf(manifest.validators, id))).default;
       });
-      return {
+      const form = {
         document: await document<FormDocument>(`form/${id}`),
         validator,
         hash: manifest.documents[`form/${id}`],
       };
+      forms.set(id, form);
+      return form;
     },
+    formHere: (id) => forms.get(id),
   };
 }
 

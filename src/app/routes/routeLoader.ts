@@ -3,7 +3,8 @@ import type { Problem } from '#/contract/call.ts';
 import { factsOf } from '#/domain/facts/factsOf.ts';
 import { homeAddress, loginAddress } from '#/language/values/addresses.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
-import type { Started } from '../tenancy/tenancy.tsx';
+import { scopeOf } from '../tenancy/scopeOf.ts';
+import type { Found } from '../tenancy/tenancy.tsx';
 import { matchRoute } from '#/language/values/matchRoute.ts';
 import { mayUse } from '../guard/mayOpen.ts';
 import { redirectFor, returnAddress } from '../guard/redirectFor.ts';
@@ -16,11 +17,7 @@ import { signedOutAddress } from './signedOut.ts';
  * the server cannot be reached; when it refuses `me`, the session is over.
  * @source specification §2.8
  */
-export async function routeLoader(
-  url: URL,
-  started: Started,
-  now: string,
-): Promise<Visit | string> {
+export async function routeLoader(url: URL, started: Found, now: string): Promise<Visit | string> {
   const { client, release } = started;
   if (url.pathname === '/') return homeAddress;
   const match = matchRoute(release.manifest.screens, url.pathname);
@@ -45,18 +42,12 @@ export async function routeLoader(
   ]);
   if (me?.problem) return refused(me.problem, started);
   const area = me && areaOf(me.data, started, now, dni);
-  const scope = { ...area, tenant: tenantOf(started), route };
+  const scope = scopeOf(started, { area, route });
   const redirect = screen && redirectFor(screen, scope, isSignedIn);
   if (redirect !== undefined) return redirect;
   if (entry && !mayUse(entry, scope)) return homeAddress;
   return { route, screen, area };
 }
-
-/** What conditions of pages read at `/tenant`. */
-const tenantOf = ({ configuration, tenant: { id, name, display_name } }: Started) => ({
-  ...configuration,
-  ...{ id, name, display_name },
-});
 
 const isLogin = (path: string) => path === loginAddress || path === `${loginAddress}/admin`;
 
@@ -68,14 +59,14 @@ function loginFor({ pathname, search }: URL): string {
     : `${loginAddress}?returnTo=${encodeURIComponent(wanted)}`;
 }
 
-function areaOf(me: Me, { configuration }: Started, now: string, dni: string | undefined) {
+function areaOf(me: Me, { configuration }: Found, now: string, dni: string | undefined) {
   const viewer = dni === undefined ? 'self' : 'staff';
   const facts = factsOf({ me, tenant: configuration, now, viewer });
   return { me: { ...me }, facts, viewing: dni === undefined ? undefined : { dni } };
 }
 
 /** A server that is away is no reason to close the session; a refusal is. */
-async function refused(problem: Problem, { client, tenant }: Started): Promise<string> {
+async function refused(problem: Problem, { client, tenant }: Found): Promise<string> {
   if (problem.status === 0 || problem.status === 429 || problem.status >= 500) throw problem;
   await client.session.logout(problem);
   return signedOutAddress(problem, tenant);

@@ -8,17 +8,14 @@ import type { NavigationDocument, StyleDocument } from '#/language/documents/ten
 import { showTheme } from '../layout/theme.ts';
 import { createRelease, type Release } from '../release/createRelease.ts';
 import { createSignal } from '../kernel/signal.ts';
-import type { Configuration, Started } from '../tenancy/tenancy.tsx';
-import { createTexts, type Sentences } from '../texts/createTexts.ts';
-import { createToasts } from '../toasts/toasts.ts';
+import type { Configuration, Found } from '../tenancy/tenancy.tsx';
 import { applyStyle } from './applyStyle.ts';
-import { chooseLanguage } from '../texts/chooseLanguage.ts';
 
-/** Credentials of the host, the tenant among them, what it publishes, its look and its words. Throws a `Problem`. @source specification §2.7 */
+/** Credentials of the host, the tenant among them, what it publishes and its look. Throws a `Problem`. @source specification §2.7 */
 export async function start(
-  page: { location: Location; storage: Storage; language: string; preloaded?: Preloaded },
+  page: { location: Location; storage: Storage; preloaded?: Preloaded },
   onSignedOut: (problem?: Problem) => void,
-): Promise<Started> {
+): Promise<Found> {
   const baseUrl = `${page.location.origin}/api`;
   const fetch = (request: Request) => globalThis.fetch(request);
   const preloaded = createPreloaded(page.preloaded);
@@ -39,27 +36,13 @@ export async function start(
     onSessionEnds: sessionEnds.set,
   });
   sessionEnds.set(client.session.endsAt());
-  const language = chooseLanguage(tenant.languages, {
-    stored: client.store.read('lang') ?? null,
-    browser: page.language,
-  });
   if (client.session.isOpen()) void client.me();
 
-  const [configuration, [release, navigation], texts] = await Promise.all([
+  const [configuration, [release, navigation]] = await Promise.all([
     loadConfiguration(client, tenant.name),
     loadRelease(client),
-    createTexts(language, tenant.languages, (wanted) => loadTexts(client, tenant.id, wanted)),
   ]);
-  return {
-    tenant,
-    configuration,
-    release,
-    navigation,
-    texts,
-    client,
-    sessionEnds,
-    toasts: createToasts(),
-  };
+  return { tenant, configuration, release, navigation, client, sessionEnds };
 }
 
 /** The published configuration, else the one stored by an earlier visit. */
@@ -82,12 +65,6 @@ async function loadRelease(client: Client): Promise<[Release, NavigationDocument
   applyStyle(style);
   showTheme();
   return [release, navigation];
-}
-
-/** A failure is silent: the built-in Spanish stands. @source specification §8 */
-async function loadTexts(client: Client, id: string, lang: string): Promise<Sentences | undefined> {
-  const { data } = await client.call('getTexts', { path: { lang }, query: { id } });
-  return data;
 }
 
 function orThrow<T>(result: { data?: T; problem?: Problem }): T {

@@ -12,17 +12,21 @@ import type { Toasts } from '../toasts/toasts.ts';
 export type Configuration =
   Output<'getPublicConfiguration'>['data']['configuration']['initial_configuration'];
 
-/** What the start found: which tenant this is and everything it publishes. Fixed until the page is left. */
-export interface Started {
+/** What the start found: which tenant this is and everything it publishes but its words. Fixed until the page is left. */
+export interface Found {
   tenant: TenantCredentials;
   configuration: Configuration;
   release: Release;
   navigation: NavigationDocument;
-  texts: Texts;
   client: Client;
-  toasts: Toasts;
   /** When the session dies unless it is refreshed (milliseconds since 1970). */
   sessionEnds: Signal<number | undefined>;
+}
+
+/** All that a page is drawn with. */
+export interface Started extends Found {
+  texts: Texts;
+  toasts: Toasts;
 }
 
 export interface Tenancy extends Started {

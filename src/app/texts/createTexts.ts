@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { isolate } from '#/language/values/isolate.ts';
+import { fillOptions } from '#/language/presentation/fillOptions.ts';
 import { sentences } from '../kernel/sentences.ts';
 import { createSignal } from '../kernel/signal.ts';
 import { builtIn } from './chooseLanguage.ts';
@@ -23,14 +23,9 @@ export interface Texts {
   subscribe(listener: () => void): () => void;
 }
 
-/** A mark that no sentence contains: i18next's own markers are moved out of the way of plain prose. */
-const never = '\u0000';
-
 /**
- * The sentences of a tenant. Keys are whole Spanish sentences, so nothing in them is a separator;
- * React escapes, so values are only kept apart where they are read from right to left. `others` are fetched
- * too, once the page stands. What is said by a code has built-in Spanish words, which the tenant's
- * replace where they can be fetched. Nobody waits longer than `patience` (ms) for what is to be fetched: the page
+ * The sentences of a tenant; React escapes what they are filled with. `others` are fetched too, once the page
+ * stands. What is said by a code has built-in Spanish words, which the tenant's replace where they can be fetched. Nobody waits longer than `patience` (ms) for what is to be fetched: the page
  * stands in built-in Spanish, and is said anew when the sentences arrive after all.
  * @source specification §2.7 Language, §8
  */
@@ -45,20 +40,7 @@ export async function createTexts(
     lng: language,
     fallbackLng: builtIn,
     resources: { [builtIn]: { translation: builtInSpanish } },
-    keySeparator: false,
-    nsSeparator: false,
-    pluralSeparator: `${never}plural`,
-    contextSeparator: `${never}context`,
-    returnEmptyString: false,
-    interpolation: {
-      escapeValue: true,
-      escape: isolate,
-      prefix: '{',
-      suffix: '}',
-      skipOnVariables: true,
-      nestingPrefix: `${never}nest(`,
-      nestingSuffix: `)${never}`,
-    },
+    ...fillOptions,
   });
 
   const arrived = createSignal(0);

@@ -48,6 +48,7 @@ export const recorded = (day: DemoDay): DemoAccount[] => [
             pp_redemption_collection_method: 'TOTAL',
             pp_redemption_defer: 'NO_DIFERIDO',
             pp_compartment: '2',
+            withholding_rate: '15',
           },
         }),
       ],

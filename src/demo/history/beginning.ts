@@ -1,5 +1,4 @@
-import { operationTypes } from '#/domain/operations/index.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { DemoAccount } from '../accounts/account.ts';
@@ -23,12 +22,12 @@ const byPost: Readonly<Record<string, Beginning>> = {
  * the system carries out requests, staff enter what came on paper, investors do the rest.
  */
 export function beginningOf(operation: DemoOperation, account: DemoAccount): Beginning {
-  const type = parseOperationType(operation.type);
+  const { begunBy } = operationTypeOf(operation.type);
   if (account.source === 'MIGRACION')
     return { actor: 'STAFF', channel: 'MIGRACION', status: 'FINALIZED' };
-  if (operation.request !== undefined || (type && operationTypes[type].begunBy === 'SYSTEM'))
+  if (operation.request !== undefined || begunBy === 'SYSTEM')
     return { actor: 'SYSTEM', channel: 'ONLINE', status: 'VALIDATED' };
-  if (type && operationTypes[type].begunBy === 'STAFF') return byPost.REGISTERED!;
+  if (begunBy === 'STAFF') return byPost.REGISTERED!;
   return (
     byPost[operation.status] ?? {
       actor: 'INVESTOR',

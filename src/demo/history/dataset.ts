@@ -3,10 +3,11 @@ import { accountsOf } from './accountsOf.ts';
 import type { DemoDay } from '../world/day.ts';
 import { peopleOf } from '../world/people.ts';
 import type { DemoPerson } from '../world/person.ts';
-import type { DemoProduct } from '../world/products.ts';
 import type { NavsOf } from '../seeding/publishNavs.ts';
 import type { DemoOperation } from '../settle/demoOperation.ts';
 import { settle } from '../settle/settle.ts';
+import { pricingOf, type DemoProduct } from '../world/products.ts';
+import { taxpayerOf } from './taxpayerOf.ts';
 import type { DemoTenant } from '../world/tenants.ts';
 import { uuidOf } from '#/server/kernel/uuidOf.ts';
 
@@ -42,12 +43,11 @@ export function buildDataset(
   passwordHash: string,
 ): DemoDataset {
   const people = peopleOf(tenant, day);
-  const companies = new Set(people.filter(({ type }) => type === 'J').map(({ login }) => login));
   const logins = new Set(people.map(({ login }) => login));
   const accounts = accountsOf(tenant, day, logins, new Set(products.map(({ key }) => key)));
+  const terms = new Map(products.map((product) => [product.key, pricingOf(product)]));
   const operations = accounts.flatMap((account) => {
-    const isDeferred = !Object.keys(account.parties).some((login) => companies.has(login));
-    const market = { navs, today: day.today, isDeferred };
+    const market = { navs, terms, today: day.today, taxpayer: taxpayerOf(account, people, day) };
     return settle(account, market).map((operation, sequence) => ({ operation, account, sequence }));
   });
   const id = (key: string) => uuidOf(`${tenant.name}/${key}`);

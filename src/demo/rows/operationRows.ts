@@ -1,4 +1,4 @@
-import { toWire } from '#/domain/money/wire.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import { beginningOf } from '../history/beginning.ts';
 import { requestedAt } from '../history/requestedAt.ts';
@@ -14,7 +14,7 @@ function operationRow(
 ): Row {
   const { gross, withholding = taxOf(operation), navDate = null } = operation;
   const keyed = (key: string | undefined) => (key ? id(`operation/${key}`) : null);
-  const text = (value: bigint | undefined) => value?.toString() ?? null;
+  const text = (value: bigint | null | undefined) => value?.toString() ?? null;
   return {
     uuid: id(`operation/${operation.key}`),
     uuid_account: id(`account/${account.key}`),
@@ -48,7 +48,19 @@ function operationRow(
 }
 
 /** Nothing is kept back from what comes in; what goes out shows it once it is executed. */
-const taxOf = ({ type }: DemoOperation) => (/REEMBOLSO|RESCATE/.test(type) ? undefined : 0n);
+const taxOf = ({ type }: DemoOperation) => (isPaidOut(type) ? undefined : 0n);
+
+/** What a sale or a benefit brings is paid to the bank account. */
+const isPaidOut = (type: string): boolean => {
+  const tax = findOperationType(type)?.tax;
+  return tax === 'WITHHELD' || tax === 'WORK_INCOME';
+};
+
+/** What is ordered with money of the investor's bank, at once or time and again. */
+const isPaidIn = (type: string): boolean => {
+  const known = findOperationType(type);
+  return known?.cash === 'IN' || (known?.flow === 'IN' && known.child !== null);
+};
 
 /** Who usually gives the orders: whoever acts for a minor, else the first party. */
 function ordererOf({ parties }: DemoAccount): string {
@@ -59,27 +71,17 @@ function ordererOf({ parties }: DemoAccount): string {
 
 /** What only some types have, by their wire names. */
 function detailsOf(operation: DemoOperation, account: DemoAccount, id: DemoDataset['id']): Row {
-  const { arrived, fields, isChild, request, type, isTotal } = operation;
+  const { fields, isChild, request, type, isTotal } = operation;
   const bank = account.bank && id(`bank/${account.key}`);
   return {
     ...fields,
     ...(isChild && { per_uuid_operation_periodic_request: id(`operation/${request}`) }),
     ...(isTotal && {
-      [type.includes('TRASPASO') ? 'is_total_transfer' : 'is_total_redemption']: true,
+      [findOperationType(type)?.isTransfer ? 'is_total_transfer' : 'is_total_redemption']: true,
     }),
-    ...(/SUSCRIPCION|APORTACION/.test(type) && {
+    ...(isPaidIn(type) && {
       pay_method: fields.is_periodic ? 'DOMICILIACION' : 'TRANSFERENCIA',
     }),
-    ...((/REEMBOLSO|RESCATE/.test(type) || fields.is_periodic) && { uuid_bank_account: bank }),
-    ...(arrived && {
-      lots: [
-        {
-          acquisition_date: arrived.acquired,
-          shares: toWire(operation.shares ?? 0n, 6),
-          cost: toWire(arrived.cost, 2),
-          origin_product: operation.product,
-        },
-      ],
-    }),
+    ...((isPaidOut(type) || fields.is_periodic === true) && { uuid_bank_account: bank }),
   };
 }

@@ -1,4 +1,4 @@
-import { movingTypes } from '#/domain/valuation/movingTypes.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { postingsOf } from '#/domain/valuation/postingsOf.ts';
 import { kindOf } from '#/server/settlement/conservation/postExecution.ts';
 import type { Row, DemoDataset } from '../history/dataset.ts';
@@ -8,9 +8,8 @@ export const postingRows = ({ id, operations }: DemoDataset): Row[] => {
   const types = new Map(operations.map(({ operation }) => [operation.key, operation.type]));
   return operations.flatMap(({ operation }) => {
     const { key, type, product, status, request, navDate } = operation;
-    if (status !== 'FINALIZED' || !Object.hasOwn(movingTypes, type)) return [];
-    const isInternal =
-      type.startsWith('TRASPASO') && types.get(request ?? '') === 'SOLICITUD_TRASPASO_INTERNO';
+    if (status !== 'FINALIZED' || !findOperationType(type)?.movement) return [];
+    const isInternal = findOperationType(types.get(request ?? ''))?.execution === 'transfer';
     const { shares = 0n, gross = 0n, withholding = 0n } = operation;
     const movement = { kind: kindOf(type, isInternal), shares, gross, commission: 0n, withholding };
     return postingsOf(movement).map((posting) => ({

@@ -1,3 +1,4 @@
+import { pricingOf } from '../world/products.ts';
 import type { Row, DemoDataset } from '../history/dataset.ts';
 
 export const productRows = ({ id, products }: DemoDataset): Row[] =>
@@ -17,14 +18,12 @@ export const productRows = ({ id, products }: DemoDataset): Row[] =>
     minimum_first: product.minimumFirst * 100,
     minimum_next: product.minimumNext * 100,
     management_fee: (product.fee * 100).toFixed(4),
-    nav_frequency: product.isComplex ? 'MONTHLY' : 'DAILY',
-    cut_off: '14:00',
+    ...pricingOf(product),
     minimum_periodic: product.isComplex ? null : product.minimumNext * 100,
     minimum_remaining: product.kind === 'FI' ? product.minimumFirst * 100 : null,
     subscription_fee: '0',
     redemption_fee: '0',
     depositary_fee: product.isComplex ? '0.0800' : '0.0500',
-    notice_days: product.isComplex ? 15 : null,
     ...(product.dgs && {
       fund_dgs_code: product.dgs.replace('N', 'F'),
       manager_dgs_code: 'G9999',

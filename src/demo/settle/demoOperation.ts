@@ -1,5 +1,3 @@
-import type { DemoOrder } from '../world/orders.ts';
-
 /** One executed or pending operation of the demo; amounts in cents, participations and NAV in millionths. */
 export interface DemoOperation {
   key: string;
@@ -14,7 +12,7 @@ export interface DemoOperation {
   ended?: string;
   gross?: bigint;
   withholding?: bigint;
-  gain?: bigint;
+  gain?: bigint | null;
   shares?: bigint;
   nav?: bigint;
   navDate?: string;
@@ -28,7 +26,6 @@ export interface DemoOperation {
   isChild: boolean;
   /** Login of who ordered it, where that is not the account's usual one. */
   by?: string;
-  fields: NonNullable<DemoOrder['fields']>;
-  /** Fiscal history that came along from another entity. */
-  arrived?: { acquired: string; cost: bigint };
+  /** What only some types have, by wire names. */
+  fields: Readonly<Record<string, unknown>>;
 }

@@ -1,34 +1,41 @@
+import { sellerOf } from '#/domain/executions/sellerOf.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { DemoAccount } from '../accounts/account.ts';
 import type { DemoOrder } from '../world/orders.ts';
-import { arrive } from './arrive.ts';
-import { buy } from './buy.ts';
 import type { DemoOperation } from './demoOperation.ts';
-import { firstOn, type DemoMarket } from './market.ts';
-import { move } from './move.ts';
-import { sell } from './sell.ts';
-import { createHoldings } from './holdings.ts';
-import type { Outcome, Step } from './step.ts';
+import { execute } from './executions.ts';
+import { holdingOf } from './holdingOf.ts';
+import { pricedAt, type DemoMarket } from './market.ts';
+import type { Outcome } from './step.ts';
 import { wait } from './wait.ts';
 
 /**
- * Plays an account's story value day by value day: each order gets the NAV of its day, participations,
- * FIFO cost and withholding, as the fund's registrar would have worked them out. The operations come
- * in the order in which they were requested.
+ * Plays an account's story value day by value day, without a database: each order gets its NAV and is executed by the
+ * functions that settlement executes orders by. The operations come in the order in which they were requested.
  */
 export function settle(account: DemoAccount, market: DemoMarket): DemoOperation[] {
-  const holdings = createHoldings();
   const orders = account.orders
     .filter(({ on }) => on <= market.today)
     .sort((left, right) => (left.on < right.on ? -1 : left.on > right.on ? 1 : 0));
   const told = orders.map((): DemoOperation[] => []);
   const open = orders.map((order, place) => {
-    const key = `${account.key}/${order.key ?? `${order.on}-${place}`}`;
-    const point = firstOn(market, order.product, order.on);
-    const base = baseOf(account, order, key, point ? 'FINALIZED' : 'VALIDATED');
-    const run = (): Outcome =>
-      base.status === 'FINALIZED' && point && !isStill(order)
-        ? execute({ order, base, point, market, holdings })
-        : { operations: [wait(order, base, point, holdings)] };
+    const type = operationTypeOf(order.type);
+    const base = baseOf(account, order, place);
+    const seller = sellerOf(
+      type,
+      market.taxpayer,
+      account.kind !== 'FI',
+      base.fields.pp_compartment,
+    );
+    const point = pricedAt(market, base, order.product, order.on);
+    const holding = () => holdingOf(told.flat(), order.product);
+    const run = (): Outcome => {
+      const status = order.status ?? (point ? 'FINALIZED' : 'VALIDATED');
+      const step = { order, type, base: { ...base, status }, market, seller, holding };
+      const isExecuted = status === 'FINALIZED' && !type.block && !type.child;
+      if (point && isExecuted) return execute({ ...step, point });
+      return { operations: [wait({ ...step, point })] };
+    };
     return { date: point?.date ?? order.on, place, run };
   });
   while (open.length > 0) {
@@ -43,36 +50,20 @@ export function settle(account: DemoAccount, market: DemoMarket): DemoOperation[
   return told.flat();
 }
 
-/** Blocks move nothing, and periodic requests leave it to their occurrences. */
-const isStill = ({ type, child, fields }: DemoOrder) =>
-  type.endsWith('BLOQUEO_PARTICIPACIONES') || (fields?.is_periodic === true && !child);
-
-const leaves = /^(REEMBOLSO|REEMBOLSO_PERIODICO|RESCATE|DEVOLUCION_EXCESO|[A-Z]+_SALIDA)$/;
-
-function execute(step: Step): Outcome {
-  const { type } = step.order;
-  if (type === 'SOLICITUD_TRASPASO_INTERNO') return move(step);
-  if (type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA') return arrive(step);
-  return leaves.test(type) ? sell(step) : buy(step);
+function baseOf(account: DemoAccount, order: DemoOrder, place: number): DemoOperation {
+  return {
+    key: `${account.key}/${order.key ?? `${order.on}-${place}`}`,
+    type: order.type,
+    product: order.product,
+    status: '',
+    stoppedIn: order.stoppedIn,
+    reason: order.reason,
+    requested: order.on,
+    isRequest: operationTypeOf(order.type).isRequest,
+    isTotal: order.amount === 'all',
+    isChild: order.child !== undefined,
+    request: order.child && `${account.key}/${order.child}`,
+    by: order.by,
+    fields: order.fields ?? {},
+  };
 }
-
-const baseOf = (
-  account: DemoAccount,
-  order: DemoOrder,
-  key: string,
-  settled: string,
-): DemoOperation => ({
-  key,
-  type: order.type,
-  product: order.product,
-  status: order.status ?? settled,
-  stoppedIn: order.stoppedIn,
-  reason: order.reason,
-  requested: order.on,
-  isRequest: order.type.startsWith('SOLICITUD_'),
-  isTotal: order.amount === 'all',
-  isChild: order.child !== undefined,
-  request: order.child && `${account.key}/${order.child}`,
-  by: order.by,
-  fields: order.fields ?? {},
-});

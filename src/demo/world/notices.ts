@@ -1,8 +1,12 @@
+import { events, type NotificationEvent } from '#/server/notifications/events.ts';
+import { orderTitle } from '#/server/orders/orderTitle.ts';
+import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
+
 /** A notification of the demo. */
 export interface DemoNotice {
   login: string;
-  type: string;
-  message: string;
+  /** What it tells, on the day on which it was told, of products that are named after their manager. */
+  told(on: PlainDate, brand: string): NotificationEvent;
   daysAgo: number;
   isRead: boolean;
   /** Key of the account, and of the operation, that it speaks of. */
@@ -10,12 +14,18 @@ export interface DemoNotice {
   operation?: string;
 }
 
+const status = (code: string) => ({ list: 'operation-statuses', code }) as const;
+const cents = (euros: number) => ({ cents: `${euros}00` });
+
 /** All seven types, each of them read and unread. */
 export const notices: readonly DemoNotice[] = [
   {
     login: 'ana',
-    type: 'OPERATION_STATUS_CHANGE',
-    message: 'Su reembolso total de Bolsa Ibérica se ha enviado al registro.',
+    told: (_, brand) =>
+      events.orderMoved({
+        title: orderTitle('REEMBOLSO', `${brand} Bolsa Ibérica FI`),
+        status: status('RD_SENT'),
+      }),
     daysAgo: 2,
     isRead: false,
     account: 'ana/3',
@@ -23,8 +33,11 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     login: 'ana',
-    type: 'OPERATION_STATUS_CHANGE',
-    message: 'Su reembolso parcial de Mixto se ha validado.',
+    told: (_, brand) =>
+      events.orderMoved({
+        title: orderTitle('REEMBOLSO', `${brand} Mixto FI`),
+        status: status('VALIDATED'),
+      }),
     daysAgo: 1,
     isRead: true,
     account: 'ana/1',
@@ -32,8 +45,8 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     login: 'luis',
-    type: 'OPERATION_STATUS_CHANGE',
-    message: 'Un reembolso de la cuenta Hermanos Robles espera su firma.',
+    told: (_, brand) =>
+      events.signatureNeeded({ title: orderTitle('REEMBOLSO', `${brand} Mixto FI`) }),
     daysAgo: 1,
     isRead: false,
     account: 'luis/1',
@@ -41,16 +54,22 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     login: 'ana',
-    type: 'TRANSFER_SUSCRIPTION',
-    message: 'Su traspaso entre fondos se ha completado.',
+    told: (_, brand) =>
+      events.transferMoved({
+        title: orderTitle('SOLICITUD_TRASPASO_INTERNO', `${brand} Renta Fija FI`),
+        status: status('FINALIZED'),
+      }),
     daysAgo: 40,
     isRead: true,
     account: 'ana/1',
   },
   {
     login: 'luis',
-    type: 'TRANSFER_SUSCRIPTION',
-    message: 'La entidad de origen ha aceptado su traspaso.',
+    told: (_, brand) =>
+      events.transferMoved({
+        title: orderTitle('SOLICITUD_TRASPASO_EXTERNO_ENTRADA', `${brand} Mixto FI`),
+        status: status('SNCE_2'),
+      }),
     daysAgo: 6,
     isRead: false,
     account: 'luis/2',
@@ -58,74 +77,62 @@ export const notices: readonly DemoNotice[] = [
   },
   {
     login: 'ana',
-    type: 'OPERATION_PAYMENT',
-    message: 'Hemos recibido el pago de su suscripción.',
+    told: (_, brand) =>
+      events.paymentReceived({
+        amount: cents(3000),
+        title: orderTitle('SUSCRIPCION', `${brand} Mixto FI`),
+      }),
     daysAgo: 24,
     isRead: true,
     account: 'ana/1',
   },
   {
     login: 'tutor',
-    type: 'OPERATION_PAYMENT',
-    message: 'Hemos recibido el pago de la suscripción de Nora.',
+    told: (_, brand) =>
+      events.paymentReceived({
+        amount: cents(500),
+        title: orderTitle('SUSCRIPCION', `${brand} Mixto FI`),
+      }),
     daysAgo: 15,
     isRead: false,
     account: 'nora/1',
   },
-  {
-    login: 'ana',
-    type: 'KNOWLEDGE_TEST',
-    message: 'Ya puede consultar el resultado de su test de conveniencia.',
-    daysAgo: 12,
-    isRead: false,
-  },
-  {
-    login: 'noconveniente',
-    type: 'KNOWLEDGE_TEST',
-    message: 'Según su test, algunos productos no son convenientes para usted.',
-    daysAgo: 240,
-    isRead: true,
-  },
+  { login: 'ana', told: () => events.testTaken(), daysAgo: 12, isRead: false },
+  { login: 'noconveniente', told: () => events.testNotConvenient(), daysAgo: 240, isRead: true },
   {
     login: 'caducado',
-    type: 'DOCUMENT_EXPIRATION',
-    message: 'Su documento de identidad ha caducado. Envíenos una copia del nuevo.',
+    told: (on) => events.documentExpired({ date: { date: on } }),
     daysAgo: 1,
     isRead: false,
   },
   {
     login: 'caducado',
-    type: 'DOCUMENT_EXPIRATION',
-    message: 'Su documento de identidad caduca en 30 días.',
+    told: (on) => events.documentExpiring({ date: { date: addDays(on, 30) } }),
     daysAgo: 31,
     isRead: true,
   },
   {
     login: 'testcaducado',
-    type: 'TEST_EXPIRATION',
-    message: 'Su test de conveniencia ha caducado. Repítalo antes de operar.',
+    told: (on) => events.testExpired({ date: { date: on } }),
     daysAgo: 3,
     isRead: false,
   },
   {
     login: 'testcaducado',
-    type: 'TEST_EXPIRATION',
-    message: 'Su test de conveniencia caduca en 30 días.',
+    told: (on) => events.testExpiring({ date: { date: addDays(on, 30) } }),
     daysAgo: 121,
     isRead: true,
   },
   {
     login: 'registrado',
-    type: 'ACCOUNT_STATUS_CHANGE',
-    message: 'Hemos recibido su solicitud de alta y la estamos revisando.',
+    told: () => events.registrationReceived(),
     daysAgo: 9,
     isRead: false,
     account: 'registrado/1',
   },
   {
     login: 'iberica',
-    type: 'ACCOUNT_STATUS_CHANGE',
-    message: 'La cuenta Tesorería ya está activa.',
+    told: () => events.accountActive({ account: 'Tesorería' }),
     daysAgo: 90,
     isRead: true,
     account: 'iberica/1',

@@ -25,6 +25,13 @@ export interface DemoProduct {
   parent: string | null;
 }
 
+/** How a product is priced, by the columns that say so. */
+export const pricingOf = ({ isComplex }: DemoProduct) => ({
+  nav_frequency: isComplex ? ('MONTHLY' as const) : ('DAILY' as const),
+  cut_off: '14:00',
+  notice_days: isComplex ? 15 : null,
+});
+
 type Fund = Pick<DemoProduct, 'family' | 'risk' | 'drift' | 'volatility' | 'fee'> & {
   name: string;
 };

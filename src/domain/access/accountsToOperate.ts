@@ -3,7 +3,7 @@ import { isAccountDocumented } from '../documents/isAccountDocumented.ts';
 import type { Account } from '../people/account.ts';
 import { effectiveRoles } from './effectiveRoles.ts';
 import { mayWithAny } from './mayOn.ts';
-import { orderActions } from './actions.ts';
+import { orderActions } from '../operations/kinds/orderActions.ts';
 
 /**
  * The accounts in which the intervener may give at least one kind of order today, in their order:

@@ -19,11 +19,3 @@ export const actions = [
 ] as const;
 
 export type Action = (typeof actions)[number];
-
-/** The actions that give an order. */
-export const orderActions = [
-  'subscribe',
-  'redeem',
-  'transfer',
-  'periodics',
-] as const satisfies Action[];

@@ -5,7 +5,7 @@ import type { Issue } from '../kernel/issue.ts';
 import type { Account } from '../people/account.ts';
 import { accountName } from '../people/accountName.ts';
 import type { Intervener } from '../people/intervener.ts';
-import type { orderActions } from './actions.ts';
+import type { OrderAction } from '../operations/kinds/orderActions.ts';
 import { checkAction } from './checkAction.ts';
 import { checkOperate } from './checkOperate.ts';
 import { effectiveRoles } from './effectiveRoles.ts';
@@ -18,7 +18,7 @@ export interface OrderAccess {
   intervener: Intervener;
   /** With `has_validated_bank_account`, and `holder_birthdate` where the orderer is its tutor. */
   account: Account;
-  action: (typeof orderActions)[number];
+  action: OrderAction;
   today: PlainDate;
   /** Conditions of the matrix that hold for this order. */
   met?: readonly MatrixCondition[];

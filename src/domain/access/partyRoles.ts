@@ -2,19 +2,6 @@ import type { Issue } from '../kernel/issue.ts';
 import type { Role } from './roles.ts';
 
 /**
- * What a new party of an account may be, by the type of account, and how adding one is called.
- * @source specification §2.6, §6
- */
-export const newParties: Readonly<Record<string, { label: string; roles: readonly Role[] }>> = {
-  JURIDICAL_ACCOUNT: { label: 'Añadir apoderado', roles: ['APODERADO'] },
-  PHYSICAL_ACCOUNT: { label: 'Añadir autorizado', roles: ['AUTORIZADO', 'AUTORIZADO_CONSULTA'] },
-  PHYSICAL_ACCOUNT_TUTOR: {
-    label: 'Añadir tutor legal o autorizado',
-    roles: ['TUTOR', 'AUTORIZADO', 'AUTORIZADO_CONSULTA'],
-  },
-};
-
-/**
  * Roles that a holder gives and may take back at once. All others rest on deeds, judgments or the
  * contract, and change through investor relations.
  */

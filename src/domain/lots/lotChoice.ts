@@ -1,3 +1,5 @@
+import { findOperationType } from '../operations/findOperationType.ts';
+
 /**
  * From which lots an order takes, where it is not simply the oldest: the rights from before 2007 or from later,
  * both in proportion, or the contribution that was too much.
@@ -18,9 +20,10 @@ export function lotChoiceOf({
   pp_compartment,
   lots_by,
 }: Choosing): LotChoice | undefined {
-  if (operation_type === 'DEVOLUCION_EXCESO') return 'EXCESS';
-  if (operation_type === 'RESCATE') return byCompartment(pp_compartment);
-  if (operation_type !== 'TRASPASO_SALIDA') return undefined;
+  const lots = findOperationType(operation_type)?.lots;
+  if (lots === 'EXCESS') return 'EXCESS';
+  if (lots === 'COMPARTMENT') return byCompartment(pp_compartment);
+  if (lots !== 'EXECUTED') return undefined;
   return lots_by === 'PROPORTIONAL' ? lots_by : byCompartment(lots_by);
 }
 

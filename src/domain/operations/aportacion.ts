@@ -1,6 +1,3 @@
-import { checkPaidIn } from './checks/checkPaidIn.ts';
-import { checkPayMethod } from './checks/checkPayMethod.ts';
-import { checkRoom } from './checks/checkRoom.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -13,10 +10,22 @@ export const aportacion: OperationType = {
   action: 'subscribe',
   isRequest: false,
   isPeriodic: false,
-  isDisposal: false,
+  child: null,
+  flow: 'IN',
+  isTransfer: false,
+  cash: 'IN',
+  isContribution: true,
+  movement: 'subscription',
+  execution: 'entry',
+  halves: null,
+  tax: null,
+  lots: null,
+  undoneBy: 'DEVOLUCION_EXCESO',
+  block: null,
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],
-  checks: [checkPaidIn, checkPayMethod, checkRoom],
+  checks: ['paidIn', 'payMethod', 'room'],
   accept: ['DFP', 'EEPP'],
   documents: ['BOLETIN_ADHESION_FP', 'SOLICITUD_DE_APORTACION_FP'],
+  ofPlan: null,
 };

@@ -1,4 +1,3 @@
-import { checkRoom } from './checks/checkRoom.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -8,12 +7,25 @@ import type { OperationType } from './kinds/operationType.ts';
 export const aportacionPeriodica: OperationType = {
   kinds: ['P'],
   begunBy: 'SYSTEM',
+  action: null,
   isRequest: false,
   isPeriodic: true,
-  isDisposal: false,
+  child: null,
+  flow: 'IN',
+  isTransfer: false,
+  cash: 'IN',
+  isContribution: true,
+  movement: 'subscription',
+  execution: 'entry',
+  halves: null,
+  tax: null,
+  lots: null,
+  undoneBy: 'DEVOLUCION_EXCESO',
+  block: null,
   required: ['gross_amount'],
   optional: [],
-  checks: [checkRoom],
+  checks: ['room'],
   accept: [],
   documents: [],
+  ofPlan: null,
 };

@@ -4,4 +4,7 @@ import { recordedByStaff } from './recordedByStaff.ts';
  * Pension rights received because of a contingency, with their history where it came along.
  * @source specification §3 (operation types)
  */
-export const contingenciaEntrada = recordedByStaff(['P'], { isDisposal: false });
+export const contingenciaEntrada = recordedByStaff(['P'], {
+  movement: 'contingencyIn',
+  flow: 'IN',
+});

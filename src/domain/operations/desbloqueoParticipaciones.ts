@@ -4,4 +4,4 @@ import { recordedByStaff } from './recordedByStaff.ts';
  * Release of blocked participations.
  * @source specification §3 (operation types)
  */
-export const desbloqueoParticipaciones = recordedByStaff(['F', 'P'], { isDisposal: false });
+export const desbloqueoParticipaciones = recordedByStaff(['F', 'P'], { block: 'RELEASE' });

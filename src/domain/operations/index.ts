@@ -20,20 +20,23 @@ import { solicitudTraspasoInterno } from './solicitudTraspasoInterno.ts';
 import { suscripcion } from './suscripcion.ts';
 import { traspasoEntrada } from './traspasoEntrada.ts';
 import { traspasoSalida } from './traspasoSalida.ts';
-import type { OperationType } from './kinds/operationType.ts';
+import type { OperationType, OperationTypeName } from './kinds/operationType.ts';
 
-/** Every type of operation by its wire name. @source specification §3 (operation types) */
-export const operationTypes = {
+/**
+ * Every type of operation by its wire name, in the order of the specification's lists.
+ * @source specification §3 (operation types)
+ */
+export const operationTypes: Readonly<Record<OperationTypeName, OperationType>> = {
+  SOLICITUD_APORTACION_PERIODICA: solicitudAportacionPeriodica,
+  APORTACION: aportacion,
+  APORTACION_PERIODICA: aportacionPeriodica,
   SUSCRIPCION: suscripcion,
   SOLICITUD_SUSCRIPCION_PERIODICA: solicitudSuscripcionPeriodica,
-  REEMBOLSO: reembolso,
-  SOLICITUD_REEMBOLSO_PERIODICO: solicitudReembolsoPeriodico,
-  REEMBOLSO_PERIODICO: reembolsoPeriodico,
-  SOLICITUD_TRASPASO_INTERNO: solicitudTraspasoInterno,
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: solicitudTraspasoExternoEntrada,
-  APORTACION: aportacion,
-  SOLICITUD_APORTACION_PERIODICA: solicitudAportacionPeriodica,
-  APORTACION_PERIODICA: aportacionPeriodica,
+  SOLICITUD_TRASPASO_INTERNO: solicitudTraspasoInterno,
+  REEMBOLSO: reembolso,
+  REEMBOLSO_PERIODICO: reembolsoPeriodico,
+  SOLICITUD_REEMBOLSO_PERIODICO: solicitudReembolsoPeriodico,
   RESCATE: rescate,
   TRASPASO_ENTRADA: traspasoEntrada,
   TRASPASO_SALIDA: traspasoSalida,
@@ -46,6 +49,4 @@ export const operationTypes = {
   DONACION_SALIDA: donacionSalida,
   CONTINGENCIA_ENTRADA: contingenciaEntrada,
   CONTINGENCIA_SALIDA: contingenciaSalida,
-} as const satisfies Record<string, OperationType>;
-
-export type OperationTypeName = keyof typeof operationTypes;
+};

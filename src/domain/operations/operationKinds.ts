@@ -1,33 +1,22 @@
-import { operationTypes, type OperationTypeName } from './index.ts';
+import { operationTypes } from './index.ts';
+import type { OperationType, OperationTypeName } from './kinds/operationType.ts';
+import { typesWhere } from './typesWhere.ts';
+
+/** What investors order and what their standing orders bring; the rest is the system's and staff's. */
+const isListed = (kind: 'F' | 'P') => (type: OperationType) =>
+  type.kinds.includes(kind) && (type.begunBy === 'INVESTOR' || type.isPeriodic);
+
+const funds = typesWhere(isListed('F'));
 
 /**
  * Types by kind of account: pension plans, funds, funds without periodic orders, and all.
  * @source specification §3 (operation types)
  */
 export const operationKinds = {
-  P: [
-    'SOLICITUD_APORTACION_PERIODICA',
-    'APORTACION',
-    'APORTACION_PERIODICA',
-    'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-    'RESCATE',
-  ],
-  F: [
-    'SUSCRIPCION',
-    'SOLICITUD_SUSCRIPCION_PERIODICA',
-    'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-    'SOLICITUD_TRASPASO_INTERNO',
-    'REEMBOLSO',
-    'REEMBOLSO_PERIODICO',
-    'SOLICITUD_REEMBOLSO_PERIODICO',
-  ],
-  F_DISABLE_PERIODICS: [
-    'SUSCRIPCION',
-    'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-    'SOLICITUD_TRASPASO_INTERNO',
-    'REEMBOLSO',
-  ],
-  ALL: Object.keys(operationTypes) as OperationTypeName[],
+  P: typesWhere(isListed('P')),
+  F: funds,
+  F_DISABLE_PERIODICS: funds.filter((name) => !operationTypes[name].isPeriodic),
+  ALL: typesWhere(() => true),
 } as const satisfies Record<string, readonly OperationTypeName[]>;
 
 /** What a tenant and an account switch off. */
@@ -41,13 +30,8 @@ export interface OfferSettings {
 /** The types that an investor may order for a kind of product. */
 export function offeredTypes(kind: 'F' | 'P', settings: OfferSettings): OperationTypeName[] {
   if (kind === 'P' && !settings.allowPensionPlans) return [];
-  const funds = settings.allowPeriodics ? operationKinds.F : operationKinds.F_DISABLE_PERIODICS;
-  const types: readonly OperationTypeName[] = kind === 'P' ? operationKinds.P : funds;
-  return types.filter((type) => operationTypes[type].begunBy === 'INVESTOR');
-}
-
-export function parseOperationType(value: unknown): OperationTypeName | undefined {
-  return typeof value === 'string' && Object.hasOwn(operationTypes, value)
-    ? (value as OperationTypeName)
-    : undefined;
+  const types = settings.allowPeriodics ? operationKinds.F : operationKinds.F_DISABLE_PERIODICS;
+  return (kind === 'P' ? operationKinds.P : types).filter(
+    (type) => operationTypes[type].begunBy === 'INVESTOR',
+  );
 }

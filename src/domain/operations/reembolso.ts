@@ -1,7 +1,3 @@
-import { checkCertificate } from './checks/checkCertificate.ts';
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkBankAccount } from './checks/checkPayMethod.ts';
-import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -14,7 +10,18 @@ export const reembolso: OperationType = {
   action: 'redeem',
   isRequest: false,
   isPeriodic: false,
-  isDisposal: true,
+  child: null,
+  flow: 'OUT',
+  isTransfer: false,
+  cash: 'OUT',
+  isContribution: false,
+  movement: 'redemption',
+  execution: 'sale',
+  halves: null,
+  tax: 'WITHHELD',
+  lots: 'OLDEST',
+  undoneBy: null,
+  block: null,
   required: [],
   optional: [
     'amount_shares_indicator',
@@ -24,7 +31,8 @@ export const reembolso: OperationType = {
     'is_total_redemption',
     'uuid_bank_account',
   ],
-  checks: [checkNoLock, checkTakenOut, checkRemaining, checkBankAccount, checkCertificate],
+  checks: ['noLock', 'takenOut', 'remaining', 'bankAccount', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  ofPlan: null,
 };

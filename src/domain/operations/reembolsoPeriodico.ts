@@ -1,6 +1,3 @@
-import { checkCertificate } from './checks/checkCertificate.ts';
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkTakenOut } from './checks/checkTakenOut.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -10,9 +7,21 @@ import type { OperationType } from './kinds/operationType.ts';
 export const reembolsoPeriodico: OperationType = {
   kinds: ['F'],
   begunBy: 'SYSTEM',
+  action: null,
   isRequest: false,
   isPeriodic: true,
-  isDisposal: true,
+  child: null,
+  flow: 'OUT',
+  isTransfer: false,
+  cash: 'OUT',
+  isContribution: false,
+  movement: 'redemption',
+  execution: 'sale',
+  halves: null,
+  tax: 'WITHHELD',
+  lots: 'OLDEST',
+  undoneBy: null,
+  block: null,
   required: [],
   optional: [
     'amount_shares_indicator',
@@ -22,7 +31,8 @@ export const reembolsoPeriodico: OperationType = {
     'is_total_redemption',
     'uuid_bank_account',
   ],
-  checks: [checkNoLock, checkTakenOut, checkCertificate],
+  checks: ['noLock', 'takenOut', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  ofPlan: null,
 };

@@ -1,7 +1,3 @@
-import { checkBenefit } from './checks/checkBenefit.ts';
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkBankAccount } from './checks/checkPayMethod.ts';
-import { checkTakenOut } from './checks/checkTakenOut.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -14,7 +10,18 @@ export const rescate: OperationType = {
   action: 'redeem',
   isRequest: false,
   isPeriodic: false,
-  isDisposal: true,
+  child: null,
+  flow: 'OUT',
+  isTransfer: false,
+  cash: 'OUT',
+  isContribution: false,
+  movement: 'redemption',
+  execution: 'sale',
+  halves: null,
+  tax: 'WORK_INCOME',
+  lots: 'COMPARTMENT',
+  undoneBy: null,
+  block: null,
   required: ['pp_redemption_cause', 'pp_redemption_collection_method'],
   optional: [
     'amount_shares_indicator',
@@ -32,7 +39,8 @@ export const rescate: OperationType = {
     'per_end_date',
     'pp_rendering_variation',
   ],
-  checks: [checkNoLock, checkBenefit, checkTakenOut, checkBankAccount],
+  checks: ['noLock', 'benefit', 'takenOut', 'bankAccount'],
   accept: [],
   documents: ['SOLICITUD_DE_PRESTACION_FP', 'ACREDITACION_CONTINGENCIA', 'MODELO_145'],
+  ofPlan: null,
 };

@@ -1,7 +1,3 @@
-import { checkPeriodicMinimum } from './checks/checkPaidIn.ts';
-import { checkDirectDebit } from './checks/checkPayMethod.ts';
-import { checkSchedule } from './checks/checkSchedule.ts';
-import { checkYearlyLimit } from './checks/checkYearlyLimit.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -14,7 +10,18 @@ export const solicitudAportacionPeriodica: OperationType = {
   action: 'periodics',
   isRequest: true,
   isPeriodic: true,
-  isDisposal: false,
+  child: 'APORTACION_PERIODICA',
+  flow: 'IN',
+  isTransfer: false,
+  cash: null,
+  isContribution: true,
+  movement: null,
+  execution: null,
+  halves: null,
+  tax: null,
+  lots: null,
+  undoneBy: null,
+  block: null,
   required: ['gross_amount', 'per_period', 'per_start_date'],
   optional: [
     'pay_method',
@@ -24,7 +31,8 @@ export const solicitudAportacionPeriodica: OperationType = {
     'per_increase',
     'per_increase_period',
   ],
-  checks: [checkPeriodicMinimum, checkSchedule, checkDirectDebit, checkYearlyLimit],
+  checks: ['periodicMinimum', 'schedule', 'directDebit', 'yearlyLimit'],
   accept: ['DFP'],
   documents: ['SOLICITUD_DE_APORTACION_FP', 'MANDATO_SEPA'],
+  ofPlan: null,
 };

@@ -1,8 +1,3 @@
-import { checkCertificate } from './checks/checkCertificate.ts';
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkBankAccount } from './checks/checkPayMethod.ts';
-import { checkSchedule } from './checks/checkSchedule.ts';
-import { checkTakenOut } from './checks/checkTakenOut.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -15,7 +10,18 @@ export const solicitudReembolsoPeriodico: OperationType = {
   action: 'periodics',
   isRequest: true,
   isPeriodic: true,
-  isDisposal: true,
+  child: 'REEMBOLSO_PERIODICO',
+  flow: 'OUT',
+  isTransfer: false,
+  cash: null,
+  isContribution: false,
+  movement: null,
+  execution: null,
+  halves: null,
+  tax: 'WITHHELD',
+  lots: 'OLDEST',
+  undoneBy: null,
+  block: null,
   required: ['per_period', 'per_start_date'],
   optional: [
     'amount_shares_indicator',
@@ -28,7 +34,8 @@ export const solicitudReembolsoPeriodico: OperationType = {
     'per_increase',
     'per_increase_period',
   ],
-  checks: [checkNoLock, checkTakenOut, checkSchedule, checkBankAccount, checkCertificate],
+  checks: ['noLock', 'takenOut', 'schedule', 'bankAccount', 'certificate'],
   accept: [],
   documents: ['OPERATION_TICKET'],
+  ofPlan: null,
 };

@@ -1,7 +1,3 @@
-import { checkInitialSubscription } from './checks/checkInitialSubscription.ts';
-import { checkPeriodicMinimum } from './checks/checkPaidIn.ts';
-import { checkDirectDebit } from './checks/checkPayMethod.ts';
-import { checkSchedule } from './checks/checkSchedule.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -14,7 +10,18 @@ export const solicitudSuscripcionPeriodica: OperationType = {
   action: 'periodics',
   isRequest: true,
   isPeriodic: true,
-  isDisposal: false,
+  child: 'SUSCRIPCION',
+  flow: 'IN',
+  isTransfer: false,
+  cash: null,
+  isContribution: false,
+  movement: null,
+  execution: null,
+  halves: null,
+  tax: null,
+  lots: null,
+  undoneBy: null,
+  block: null,
   required: ['gross_amount', 'per_period', 'per_start_date'],
   optional: [
     'pay_method',
@@ -24,7 +31,8 @@ export const solicitudSuscripcionPeriodica: OperationType = {
     'per_increase',
     'per_increase_period',
   ],
-  checks: [checkPeriodicMinimum, checkSchedule, checkInitialSubscription, checkDirectDebit],
+  checks: ['periodicMinimum', 'schedule', 'initialSubscription', 'directDebit'],
   accept: ['DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'MANDATO_SEPA'],
+  ofPlan: null,
 };

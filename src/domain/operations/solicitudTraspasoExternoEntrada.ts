@@ -1,4 +1,3 @@
-import { checkOrigin } from './checks/checkOrigin.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -12,7 +11,18 @@ export const solicitudTraspasoExternoEntrada: OperationType = {
   action: 'transfer',
   isRequest: true,
   isPeriodic: false,
-  isDisposal: false,
+  child: null,
+  flow: 'IN',
+  isTransfer: true,
+  cash: null,
+  isContribution: false,
+  movement: null,
+  execution: 'arrival',
+  halves: { out: null, in: 'TRASPASO_ENTRADA' },
+  tax: null,
+  lots: null,
+  undoneBy: null,
+  block: null,
   required: [],
   optional: [
     'xt_isin_code',
@@ -31,7 +41,7 @@ export const solicitudTraspasoExternoEntrada: OperationType = {
     'pp_compartment',
     'transfer_nav_on_month_end',
   ],
-  checks: [checkOrigin],
+  checks: ['origin'],
   accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
   ofPlan: {

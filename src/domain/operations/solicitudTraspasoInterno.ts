@@ -1,6 +1,3 @@
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
-import { checkTarget } from './checks/checkTarget.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -14,7 +11,18 @@ export const solicitudTraspasoInterno: OperationType = {
   action: 'transfer',
   isRequest: true,
   isPeriodic: false,
-  isDisposal: true,
+  child: null,
+  flow: 'BETWEEN',
+  isTransfer: true,
+  cash: null,
+  isContribution: false,
+  movement: null,
+  execution: 'transfer',
+  halves: { out: 'TRASPASO_SALIDA', in: 'TRASPASO_ENTRADA' },
+  tax: 'TRANSFER',
+  lots: 'OLDEST',
+  undoneBy: null,
+  block: null,
   required: ['key_product_target'],
   optional: [
     'amount_shares_indicator',
@@ -23,7 +31,8 @@ export const solicitudTraspasoInterno: OperationType = {
     'shares',
     'is_total_transfer',
   ],
-  checks: [checkNoLock, checkTakenOut, checkRemaining, checkTarget],
+  checks: ['noLock', 'takenOut', 'remaining', 'target'],
   accept: ['DFI'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI'],
+  ofPlan: null,
 };

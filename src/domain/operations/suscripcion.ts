@@ -1,5 +1,3 @@
-import { checkPaidIn } from './checks/checkPaidIn.ts';
-import { checkPayMethod } from './checks/checkPayMethod.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -12,10 +10,22 @@ export const suscripcion: OperationType = {
   action: 'subscribe',
   isRequest: false,
   isPeriodic: false,
-  isDisposal: false,
+  child: null,
+  flow: 'IN',
+  isTransfer: false,
+  cash: 'IN',
+  isContribution: false,
+  movement: 'subscription',
+  execution: 'entry',
+  halves: null,
+  tax: null,
+  lots: null,
+  undoneBy: 'REEMBOLSO',
+  block: null,
   required: ['gross_amount', 'pay_method'],
   optional: ['uuid_bank_account'],
-  checks: [checkPaidIn, checkPayMethod],
+  checks: ['paidIn', 'payMethod'],
   accept: ['DFI', 'ANEXO_AL_DFI', 'INFORME_SEMESTRAL'],
   documents: ['ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI', 'EVALUACION_CONVENIENCIA', 'OPERATION_TICKET'],
+  ofPlan: null,
 };

@@ -1,6 +1,3 @@
-import { checkDestination } from './checks/checkDestination.ts';
-import { checkNoLock } from './checks/checkNoLock.ts';
-import { checkRemaining, checkTakenOut } from './checks/checkTakenOut.ts';
 import type { OperationType } from './kinds/operationType.ts';
 
 /**
@@ -11,9 +8,21 @@ import type { OperationType } from './kinds/operationType.ts';
 export const traspasoSalida: OperationType = {
   kinds: ['F', 'P'],
   begunBy: 'SYSTEM',
+  action: null,
   isRequest: false,
   isPeriodic: false,
-  isDisposal: true,
+  child: null,
+  flow: 'OUT',
+  isTransfer: true,
+  cash: null,
+  isContribution: false,
+  movement: 'externalTransferOut',
+  execution: 'departure',
+  halves: null,
+  tax: 'TRANSFER',
+  lots: 'EXECUTED',
+  undoneBy: null,
+  block: null,
   required: [],
   optional: [
     'amount_shares_indicator',
@@ -24,7 +33,8 @@ export const traspasoSalida: OperationType = {
     'xt_isin_code',
     'pp_xt_dgs_code',
   ],
-  checks: [checkDestination, checkNoLock, checkTakenOut, checkRemaining],
+  checks: ['destination', 'noLock', 'takenOut', 'remaining'],
   accept: [],
   documents: [],
+  ofPlan: null,
 };

@@ -31,3 +31,9 @@ export function parseCause(value: unknown): RedemptionCauseName | undefined {
     ? (value as RedemptionCauseName)
     : undefined;
 }
+
+/** Whether a document has to prove a cause; of one that is not known it has to. */
+export function needsProof(cause: unknown): boolean {
+  const known = parseCause(cause);
+  return !known || redemptionCauses[known].needsProof;
+}

@@ -3,12 +3,11 @@ import { addDays, type PlainDate } from '../dates/plainDate.ts';
 import { toWallClock } from '../dates/wallClock.ts';
 import { parseCents } from '../money/cents.ts';
 import type { Operation } from '../orders/operation.ts';
+import { findOperationType } from '../operations/findOperationType.ts';
 import { readPeriodic } from '../operations/periodic/periodicRequest.ts';
 import { schedule } from '../operations/periodic/schedule.ts';
 import type { Contribution } from './contributionAllowance.ts';
 import type { PlanSystem } from './planSystem.ts';
-
-const executions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 
 /** Of which year contributions are counted, and what is known of those under way. */
 export interface Counting {
@@ -45,15 +44,13 @@ export function contributionsOf(
   return operations.flatMap((operation): Contribution[] => {
     const whose = { role: roleOf(operation), system: counting.systemOf(operation) };
     const { operation_type, operation_status } = operation;
-    if (operation_type === 'SOLICITUD_APORTACION_PERIODICA')
+    const type = findOperationType(operation_type);
+    if (!type?.isContribution) return [];
+    if (type.child)
       return operation_status === 'PERIODIC_ACTIVE' && !isPricedOnly
         ? toCome(operation, counting).map((amount) => ({ ...whose, amount, state: 'committed' }))
         : [];
-    const isCounted =
-      executions.has(operation_type) &&
-      operation_status !== 'CANCELLED' &&
-      !undone.has(operation.uuid);
-    if (!isCounted) return [];
+    if (operation_status === 'CANCELLED' || undone.has(operation.uuid)) return [];
     const state = operation_status === 'FINALIZED' ? 'contributed' : 'pending';
     const invested =
       state === 'contributed'

@@ -1,10 +1,9 @@
+import { kindFor } from '../documentKinds/kindsFor.ts';
 import { ageOn } from '../dates/age.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
 
-/** The court's authorisation. Staff decide on it; the family book proves only who the parents are. */
-export const COURT_AUTHORISATION = 'AUTORIZACION_VENTA_MENOR';
-/** The minor's own consent in a public deed, or the deed by which they are emancipated. */
-export const MINORS_DEED = 'ESCRITURA_MENOR';
+const COURT_AUTHORISATION = kindFor('COURT_AUTHORISATION');
+const MINORS_DEED = kindFor('MINORS_DEED');
 
 /**
  * The kinds of document of which one is needed to sell something of a person, by how old they are on the day on

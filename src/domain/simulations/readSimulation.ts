@@ -11,15 +11,17 @@ import { parseCause, type RedemptionCauseName } from '../pensions/causes.ts';
 import { parseCollectionMethod, type CollectionMethod } from '../pensions/collectionMethod.ts';
 import { benefitLots } from '../pensions/benefitLots.ts';
 import { parseCompartment } from '../lots/compartment.ts';
+import { findOperationType } from '../operations/findOperationType.ts';
+import { isDisposal } from '../operations/kinds/isDisposal.ts';
+import type { OperationType } from '../operations/kinds/operationType.ts';
 import type { HoldingSimulation } from './simulationInput.ts';
 import type { Taxpayer } from '../tax/taxpayer.ts';
 
-export type SimulatedType = 'REEMBOLSO' | 'SOLICITUD_TRASPASO_INTERNO' | 'RESCATE';
 export type AmountIndicator = 'I' | 'B' | 'P' | 'T';
 
 /** A simulation's input in exact numbers. */
 export interface SimulationCase {
-  type: SimulatedType;
+  type: OperationType;
   indicator: AmountIndicator;
   /** Everything held, in FIFO order. */
   held: Lot[];
@@ -45,7 +47,10 @@ export interface SimulationCase {
 export type ReadSimulation =
   { read: SimulationCase; issues?: undefined } | { read?: undefined; issues: Issue[] };
 
-const types: readonly string[] = ['REEMBOLSO', 'SOLICITUD_TRASPASO_INTERNO', 'RESCATE'];
+/** What an investor orders out at once. */
+const isSimulated = (type: OperationType): boolean =>
+  type.begunBy === 'INVESTOR' && isDisposal(type) && type.child === null;
+
 const indicators: readonly string[] = ['I', 'B', 'P', 'T'];
 const HUNDRED = 100_000_000n;
 
@@ -75,10 +80,10 @@ export function readSimulation(
     return parse(value) ?? refuse(field) ?? absent;
   }
 
-  if (!types.includes(input.operation_type)) refuse('operation_type', 'simulation.unknown');
+  const type = findOperationType(input.operation_type);
+  if (!type || !isSimulated(type)) refuse('operation_type', 'simulation.unknown');
   if (!indicators.includes(input.amount_shares_indicator))
     refuse('amount_shares_indicator', 'simulation.unknown');
-  const type = input.operation_type as SimulatedType;
   const nav = parseNav(input.nav) ?? refuse('nav');
   const navDate = parseDate(input.nav_date) ?? refuse('nav_date');
   if (lots === 'unreadable') refuse('lots');
@@ -86,7 +91,9 @@ export function readSimulation(
   read('pp_compartment', parseCompartment, '3' as const);
   const requested = read('request_date', dayOf, navDate);
   const sellable =
-    type === 'RESCATE' && requested !== undefined ? benefitLots(held, input, requested) : held;
+    type?.tax === 'WORK_INCOME' && requested !== undefined
+      ? benefitLots(held, input, requested)
+      : held;
   const limit = read('available_shares', notNegative(parseShares), undefined);
   const together = sharesOf(sellable);
   const available = limit !== undefined && limit < together ? limit : together;
@@ -112,7 +119,7 @@ export function readSimulation(
   };
   if (issues.length === 0 && available === 0n)
     refuse('key_product', 'simulation.nothing_available');
-  if (issues.length > 0 || nav === undefined || !navDate || !requested) return { issues };
+  if (issues.length > 0 || !type || nav === undefined || !navDate || !requested) return { issues };
   const indicator = input.amount_shares_indicator as AmountIndicator;
   return {
     read: { ...rest, requested, type, indicator, held, lots: sellable, available, nav, navDate },

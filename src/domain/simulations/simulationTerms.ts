@@ -17,14 +17,14 @@ export interface SimulationTerms extends SaleTerms {
 /** Chooses rate and tax base by operation type, holder and residence. */
 export function simulationTerms(read: SimulationCase, input: HoldingSimulation): SimulationTerms {
   const { nav, fee } = read;
-  if (read.type === 'RESCATE') {
+  if (read.type.tax === 'WORK_INCOME') {
     const { requested } = read;
     const priced = input.real_nav_date ?? requested;
     const paid = priced > requested ? priced : requested;
     const terms = benefitTerms({ ...read, paid, takenIn: input.pp_reduction_year });
     return { ...terms, isDeferred: false };
   }
-  const isDeferred = read.type === 'SOLICITUD_TRASPASO_INTERNO' && defersTransfers(read.taxpayer);
+  const isDeferred = read.type.isTransfer && defersTransfers(read.taxpayer);
   const rate = isDeferred ? 0n : withholdingRate(read.taxpayer, read.requested, read.rate);
   return { nav, fee, rate, base: input.netting === 'LOT' ? gainByLot : nettedGain, isDeferred };
 }

@@ -13,8 +13,8 @@ export function simulationWarnings(
   terms: SimulationTerms,
   sale: Sale,
 ): SimulationWarning[] {
-  const isFund = read.type !== 'RESCATE';
-  const isTaxedTransfer = read.type === 'SOLICITUD_TRASPASO_INTERNO' && !terms.isDeferred;
+  const isFund = read.type.tax !== 'WORK_INCOME';
+  const isTaxedTransfer = read.type.isTransfer && !terms.isDeferred;
   const isNatural = read.taxpayer.type === 'F';
   const warnings: (SimulationWarning | false)[] = [
     {

@@ -3,7 +3,7 @@ import type { Lot } from '../lots/lot.ts';
 import type { LotChoice } from '../lots/lotChoice.ts';
 import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { ledgerKinds, type LedgerKind } from './ledgerKinds.ts';
+import { ledgerKinds, type LedgerKind } from '../operations/kinds/ledgerKinds.ts';
 
 /**
  * One executed movement of participations. All numbers are positive, but for the commission that a purchase

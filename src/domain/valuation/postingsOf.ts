@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
-import { ledgerKinds, type LedgerKind } from './ledgerKinds.ts';
+import { ledgerKinds, type LedgerKind } from '../operations/kinds/ledgerKinds.ts';
 
 /**
  * Where participations and money are: in the product, on their way between two products, with the

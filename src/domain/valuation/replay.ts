@@ -8,7 +8,7 @@ import { transferLots } from '../lots/transferLots.ts';
 import type { Cents } from '../money/cents.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import { accountFlow, compareEntries, transitOf } from './ledgerEntry.ts';
-import { ledgerKinds } from './ledgerKinds.ts';
+import { ledgerKinds } from '../operations/kinds/ledgerKinds.ts';
 
 /** Participations of one account in one product, in FIFO order. */
 export interface Holding {

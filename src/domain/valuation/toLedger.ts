@@ -7,8 +7,8 @@ import { parseNav } from '../money/nav.ts';
 import { parseShares } from '../money/shares.ts';
 import { valueOf } from '../money/valuation.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
-import type { LedgerKind } from './ledgerKinds.ts';
-import { movingTypes } from './movingTypes.ts';
+import { findOperationType } from '../operations/findOperationType.ts';
+import type { LedgerKind } from '../operations/kinds/ledgerKinds.ts';
 import type { LedgerOperation } from './ledgerOperation.ts';
 
 /** `issues` names each operation that could not be read: `ledger.unreadable` with uuid and field. */
@@ -20,9 +20,9 @@ export interface Ledger {
 /**
  * The one mapping from operations of the wire to ledger entries.
  *
- * Only FINALIZED operations count. An internal transfer is a request (SOLICITUD_TRASPASO_INTERNO, no
- * entry of its own) with two executions that name it in `uuid_request`: TRASPASO_SALIDA in the source
- * product and TRASPASO_ENTRADA in the target. Executions whose request is no internal transfer came
+ * Only FINALIZED operations count. An internal transfer is a request (no entry of its
+ * own) with two executions that name it in `uuid_request`: one out of the source product and one into the
+ * target. Executions whose request is no internal transfer came
  * from or went to another entity. An entry's date is its `nav_date`, else its `value_date`; among
  * entries of one day the order of the list counts.
  *
@@ -35,16 +35,16 @@ export function toLedger(operations: readonly LedgerOperation[], isDeferred = tr
   const issues: Issue[] = [];
   const internal = new Set(
     operations
-      .filter(({ operation_type }) => operation_type === 'SOLICITUD_TRASPASO_INTERNO')
+      .filter(({ operation_type }) => findOperationType(operation_type)?.execution === 'transfer')
       .map(({ uuid }) => uuid),
   );
   operations.forEach((operation, sequence) => {
-    const known = Object.hasOwn(movingTypes, operation.operation_type);
-    if (!known || operation.operation_status !== 'FINALIZED') return;
+    const kind = findOperationType(operation.operation_type)?.movement;
+    if (!kind || operation.operation_status !== 'FINALIZED') return;
     const undoes = operation.reverses
       ? operations.findIndex(({ uuid }) => uuid === operation.reverses)
       : undefined;
-    const entry = toEntry(operation, movingTypes[operation.operation_type]!, sequence);
+    const entry = toEntry(operation, kind, sequence);
     if (typeof entry === 'string')
       issues.push({
         code: 'ledger.unreadable',

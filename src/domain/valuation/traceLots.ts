@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates/plainDate.ts';
 import { compareEntries, type LedgerEntry } from './ledgerEntry.ts';
-import { ledgerKinds, type LedgerKind } from './ledgerKinds.ts';
+import { ledgerKinds, type LedgerKind } from '../operations/kinds/ledgerKinds.ts';
 import { addLots } from '../lots/addLots.ts';
 import type { Lot } from '../lots/lot.ts';
 import { takeChosen } from '../lots/takeChosen.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { valueOf } from '../money/valuation.ts';
 import { transitOf, type LedgerEntry } from './ledgerEntry.ts';
-import { ledgerKinds } from './ledgerKinds.ts';
+import { ledgerKinds } from '../operations/kinds/ledgerKinds.ts';
 import type { NavBook, NavPoint } from './navSeries.ts';
 
 /**

@@ -7,11 +7,14 @@ import { Form } from '../form/Form.tsx';
 import type { LoadedForm } from '../ports/loadedForm.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { BlockProps } from './block.ts';
+import { FormBones } from './FormBones.tsx';
 
 /** A form of the release within a screen. What is sent, and what happens then, the document says or the program. */
 export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
   const ports = usePorts();
-  const [loaded, setLoaded] = useState<LoadedForm | 'failed'>();
+  const [loaded, setLoaded] = useState<LoadedForm | 'failed' | undefined>(() =>
+    ports.formHere?.(block.form),
+  );
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
@@ -22,7 +25,7 @@ export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
     return () => void (gone = true);
   }, [ports, block.form, tries]);
 
-  if (!loaded) return null;
+  if (!loaded) return <FormBones />;
   if (loaded === 'failed')
     return (
       <div className="card block-problem" role="alert">

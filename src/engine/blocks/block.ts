@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { BlockOptions, BlockType } from '#/language/blocks/index.ts';
+import type { BlockType } from '#/language/blocks/index.ts';
+import type { BlockOf } from '#/language/blocks/isOfType.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import type { Block } from '#/language/documents/screen.ts';
 import type { Offers } from '../links/offered.ts';
 
 export interface BlockProps<Type extends BlockType = BlockType> {
-  block: Block & { type: Type } & BlockOptions[Type];
+  block: BlockOf<Type>;
   scope: Scope;
   words: Localization;
   /** Of the block's heading, to name what it draws. */

@@ -1,29 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BlockDrawing, BlockProps } from './block.ts';
+import { FormBones } from './FormBones.tsx';
+import { formsHere, loadForms } from './loadForms.ts';
 
-const LazyForm = lazy(() =>
-  import('./FormBlock.tsx').then(({ FormBlock }) => ({ default: FormBlock })),
-);
+const Lazy = lazy(loadForms);
 
 function Component(props: BlockProps<'form'>) {
+  // As it was when the block was first drawn: another one would begin the form anew.
+  const [Form] = useState(() => formsHere() ?? Lazy);
   return (
-    <Suspense fallback={<Skeleton />}>
-      <LazyForm {...props} />
+    <Suspense fallback={<FormBones />}>
+      <Form {...props} />
     </Suspense>
   );
 }
 
-function Skeleton() {
-  return (
-    <div className="bones" aria-hidden="true">
-      <span className="bone bone--label" />
-      <span className="bone bone--control" />
-      <span className="bone bone--label" />
-      <span className="bone bone--control" />
-      <span className="bone bone--control bone--button" />
-    </div>
-  );
-}
-
 /** A form within a screen; its code comes only with screens that have one. */
-export const form: BlockDrawing<'form'> = { Component, Skeleton };
+export const form: BlockDrawing<'form'> = { Component, Skeleton: FormBones };

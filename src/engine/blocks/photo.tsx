@@ -5,7 +5,7 @@ const PhotoEditor = lazy(() => import('../photo/PhotoEditor.tsx'));
 
 function Component({ block, scope, words }: BlockProps<'photo'>) {
   return (
-    <Suspense fallback={<span className="bone bone--control" aria-hidden />}>
+    <Suspense fallback={<span className="bone bone--control bone--part" aria-hidden />}>
       <PhotoEditor text={block.text} scope={scope} words={words} />
     </Suspense>
   );

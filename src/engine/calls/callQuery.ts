@@ -8,7 +8,7 @@ const FRESH = 30_000;
 
 /** The cache entry of one call: key is tenant, user, call and input, so nobody meets another's data. */
 export function callQuery<Id extends OperationId>(
-  ports: Pick<Ports, 'call' | 'who'>,
+  ports: Pick<Ports, 'call' | 'here' | 'who'>,
   id: Id,
   input: Input<Id> | undefined,
 ) {
@@ -18,6 +18,7 @@ export function callQuery<Id extends OperationId>(
     enabled: input !== undefined,
     staleTime: FRESH,
     retry: false,
+    initialData: () => input && ports.here?.(id, input),
     queryFn: async () => {
       const refused = refusedToShow(id);
       if (refused) throw refused;

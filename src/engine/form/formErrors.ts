@@ -1,9 +1,7 @@
 import type { Problem } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { validateForm } from '#/language/validation/validateForm.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
-import type { Validate } from '#/language/validation/validateForm.ts';
 import { inScreenOrder } from '#/language/validation/screenOrder.ts';
 import { answerPointer } from '#/language/requests/submission.ts';
 import { firstOfEach, type FormError } from '../fields/errors.ts';
@@ -12,9 +10,10 @@ import { limitTold } from './limitTold.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
 import type { FormStore } from '../fields/store.ts';
+import type { Judge } from './rules.ts';
 
 /** Everything that keeps the answers from being sent, in the order of the page. */
-export function issuesNow({ store, questions }: FormContext, validate: Validate): Issue[] {
+export function issuesNow({ store, questions }: FormContext, judge: Judge): Issue[] {
   const { document } = store;
   const doubts = [...store.doubts()].filter(([pointer]) => isOnPage(store, pointer));
   const undrawable = Object.keys(document.data.properties).filter(
@@ -22,9 +21,7 @@ export function issuesNow({ store, questions }: FormContext, validate: Validate)
   );
   const doubted = new Set(doubts.map(([pointer]) => pointer));
   return inScreenOrder(planOf(document), [
-    ...validateForm(document, store.answers(), store.scope(), validate).filter(
-      ({ path }) => !doubted.has(path),
-    ),
+    ...judge(document, store.answers(), store.scope()).filter(({ path }) => !doubted.has(path)),
     ...questions.issues(),
     ...doubts.map(([path, doubt]) => ({ ...doubt, path })),
     ...undrawable.map((name) => ({ code: 'widget_unknown', path: `/answers/${name}` })),

@@ -1,13 +1,20 @@
-import type { Validate } from '#/language/validation/validateForm.ts';
-import { runtime } from '#/language/validation/runtime.ts';
+import type { Issue } from '#/domain/kernel/issue.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormValidator } from '../ports/validator.ts';
+
+/** Everything that is wrong with the answers of a form. */
+export type Judge = (form: FormDocument, answers: Answers, scope: Scope) => Issue[];
 
 /** The compiled rules, made once and only when first asked for; asked for again after a failure. */
 export function rulesOf(
   validator: FormValidator | PromiseLike<FormValidator>,
-): () => Promise<Validate> {
-  let made: Promise<Validate> | undefined;
-  const make = async () => (await validator)(runtime);
+): () => Promise<Judge> {
+  let made: Promise<Judge> | undefined;
+  const make = async () => {
+    const [{ createJudge }, compiled] = await Promise.all([import('./createJudge.ts'), validator]);
+    return createJudge(compiled);
+  };
   return () => {
     made ??= make();
     made.catch(() => void (made = undefined));
@@ -20,18 +27,18 @@ export function rulesOf(
  * several times the next. One part a pause, so that no key waits for the whole.
  */
 export function warm(
-  rules: () => Promise<Validate>,
-  rehearsal: readonly ((validate: Validate) => void)[],
+  rules: () => Promise<Judge>,
+  rehearsal: readonly ((judge: Judge) => void)[],
 ): void {
   const later = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  const go = (validate: Validate, [part, ...parts]: typeof rehearsal): void =>
+  const go = (judge: Judge, [part, ...parts]: typeof rehearsal): void =>
     void later(() => {
-      part?.(validate);
-      if (parts.length > 0) go(validate, parts);
+      part?.(judge);
+      if (parts.length > 0) go(judge, parts);
     });
   later(() => {
     rules()
-      .then((validate) => go(validate, rehearsal))
+      .then((judge) => go(judge, rehearsal))
       .catch(() => undefined);
   });
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Registry } from '@rjsf/utils';
 import { sentence } from '#/language/presentation/format.ts';
-import type { Validate } from '#/language/validation/validateForm.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormProps } from '../ports/formProps.ts';
 import type { Ports } from '../ports/ports.tsx';
@@ -10,7 +9,7 @@ import type { FormContext } from '../fields/formContext.ts';
 import { createQuestions } from '../fields/questions.ts';
 import { recheck } from './recheck.ts';
 import { createRegistry } from './registry.ts';
-import { rulesOf, warm } from './rules.ts';
+import { rulesOf, warm, type Judge } from './rules.ts';
 import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
@@ -20,7 +19,7 @@ export interface FormTools {
   context: FormContext;
   registry: Registry;
   typing: InputListener;
-  rules: () => Promise<Validate>;
+  rules: () => Promise<Judge>;
 }
 
 export function useFormTools(
@@ -36,7 +35,7 @@ export function useFormTools(
     const store = createFormStore(document, scope, answers);
     const again = () => {
       if (store.errors().length)
-        void rules().then((validate) => latest.current && recheck(latest.current, validate));
+        void rules().then((judge) => latest.current && recheck(latest.current, judge));
     };
     const ask: Ports['ask'] = (question, signal) =>
       (latest.current?.ports ?? ports).ask(question, signal);
@@ -59,9 +58,7 @@ export function useFormTools(
     () =>
       warm(
         rules,
-        rehearsal.map(
-          (part) => (validate: Validate) => latest.current && part(latest.current, validate),
-        ),
+        rehearsal.map((part) => (judge: Judge) => latest.current && part(latest.current, judge)),
       ),
     [rules],
   );
@@ -69,8 +66,8 @@ export function useFormTools(
 }
 
 /** The first press, in parts of its cost: the compiled rules, what else is wrong, and how it is said. */
-const rehearsal: ((context: FormContext, validate: Validate) => void)[] = [
-  (_, validate) => void validate({ answers: {} }),
-  (context, validate) => void issuesNow(context, validate),
-  (context, validate) => void toErrors(issuesNow(context, validate), context),
+const rehearsal: ((context: FormContext, judge: Judge) => void)[] = [
+  ({ store }, judge) => void judge(store.document, store.answers(), store.scope()),
+  (context, judge) => void issuesNow(context, judge),
+  (context, judge) => void toErrors(issuesNow(context, judge), context),
 ];

@@ -42,8 +42,8 @@ export function useStep(
   const begin = useEffectEvent(() => {
     if (ready) return;
     rules().then(
-      (validate) => {
-        const wrong = new Set(issuesNow(context, validate).map(({ path }) => store.stepOf(path)));
+      (judge) => {
+        const wrong = new Set(issuesNow(context, judge).map(({ path }) => store.stepOf(path)));
         const first = steps.findIndex((id) => wrong.has(id));
         const open = first < 0 ? pages : steps.slice(0, first + 1);
         setReached(new Set(open));

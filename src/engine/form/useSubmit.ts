@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Problem } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { effective } from '#/language/effective.ts';
-import type { Validate } from '#/language/validation/validateForm.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { withoutLocal } from '#/language/requests/withoutLocal.ts';
 import { clearPasswords } from './clearPasswords.ts';
@@ -12,11 +11,12 @@ import type { FormError } from '../fields/errors.ts';
 import type { FormContext } from '../fields/formContext.ts';
 import type { InputListener } from './inputListener.ts';
 import { issuesNow, problemErrors, toErrors } from './formErrors.ts';
+import type { Judge } from './rules.ts';
 
 interface SubmitOptions {
   context: FormContext;
   typing: InputListener;
-  rules: () => Promise<Validate>;
+  rules: () => Promise<Judge>;
   summary: RefObject<HTMLElement | null>;
   send(answers: Answers): Promise<Problem | undefined>;
   done(answers: Answers): void;
@@ -53,8 +53,8 @@ export function useSubmit({
 
   const isRight = async (root: HTMLFormElement, concerns: (issue: Issue) => boolean) => {
     inputListener.flush(root);
-    const [validate] = await Promise.all([rules(), questions.all()]);
-    const issues = issuesNow(context, validate).filter(concerns);
+    const [judge] = await Promise.all([rules(), questions.all()]);
+    const issues = issuesNow(context, judge).filter(concerns);
     if (issues.length) refuse(toErrors(issues, context));
     else store.showErrors([]);
     return issues.length === 0;

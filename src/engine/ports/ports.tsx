@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Call, Input, OperationId, Problem, Result } from '#/contract/call.ts';
+import type { Call, Input, OperationId, Output, Problem, Result } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
@@ -14,6 +14,8 @@ import type { LoadedForm } from './loadedForm.ts';
 export interface Ports {
   /** One call of the contract; a refusal is a value, never an exception. */
   call: Call;
+  /** The answer to a call where it has come before the page was drawn, once. */
+  here?<Id extends OperationId>(id: Id, input: Input<Id>): Output<Id> | undefined;
   /** A call that takes files and tells its progress; absent where nothing can be stored. */
   upload?: Upload;
   /** Shows the file that a call brings, in another tab or saved. To be asked while a press is being heard. */
@@ -30,6 +32,8 @@ export interface Ports {
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Whether an address of this application leads to something that whoever looks may see or do; absent where all do. */
   mayOpen?(to: string): boolean;
+  /** Whether an address leads to where nothing can be done yet: who goes there is told before. */
+  isPlanned?(to: string): boolean;
   /** The tenant's sentence for a Spanish sentence, with its `{name}` places filled. */
   text(key: string, values?: Record<string, unknown>): string;
   /** The tenant's sentence for a broken rule; `label` is the field's name as drawn. */
@@ -42,6 +46,8 @@ export interface Ports {
   who: { tenant: string; user: string };
   /** A form of the release, for forms inside screens. */
   form(id: string): Promise<LoadedForm>;
+  /** The same where it is here already: it is drawn at once. */
+  formHere?(id: string): LoadedForm | undefined;
   /** For forms inside screens that the program sends itself (login). */
   formHost?(id: string): FormHost | undefined;
   /** A code list of the release. */

@@ -1,19 +1,18 @@
-import type { BlockOptions } from '#/language/blocks/index.ts';
+import { isOfType } from '#/language/blocks/isOfType.ts';
 import { read, segments } from '#/language/values/pointer.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { chosenOf, type Chosen } from '../blocks/chosen.ts';
 
-type Filters = BlockOptions['filters'];
-
 /** The answers of a screen with only those rows that its filters keep, where it is not the server that filters. */
 export function clientFiltered({ blocks }: ScreenDocument, scope: Scope): Scope['data'] {
   let root: Record<string, unknown> = { data: scope.data };
   for (const block of Object.values(blocks)) {
-    const { rows, ...filters } = block as unknown as Filters;
-    if (block.type !== 'filters' || rows === undefined) continue;
+    if (!isOfType(block, 'filters')) continue;
+    const { rows } = block;
+    if (rows === undefined) continue;
     const list = read(root, rows);
-    const local = chosenOf(filters, scope).filter(({ filter }) => filter.row !== undefined);
+    const local = chosenOf(block, scope).filter(({ filter }) => filter.row !== undefined);
     if (!Array.isArray(list) || local.length === 0) continue;
     root = replaced(root, segments(rows), keptOf(list, local));
   }

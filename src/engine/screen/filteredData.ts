@@ -1,4 +1,4 @@
-import type { BlockOptions } from '#/language/blocks/index.ts';
+import { isOfType } from '#/language/blocks/isOfType.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 import { chosenOf, withoutParameters } from '../blocks/chosen.ts';
@@ -7,8 +7,8 @@ import { chosenOf, withoutParameters } from '../blocks/chosen.ts';
 export function filteredData({ blocks }: ScreenDocument, scope: Scope): Record<string, string> {
   const names: Record<string, string[]> = {};
   for (const block of Object.values(blocks)) {
-    if (block.type !== 'filters' || block.data === undefined) continue;
-    const chosen = chosenOf(block as unknown as BlockOptions['filters'], scope);
+    if (!isOfType(block, 'filters') || block.data === undefined) continue;
+    const chosen = chosenOf(block, scope);
     if (chosen.length > 0)
       names[block.data] = [
         ...(names[block.data] ?? []),

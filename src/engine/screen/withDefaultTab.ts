@@ -1,4 +1,4 @@
-import type { BlockOptions } from '#/language/blocks/index.ts';
+import { isOfType } from '#/language/blocks/isOfType.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
 
@@ -7,8 +7,8 @@ export function withDefaultTab({ blocks }: ScreenDocument, route: Scope['route']
   if (!route) return route;
   const query = { ...route.query };
   for (const block of Object.values(blocks)) {
-    if (block.type !== 'tabs') continue;
-    const { param, items, default: first } = block as unknown as BlockOptions['tabs'];
+    if (!isOfType(block, 'tabs')) continue;
+    const { param, items, default: first } = block;
     if (!Object.hasOwn(items, query[param] ?? '')) query[param] = first;
   }
   return { ...route, query };

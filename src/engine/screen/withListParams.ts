@@ -1,4 +1,5 @@
 import type { BlockOptions } from '#/language/blocks/index.ts';
+import { isOfType } from '#/language/blocks/isOfType.ts';
 import type { CallUse } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
@@ -22,9 +23,8 @@ export function withListParams(
   for (const block of Object.values(blocks)) {
     const name = block.data;
     if (name === undefined || !Object.hasOwn(calls, name)) continue;
-    if (block.type === 'table') add(name, cutOf(block as unknown as BlockOptions['table'], scope));
-    if (block.type === 'filters')
-      filters[name] = { ...filters[name], ...fieldsOf(block as unknown as Filters, scope) };
+    if (isOfType(block, 'table')) add(name, cutOf(block, scope));
+    if (isOfType(block, 'filters')) filters[name] = { ...filters[name], ...fieldsOf(block, scope) };
   }
   for (const [name, fields] of Object.entries(filters))
     if (Object.keys(fields).length > 0) add(name, { $filter: toBase64(JSON.stringify(fields)) });

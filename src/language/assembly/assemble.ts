@@ -3,7 +3,7 @@ import { sha256 } from '../values/hash.ts';
 import { overlay } from './overlay.ts';
 import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
 import { readText } from './readText.ts';
-import { placeOf, type DocumentFile, type Place } from './source.ts';
+import { isInParts, placeOf, type DocumentFile, type Place } from './source.ts';
 import type { OverlayDocument } from '../documents/tenantDocuments.ts';
 
 /** A document of a tenant as it will be served. */
@@ -14,7 +14,7 @@ export interface Assembled {
   file: string;
   /** The overlay that was laid over it. */
   variant?: { file: string; patch: unknown; base: unknown };
-  /** Texts are put together from several files; later ones win. */
+  /** Texts and words are put together from several files; later ones win. */
   parts?: { file: string; value: object }[];
   /** Exact text: the file's, or the merged document written out. */
   text: string;
@@ -107,7 +107,7 @@ function add(
     ]);
   const before = documents.get(key);
   const part = { file, value: value as object };
-  if (before && kind === 'texts') {
+  if (before && isInParts(kind)) {
     const merged = { ...(before.value as object), ...part.value };
     const parts = [...before.parts!, part];
     documents.set(key, {
@@ -120,5 +120,5 @@ function add(
     });
   } else if (before) say(file, [error('', `Ya hay un documento «${key}» en ${before.file}.`)]);
   else
-    documents.set(key, { kind, id, file, text, value, ...(kind === 'texts' && { parts: [part] }) });
+    documents.set(key, { kind, id, file, text, value, ...(isInParts(kind) && { parts: [part] }) });
 }

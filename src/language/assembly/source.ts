@@ -21,6 +21,7 @@ const folders: Record<string, Kind> = {
   screens: 'screen',
   codes: 'codes',
   texts: 'texts',
+  words: 'words',
 };
 const singles: Record<string, Kind> = {
   locks: 'locks',
@@ -36,7 +37,7 @@ const kinds = new Map([
 
 /**
  * Reads kind, id and tenant off a document's path; `undefined` when the path is no place for one.
- * A tenant has no locks of its own. Texts may come in parts: `texts/people.es.json` is a part of `texts/es`.
+ * A tenant has no locks of its own. Texts and words may come in parts: `texts/people.es.json` is a part of `texts/es`.
  */
 export function placeOf(file: string): Place | undefined {
   const [, tenant, rest] =
@@ -48,6 +49,9 @@ export function placeOf(file: string): Place | undefined {
   if (tenant && (place?.kind === 'locks' || place?.over === 'locks')) return undefined;
   return place && { ...(tenant && { tenant }), ...place };
 }
+
+/** Kinds of documents that are put together from several files, later ones over earlier ones. */
+export const isInParts = (kind: Kind): boolean => kind === 'texts' || kind === 'words';
 
 function within(rest: string): Omit<Place, 'tenant'> | undefined {
   const [first, second, third, ...more] = rest.split('/');
@@ -62,7 +66,7 @@ function within(rest: string): Omit<Place, 'tenant'> | undefined {
   }
   const kind = folders[first];
   if (!kind || third !== undefined) return undefined;
-  return { kind, id: kind === 'texts' ? second.slice(second.lastIndexOf('.') + 1) : second };
+  return { kind, id: isInParts(kind) ? second.slice(second.lastIndexOf('.') + 1) : second };
 }
 
 /** Name of the tenant's folder that a path lies in; `undefined` for what all tenants share. */

@@ -54,10 +54,10 @@ export const filters = object(
             all: 'Todos los tipos',
             param: 'tipo',
             control: 'select',
-            field: 'operation_type',
+            field: 'kind',
             options: {
-              SUSCRIPCION: { order: 10, label: 'Suscripción' },
-              REEMBOLSO: { order: 20, label: 'Reembolso' },
+              F: { order: 10, label: 'Fondos' },
+              P: { order: 20, label: 'Planes de pensiones' },
             },
           },
           account: {
@@ -78,7 +78,7 @@ export const filters = object(
         },
       },
       data: { accounts: { accounts: [{ uuid: 'c1', alias: 'Ahorro familiar' }] } },
-      query: { tipo: 'SUSCRIPCION', desde: '2026-01-01' },
+      query: { tipo: 'F', desde: '2026-01-01' },
     },
   },
 );

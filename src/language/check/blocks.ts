@@ -1,5 +1,6 @@
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Block, ScreenDocument } from '../documents/screen.ts';
 import { error, type Check, type Context } from './context.ts';
@@ -19,7 +20,7 @@ export const checkBlocks: Check = ({ kind, value }, context) => {
       block.data !== undefined && !sources.includes(block.data)
         ? [error(`${at}/data`, unknownSource(block.data, sources))]
         : [];
-    return [...source, ...(byType[block.type]?.(block, at, context) ?? [])];
+    return [...source, ...ofItsType(block, at, context)];
   });
   return [...about, ...faults];
 };
@@ -27,12 +28,11 @@ export const checkBlocks: Check = ({ kind, value }, context) => {
 const unknownSource = (name: string, known: string[]) =>
   `La pantalla no llama a «${name}».${didYouMean(name, known)}`;
 
-const byType: Record<string, (block: Block, at: string, context: Context) => Diagnostic[]> = {
-  form: (block, at, context) =>
-    checkForm((block as unknown as BlockOptions['form']).form, at, context),
-  table: (block, at) => checkTable(block as unknown as BlockOptions['table'], at),
-  chart: (block, at) => checkChart(block as unknown as BlockOptions['chart'], at),
-};
+function ofItsType(block: Block, at: string, context: Context): Diagnostic[] {
+  if (isOfType(block, 'form')) return checkForm(block.form, at, context);
+  if (isOfType(block, 'table')) return checkTable(block, at);
+  return isOfType(block, 'chart') ? checkChart(block, at) : [];
+}
 
 function checkForm(form: string, at: string, { documents }: Context): Diagnostic[] {
   if (documents.has(`form/${form}`)) return [];

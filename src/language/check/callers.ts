@@ -1,4 +1,4 @@
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
@@ -46,6 +46,6 @@ export const seersIn = (form: string, context: Context): Seer[] =>
 /** Names of blocks with the forms that they draw. */
 export function formsOn({ blocks }: ScreenDocument): [block: string, form: string][] {
   return Object.entries(blocks).flatMap(([name, block]): [string, string][] =>
-    block.type === 'form' ? [[name, (block as unknown as BlockOptions['form']).form]] : [],
+    isOfType(block, 'form') ? [[name, block.form]] : [],
   );
 }

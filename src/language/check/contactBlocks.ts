@@ -1,4 +1,4 @@
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
@@ -8,10 +8,9 @@ const ways = ['phone', 'hours', 'email'] as const;
 export const checkContactBlocks: Check = ({ kind, value }) => {
   if (kind !== 'screen') return [];
   return Object.entries((value as ScreenDocument).blocks).flatMap(([name, block]) => {
-    if (block.type !== 'contact') return [];
-    const contact = block as unknown as BlockOptions['contact'];
+    if (!isOfType(block, 'contact')) return [];
     return ways.flatMap((way) => {
-      const binding = contact[way];
+      const binding = block[way];
       if (binding === undefined) return [];
       const at = `/blocks/${name}/${way}`;
       if (binding.from !== `/tenant/support/${way}`)

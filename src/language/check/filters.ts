@@ -1,5 +1,6 @@
 import type { Text } from '../expressions/binding.ts';
 import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
@@ -17,8 +18,8 @@ export const checkFilters: Check = ({ kind, value }) => {
   if (kind !== 'screen') return [];
   const { guest, blocks } = value as ScreenDocument;
   return Object.entries(blocks).flatMap(([name, block]): Diagnostic[] => {
-    if (block.type !== 'filters') return [];
-    const { items } = block as unknown as BlockOptions['filters'];
+    if (!isOfType(block, 'filters')) return [];
+    const { items } = block;
     return Object.entries(items).flatMap(([key, item]) => {
       const at = `/blocks/${name}/items/${key}`;
       if (asksForSecret(item)) return [error(at, SECRET)];

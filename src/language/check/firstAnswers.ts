@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Value } from '../expressions/binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { locate } from '../contract/locate.ts';
@@ -20,8 +20,8 @@ export const checkFirstAnswers: Check = (document, context) => {
   }
   if (document.kind !== 'screen') return [];
   return Object.entries((document.value as ScreenDocument).blocks).flatMap(([id, block]) => {
-    if (block.type !== 'form') return [];
-    const { form: name, initial = {} } = block as unknown as BlockOptions['form'];
+    if (!isOfType(block, 'form')) return [];
+    const { form: name, initial = {} } = block;
     const form = context.documents.get(`form/${name}`)?.value as FormDocument | undefined;
     return form ? checkFirst(initial, `/blocks/${id}/initial`, form, document, context) : [];
   });

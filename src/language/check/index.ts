@@ -59,6 +59,7 @@ import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
+import { checkWords } from './words.ts';
 import { checkHarmlessButtons } from './harmlessButtons.ts';
 import { checkOwnPolls } from './ownPolls.ts';
 import { checkTenantSize } from './tenantSize.ts';
@@ -124,6 +125,7 @@ export const checks: Record<string, Check> = {
   variantScreens: checkVariantScreens,
   verbs: checkVerbs,
   where: checkWhere,
+  words: checkWords,
   harmlessButtons: checkHarmlessButtons,
   ownPolls: checkOwnPolls,
   tenantSize: checkTenantSize,

@@ -1,13 +1,14 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
-import type { BlockOptions } from '../blocks/index.ts';
+import type { BlockType } from '../blocks/index.ts';
+import { isOfType, type BlockOf } from '../blocks/isOfType.ts';
 import { callOf } from '../contract/callOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Block, ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
-type Faults = (
-  block: Block,
+type Faults<Type extends BlockType> = (
+  block: BlockOf<Type>,
   at: string,
   screen: ScreenDocument,
   contract: OpenApiDocument,
@@ -17,14 +18,18 @@ type Faults = (
 export const checkListing: Check = ({ kind, value }, { contract }) => {
   if (kind !== 'screen') return [];
   const screen = value as ScreenDocument;
-  return Object.entries(screen.blocks).flatMap(
-    ([id, block]) => byType[block.type]?.(block, `/blocks/${id}`, screen, contract) ?? [],
+  return Object.entries(screen.blocks).flatMap(([id, block]) =>
+    types.flatMap((type) => {
+      const faults = byType[type] as Faults<typeof type>;
+      return isOfType(block, type) ? faults(block, `/blocks/${id}`, screen, contract) : [];
+    }),
   );
 };
 
-const byType: Record<string, Faults> = {
+const types = ['table', 'filters', 'fileList', 'tabs'] as const;
+const byType: { [Type in (typeof types)[number]]: Faults<Type> } = {
   table(block, at, screen, contract) {
-    const { page, columns, download } = block as unknown as BlockOptions['table'];
+    const { page, columns, download } = block;
     const takes = taken(block, screen, contract);
     const sorting = Object.entries(columns).filter(([, { sort }]) => sort !== undefined);
     return [
@@ -36,7 +41,7 @@ const byType: Record<string, Faults> = {
     ];
   },
   filters(block, at, screen, contract) {
-    const { items } = block as unknown as BlockOptions['filters'];
+    const { items } = block;
     const takes = taken(block, screen, contract);
     const params = new Map<string, string>();
     return Object.entries(items).flatMap(([name, { field, param, when }]) => {
@@ -51,13 +56,13 @@ const byType: Record<string, Faults> = {
     });
   },
   fileList(block, at, _, contract) {
-    const { files } = block as unknown as BlockOptions['fileList'];
+    const { files } = block;
     return Object.entries(files).flatMap(([name, { fetch }]) =>
       file(fetch.call, `${at}/files/${name}/fetch/call`, contract),
     );
   },
   tabs(block, at) {
-    const { default: first, items } = block as unknown as BlockOptions['tabs'];
+    const { default: first, items } = block;
     const names = Object.keys(items);
     return names.includes(first)
       ? []

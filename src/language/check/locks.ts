@@ -9,7 +9,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { tenantOf } from '../assembly/source.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf } from './grave.ts';
-import { sharedSpanish } from './sharedSpanish.ts';
+import { sharedTexts } from './sharedSpanish.ts';
 
 /**
  * The table of locks and the marks in the shared documents say the same: nothing is locked without a reason, and no
@@ -22,7 +22,9 @@ export const checkLocksTable: Check = ({ kind, value }, context) => {
 };
 
 function named({ locks }: LocksDocument, context: Context): Diagnostic[] {
-  const codes = Object.keys(sharedSpanish(context));
+  const codes = ['texts', 'words'].flatMap((kind) =>
+    Object.keys(sharedTexts(context, 'es', kind as 'texts' | 'words')),
+  );
   return Object.entries(locks).flatMap(([id, { nodes = {}, texts = [], structure }]) => [
     ...Object.entries(nodes).flatMap(([key, pointers]) => {
       const document = context.documents.get(key);

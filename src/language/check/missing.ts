@@ -1,4 +1,5 @@
 import { grammars } from '../grammar/index.ts';
+import { isInParts } from '../assembly/source.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { TenantDocument } from '../documents/tenantDocuments.ts';
 import { verbs } from '../wording/verbs.ts';
@@ -12,7 +13,7 @@ import { found } from '../grammar/walk.ts';
 /** Every language of the tenant says every text of a document; a language marked complete must. */
 export const checkMissing: Check = (document, context) => {
   if (document.kind === 'tenant') return checkCodes(document.value as TenantDocument, context);
-  if (document.kind === 'texts' || (document.kind === 'codes' && !isUsed(document.id, context)))
+  if (isInParts(document.kind) || (document.kind === 'codes' && !isUsed(document.id, context)))
     return [];
   const texts = shownSentences(document.kind, document.value);
   const [tenant] = ofKind<TenantDocument>(context, 'tenant');

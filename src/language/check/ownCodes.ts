@@ -2,7 +2,7 @@ import { lockedIn } from '../locks/lockedIn.ts';
 import type { Field, FormDocument } from '../documents/form.ts';
 import { grammars } from '../grammar/index.ts';
 import type { Text } from '../expressions/binding.ts';
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import { same } from '../locks/guarded.ts';
 import { read, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -91,8 +91,8 @@ function yesNo(form: unknown): Diagnostic[] {
 function inFilters(screen: unknown, base: unknown, locked: Labels): Diagnostic[] {
   const { blocks } = screen as ScreenDocument;
   return Object.entries(blocks).flatMap(([name, block]) => {
-    if (block.type !== 'filters') return [];
-    const { items } = block as unknown as BlockOptions['filters'];
+    if (!isOfType(block, 'filters')) return [];
+    const { items } = block;
     return Object.entries(items).flatMap(([item, { options = {} }]) =>
       Object.entries(options).flatMap(([key, { label }]) => {
         const at = `/blocks${step(name)}/items${step(item)}/options${step(key)}/label`;

@@ -1,5 +1,5 @@
 import { facts } from '#/contract/facts.gen.ts';
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Value } from '../expressions/binding.ts';
 import { widgetOf } from '../presentation/displayed.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
@@ -22,8 +22,8 @@ export const checkPrefilled: Check = (document, context) => {
   }
   if (document.kind !== 'screen') return [];
   return Object.entries((document.value as ScreenDocument).blocks).flatMap(([id, block]) => {
-    if (block.type !== 'form') return [];
-    const { form: name, initial = {} } = block as unknown as BlockOptions['form'];
+    if (!isOfType(block, 'form')) return [];
+    const { form: name, initial = {} } = block;
     const form = context.documents.get(`form/${name}`)?.value as FormDocument | undefined;
     return form ? checkFirst(initial, `/blocks/${id}/initial`, form) : [];
   });

@@ -4,21 +4,23 @@ import type { Context } from './context.ts';
 export const sharedSpanish = (context: Pick<Context, 'documents'>): Record<string, string> =>
   sharedTexts(context, 'es');
 
-/** What the product itself says in a language. */
+/** What the product itself says in a language: by sentences and codes, or by codes alone. */
 export function sharedTexts(
   { documents }: Pick<Context, 'documents'>,
   language: string,
+  kind: 'texts' | 'words' = 'texts',
 ): Record<string, string> {
   const before = known.get(documents) ?? new Map<string, Record<string, string>>();
   known.set(documents, before);
-  const parts = documents.get(`texts/${language}`)?.parts ?? [];
+  const key = `${kind}/${language}`;
+  const parts = documents.get(key)?.parts ?? [];
   const texts =
-    before.get(language) ??
+    before.get(key) ??
     (Object.assign(
       {},
       ...parts.filter(({ file }) => file.startsWith('schemas/')).map(({ value }) => value),
     ) as Record<string, string>);
-  before.set(language, texts);
+  before.set(key, texts);
   return texts;
 }
 

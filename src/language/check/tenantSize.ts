@@ -4,7 +4,7 @@ import { grammars } from '../grammar/index.ts';
 import { read } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
-import { tenantOf } from '../assembly/source.ts';
+import { isInParts, tenantOf } from '../assembly/source.ts';
 import { error, type Check, type Context } from './context.ts';
 import { sentenceOf } from './texts.ts';
 import { found } from '../grammar/walk.ts';
@@ -32,7 +32,7 @@ const LENGTHS: readonly [place: RegExp, letters: number][] = [
 export const checkTenantSize: Check = (document, context) => {
   const { kind, file, value, variant } = document;
   if (kind === 'tenant') return inAll(context);
-  if (!(tenantOf(file) || variant) || kind === 'texts' || kind === 'codes') return [];
+  if (!(tenantOf(file) || variant) || isInParts(kind) || kind === 'codes') return [];
   return [...tooMany(document), ...tooLong(kind, value, variant?.base)];
 };
 

@@ -106,7 +106,7 @@ const undoing = [
 const doing = Object.keys(verbs.es!).filter((verb) => !undoing.includes(verb));
 
 /** A button that ends something in Spanish and begins it in another language, or the other way around. */
-function turned(source: string, said: string, language: string, at: string): Diagnostic[] {
+export function turned(source: string, said: string, language: string, at: string): Diagnostic[] {
   const [ends, begins] = [undoing, doing].map(
     (of) => [saysVerb(source, of, 'es'), saysVerb(said, of, language)] as const,
   );
@@ -149,13 +149,13 @@ export function boundSentences(context: Context): Map<string, Bound[]> {
 /** Found once for all the documents of a check. */
 const knownBound = new WeakMap<Context['documents'], Map<string, Bound[]>>();
 
-const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
+export const SECRET = 'El texto original no habla de ninguna clave: el nuevo tampoco.';
 
 /** Codes of refusals that are about a password, and have to name it. */
 const ABOUT_SECRETS = /password|login|otp|code/;
 
 /** Whether other words ask for a password that the sentence, or the code that it is known by, does not speak of. */
-function bringsSecret(key: string, source: string, said: string): boolean {
+export function bringsSecret(key: string, source: string, said: string): boolean {
   const isCode = /^[a-z0-9_.-]+$/.test(key);
   if (isCode && (ABOUT_SECRETS.test(key) || source === key || source === said))
     return !ABOUT_SECRETS.test(key) && demandsSecret(said);
@@ -163,5 +163,10 @@ function bringsSecret(key: string, source: string, said: string): boolean {
 }
 
 /** Whether other words have a secret handed over where the sentence, or the code that it is known by, does not. */
-const bringsHanding = (key: string, source: string, said: string, isCode: boolean): boolean =>
+export const bringsHanding = (
+  key: string,
+  source: string,
+  said: string,
+  isCode: boolean,
+): boolean =>
   handsOver(said) && (source === said ? isCode && !ABOUT_SECRETS.test(key) : !handsOver(source));

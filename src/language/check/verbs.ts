@@ -1,6 +1,6 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { Text } from '../expressions/binding.ts';
-import type { BlockOptions } from '../blocks/index.ts';
+import { isOfType } from '../blocks/isOfType.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { read } from '../values/pointer.ts';
@@ -103,8 +103,8 @@ function leading(value: unknown, context: Context): Bound[] {
 /** Forms whose button a screen words anew. */
 function relabelled({ blocks }: ScreenDocument, { documents }: Context): Bound[] {
   return Object.entries(blocks).flatMap(([name, block]): Bound[] => {
-    if (block.type !== 'form') return [];
-    const { form, submitLabel } = block as unknown as BlockOptions['form'];
+    if (!isOfType(block, 'form')) return [];
+    const { form, submitLabel } = block;
     const submit = (documents.get(`form/${form}`)?.value as FormDocument | undefined)?.submit;
     if (submitLabel === undefined || !submit || !Object.hasOwn(facts, submit.call)) return [];
     const verbs = verbsOf({ use: submit, facts: facts[submit.call as keyof typeof facts] });

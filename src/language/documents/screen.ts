@@ -34,6 +34,8 @@ export interface ScreenDocument {
   name: string;
   title: Text;
   guest?: boolean;
+  /** Nothing can be done there yet: what leads there says so before it is pressed. */
+  planned?: boolean;
   /** Who may see it; otherwise `otherwise` is where they go. */
   access?: Condition;
   otherwise?: string;

@@ -9,6 +9,7 @@ import { settings } from './settings.ts';
 import { style } from './style.ts';
 import { tenant } from './tenant.ts';
 import { texts } from './texts.ts';
+import { words } from './words.ts';
 
 /** The grammar of every kind of document. */
 export const grammars = {
@@ -22,6 +23,7 @@ export const grammars = {
   style,
   tenant,
   texts,
+  words,
 } satisfies Record<string, Schema>;
 
 export type Kind = keyof typeof grammars;

@@ -37,6 +37,8 @@ export const screen: Grammar = object(
     name: string({ title: 'Nombre de la ruta', pattern: '^[A-Za-z][A-Za-z0-9-]*$', maxLength: 64 }),
     title: text,
     guest: optional(flag({ title: 'Sin identificarse' })),
+    /** Nothing can be done there yet: what leads there says so. */
+    planned: optional(flag({ title: 'Todavía no disponible' })),
     access: optional(condition),
     otherwise: optional(route),
     data: optional(keyed(call, { title: 'Datos' })),

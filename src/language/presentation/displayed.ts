@@ -61,7 +61,7 @@ const spellings: Readonly<Record<string, Spell>> = {
   exactPhrase: (value) => (checkPhrase(value).length > 0 ? String(value) : phrase),
   file: (value, _, words) =>
     ([value].flat() as string[])
-      .map((uuid) => words.fileName?.(uuid) ?? words.text('Fichero ya enviado'))
+      .map((uuid) => words.fileName?.(uuid) ?? words.text('Archivo ya enviado'))
       .join(', '),
   iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
   readonly: (value, { field }, words) => {

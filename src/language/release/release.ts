@@ -31,6 +31,8 @@ export interface ReleaseScreen {
   name: string;
   guest: boolean;
   access?: Condition;
+  /** Nothing can be done there yet. */
+  planned?: boolean;
   /** Forms that the screen draws. */
   forms: string[];
   /** The calls that bring what it shows, and of each of its forms those that it makes. Releases of the version before do not say. */
@@ -108,7 +110,7 @@ function moduleOf(form: FormDocument): string {
 }
 
 function entryOf(
-  { path, name, guest, access, data = {}, blocks }: ScreenDocument,
+  { path, name, guest, planned, access, data = {}, blocks }: ScreenDocument,
   hash: string,
   documents: Map<string, Assembled>,
 ): ReleaseScreen {
@@ -122,7 +124,8 @@ function entryOf(
       return form ? deedsOf(form) : [];
     }),
   };
-  return { hash, path, name, guest: guest === true, ...(access && { access }), forms, asks };
+  const said = { ...(planned && { planned }), ...(access && { access }) };
+  return { hash, path, name, guest: guest === true, ...said, forms, asks };
 }
 
 const inOrder = (languages: TenantDocument['languages']) =>

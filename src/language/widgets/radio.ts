@@ -10,20 +10,20 @@ export const radio = object(
       property: {
         type: 'string',
         title: '¿Qué quiere hacer?',
-        enum: ['SUSCRIPCION', 'REEMBOLSO', 'TRASPASO'],
+        enum: ['ENTRAR', 'SALIR', 'CAMBIAR'],
       },
       field: {
         options: {
-          SUSCRIPCION: { order: 10, label: 'Suscribir', hint: 'Poner dinero en un fondo.' },
-          REEMBOLSO: { order: 20, label: 'Reembolsar', hint: 'Sacar dinero de un fondo.' },
-          TRASPASO: {
+          ENTRAR: { order: 10, label: 'Suscribir', hint: 'Poner dinero en un fondo.' },
+          SALIR: { order: 20, label: 'Reembolsar', hint: 'Sacar dinero de un fondo.' },
+          CAMBIAR: {
             order: 30,
             label: 'Traspasar',
             hint: 'Pasar de un fondo a otro sin tributar todavía.',
           },
         },
       },
-      value: 'REEMBOLSO',
+      value: 'SALIR',
       wrong: 'OTRA',
       others: [{ layout: 'inline' }],
     },

@@ -24,26 +24,26 @@ export const radioCards = object(
       property: {
         type: 'string',
         title: '¿Qué quiere hacer?',
-        enum: ['SUSCRIPCION', 'REEMBOLSO', 'TRASPASO'],
+        enum: ['ENTRAR', 'SALIR', 'CAMBIAR'],
       },
       field: {
         options: {
-          SUSCRIPCION: { order: 10, label: 'Suscribir', hint: 'Poner dinero en un fondo.' },
-          REEMBOLSO: { order: 20, label: 'Reembolsar', hint: 'Sacar dinero de un fondo.' },
-          TRASPASO: {
+          ENTRAR: { order: 10, label: 'Suscribir', hint: 'Poner dinero en un fondo.' },
+          SALIR: { order: 20, label: 'Reembolsar', hint: 'Sacar dinero de un fondo.' },
+          CAMBIAR: {
             order: 30,
             label: 'Traspasar',
             hint: 'Pasar de un fondo a otro sin tributar todavía.',
           },
         },
         unavailable: {
-          TRASPASO: {
+          CAMBIAR: {
             when: { not: { at: '/facts/canOperate', equals: true } },
             reason: 'Necesita dos fondos, y en esta cuenta tiene uno.',
           },
         },
       },
-      value: 'REEMBOLSO',
+      value: 'SALIR',
       wrong: 'OTRA',
     },
   },

@@ -1,3 +1,4 @@
+import { accountTypes } from '#/domain/access/accountTypes.ts';
 import type { Selectable } from 'kysely';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import { columns } from '../database/columns.ts';
@@ -87,6 +88,10 @@ const COLUMNS = columns<BusinessTables['accounts']>('accounts', {
   postmail_action: true,
 });
 
+const GUARDED = Object.entries(accountTypes)
+  .flatMap(([name, { isGuarded }]) => (isGuarded ? [`'${name}'`] : []))
+  .join(', ');
+
 const EXTRAS = `
   array_agg(party.account_intervener_role order by
     array_position(array['TITULAR','PARTICIPE','USUFRUCTUARIO','NUDO_PROPIETARIO','TUTOR','ADMINISTRADOR',
@@ -94,7 +99,7 @@ const EXTRAS = `
   exists (select 1 from bank_accounts bank
     where bank.tenant_id = accounts.tenant_id and bank.uuid_account = accounts.uuid
     and bank.status = 'VALIDADA') as has_validated_bank_account,
-  case when accounts.account_type = 'PHYSICAL_ACCOUNT_TUTOR'
+  case when accounts.account_type in (${GUARDED})
     then (select max(holder.birthdate) from account_interveners other
       join interveners holder on holder.tenant_id = other.tenant_id and holder.uuid = other.uuid_intervener
       where other.tenant_id = accounts.tenant_id and other.uuid_account = accounts.uuid

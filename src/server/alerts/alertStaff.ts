@@ -1,5 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Context } from '../ports/context.ts';
+import type { WordValues } from '../kernel/words.ts';
+import { spanishWords } from '../words/productSpeech.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Something that staff have to see to. */
@@ -8,7 +10,7 @@ export interface Alert {
   /** What it is about: while one of the same kind is open, the same is not told again. */
   subject: string;
   /** Values of the sentence `staff_alert.<kind>`. */
-  facts: Record<string, string>;
+  facts: WordValues;
 }
 
 /** Tells staff, in the transaction of what it is about; an open alert takes the newest facts. Answers whether it is new. */
@@ -19,14 +21,18 @@ export async function alertStaff(
   { kind, subject, facts }: Alert,
 ): Promise<boolean> {
   const uuid = id();
+  const words = spanishWords();
+  const texts = Object.entries(facts).map(([name, value]) => [name, words.value(value)] as const);
+  // Servers of the version before show what stands in `facts`.
+  const known = { facts: Object.fromEntries(texts), params: facts };
   const kept = await db
     .insertInto('staff_alerts')
-    .values({ tenant_id: tenantId, uuid, kind, subject, facts, created_at: now() })
+    .values({ tenant_id: tenantId, uuid, kind, subject, ...known, created_at: now() })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'kind', 'subject'])
         .where('resolved_at', 'is', null)
-        .doUpdateSet({ facts }),
+        .doUpdateSet(known),
     )
     .returning('uuid')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { mergeIntervener } from '#/contract/mergeIntervener.ts';
 import { factsOf } from '#/domain/facts/factsOf.ts';
 import type { FactInput } from '#/domain/facts/factInput.ts';
 import { segments } from '#/language/values/pointer.ts';
@@ -26,12 +27,10 @@ export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {
     const row = await findIntervener(db, actor, intervenerUuid);
-    return toMe(db, actor, row, todayOf(context, actor));
+    return toMe(db, actor, row, { today: todayOf(context, actor), words: tenant.words() });
   });
   const { intervener, accounts, notifications } = me.private_area;
-  const { personal_data, contacts, ...rest } = intervener;
-  const merged = { ...rest, ...personal_data, ...contacts };
-  const known = { user: me.user, intervener: merged, accounts, notifications };
+  const known = { user: me.user, intervener: mergeIntervener(intervener), accounts, notifications };
   const input = { me: known, tenant: settings, now: context.now().toISOString() } as FactInput;
   return {
     me: known,

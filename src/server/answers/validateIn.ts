@@ -11,7 +11,7 @@ import type { ErrorDetail } from '../kernel/httpError.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import type { FittingForm } from './fittingForm.ts';
 import type { SubmissionRequest } from './validateSubmission.ts';
-import { languageOf } from './languageOf.ts';
+import { languageOf } from '../words/languageOf.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import type { ReleasedForm } from './releasedForms.ts';
 import { routeOf } from './scopeOf.ts';

@@ -95,7 +95,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
       ...['tries', 'uuid_session'],
     ],
   },
-  staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'resolved_at'] },
+  staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'params', 'resolved_at'] },
   tax_exemptions: ADD,
   tax_reports: {},
   tenants: {},

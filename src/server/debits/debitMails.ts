@@ -1,18 +1,20 @@
+import type { Said } from '../kernel/words.ts';
+import type { Sender } from '../mail/composeMail.ts';
+import { letter } from '../orders/standingOrderMails.ts';
 import type { Email } from '../ports/mail.ts';
-import { letter, type Sender } from '../orders/standingOrderMails.ts';
 
 interface Undone {
   /** The order in the middle of a sentence, see `orderTitle`. */
-  title: string;
+  title: Said;
   /** What the bank said. */
-  why: string;
+  why: Said;
 }
 
 /** An order ends because its direct debit was not paid. */
 export const debitUnpaidMail = (tenant: Sender, to: string, { title, why }: Undone): Email =>
-  letter(tenant, to, 'Una orden no se ha podido cobrar', [
-    `Hemos anulado su orden de ${title}. ${why}`,
-    'No se ha invertido nada. Puede dar la orden otra vez cuando quiera.',
+  letter(tenant, to, 'mail.unpaid.subject', [
+    { words: 'mail.unpaid.cancelled', values: { title, why } },
+    { words: 'mail.unpaid.nothing' },
   ]);
 
 /** An order that was executed is undone because its money was taken back. */
@@ -21,9 +23,7 @@ export const debitUndoneMail = (
   to: string,
   { title, why, isReversed }: Undone & { isReversed: boolean },
 ): Email =>
-  letter(tenant, to, 'Se ha devuelto el cobro de una orden', [
-    `Su orden de ${title} se había hecho y su cobro se ha devuelto. ${why}`,
-    isReversed
-      ? 'Hemos retirado las participaciones que compró con ese dinero.'
-      : 'Nos pondremos en contacto con usted para aclararlo.',
+  letter(tenant, to, 'mail.undone.subject', [
+    { words: 'mail.undone.returned', values: { title, why } },
+    { words: isReversed ? 'mail.undone.reversed' : 'mail.undone.to_clear' },
   ]);

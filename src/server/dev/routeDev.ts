@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../ports/context.ts';
 import { runScheduledJobs } from '../scheduler/runScheduledJobs.ts';
 import { readEmails } from '../mail/outbox.ts';
+import { readAnew } from '../releases/readAnew.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { hasDevPages } from '../kernel/hasDevPages.ts';
 import { assertLocal } from './assertLocal.ts';
@@ -9,7 +10,7 @@ import { outboxPage, outboxStyle } from './outboxPage.ts';
 import { routeGallery } from './routeGallery.ts';
 import { routeSandboxTag } from './routeSandboxTag.ts';
 
-/** What only a demo has, and only for those who sit at the machine: sent mails, and the clock. */
+/** What only a demo has, and only for those who sit at the machine: sent mails, the clock, and documents read anew. */
 export function routeDev(app: FastifyInstance, context: Context): void {
   if (!hasDevPages(context.config)) return;
   app.register(
@@ -38,6 +39,7 @@ export function routeDev(app: FastifyInstance, context: Context): void {
         await runScheduledJobs(context);
         return { now: context.now().toISOString() };
       });
+      dev.post('/documents', async () => ({ problems: await readAnew(context) }));
       dev.get('/clock', async () => ({ now: context.now().toISOString() }));
     },
     { prefix: '/dev' },

@@ -1,4 +1,4 @@
-import { MINORS_DEED } from '#/domain/people/minorsSale.ts';
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readMinorsDocuments } from '../orders/minorsSale.ts';
 import { HttpError } from '../kernel/httpError.ts';
@@ -16,10 +16,10 @@ export async function assertKinds(
   owner: string,
   files: readonly { subcategory?: string; at?: string }[],
 ): Promise<void> {
-  const deeds = files.filter(({ subcategory }) => subcategory === MINORS_DEED);
+  const deeds = files.filter(({ subcategory }) => subcategory === kindFor('MINORS_DEED'));
   if (section !== 'OPERATION' || deeds.length === 0) return;
   const needed = await readMinorsDocuments(db, tenant, owner);
-  if (needed.length === 0 || needed.includes(MINORS_DEED)) return;
+  if (needed.length === 0 || needed.includes(kindFor('MINORS_DEED'))) return;
   const path = (at = '') => `/body/subcategory${at}`;
   throw new HttpError(
     422,

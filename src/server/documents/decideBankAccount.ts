@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { mayOn } from '#/domain/access/mayOn.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -8,7 +9,6 @@ import { notify } from '../notifications/notify.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 
 /**
  * Validates a bank account whose holder certificate has arrived, or rejects the certificate, so that the
@@ -30,7 +30,7 @@ export async function decideBankAccount(
     .set({ validation: verdict.result, validation_reason: reason, decided_at: context.now() })
     .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', bank.uuid)
-    .where('subcategory', '=', HOLDER_CERTIFICATE)
+    .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'PENDIENTE')
     .executeTakeFirst();
   if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, tenantId, bank.uuid)))
@@ -93,7 +93,7 @@ async function hasGoodCertificate(db: TenantDb, tenantId: string, uuid: string):
     .select('uuid')
     .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', uuid)
-    .where('subcategory', '=', HOLDER_CERTIFICATE)
+    .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'VALIDADO')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,3 +1,4 @@
+import { isFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -5,7 +6,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 
 /**
  * Validates a document that waits, or rejects it. A good holder certificate makes its bank account good;
@@ -40,7 +40,7 @@ export async function decideDocument(
     reason: reason ?? undefined,
   });
   if (verdict.result !== 'VALIDADO') return;
-  if (row.subcategory === HOLDER_CERTIFICATE && row.uuid_bank_account)
+  if (isFor(row.subcategory, 'HOLDER_CERTIFICATE') && row.uuid_bank_account)
     await acceptBankAccount(context, db, actor, row.uuid_bank_account);
   if (row.section !== 'OPERATION') await settle(db, tenantId, row.section, row.uuid_owner);
 }

@@ -1,6 +1,6 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
-import { HOLDER_CERTIFICATE } from './holderCertificate.ts';
 import type { Place } from './place.ts';
 import type { SentFile } from './upload.ts';
 
@@ -14,7 +14,7 @@ export async function findBankAccount(
   party: string,
   { at, subcategory, uuidBankAccount }: SentFile,
 ): Promise<string | null> {
-  if (!uuidBankAccount && subcategory !== HOLDER_CERTIFICATE) return null;
+  if (!uuidBankAccount && subcategory !== kindFor('HOLDER_CERTIFICATE')) return null;
   const found = await db
     .selectFrom('bank_accounts as bank')
     .select('bank.uuid')

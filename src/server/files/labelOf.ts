@@ -1,8 +1,5 @@
-import { codeList } from '../tenants/codeList.ts';
+import type { LabelList, Words } from '../kernel/words.ts';
 
 /** The word for a code of a list; the code itself where the list does not know it, '-' for nothing. */
-export function labelOf(list: string, code: string | null | undefined): string {
-  if (!code) return '-';
-  const { items } = codeList(list);
-  return Object.hasOwn(items, code) ? items[code]!.label : code;
-}
+export const labelOf = (say: Words, list: LabelList, code: string | null | undefined): string =>
+  code ? say.value({ list, code }) : '-';

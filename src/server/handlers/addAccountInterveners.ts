@@ -1,6 +1,5 @@
 import { fullName } from '#/domain/people/names.ts';
 import { accountName } from '#/domain/people/accountName.ts';
-import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
 import { readSelf } from '../interveners/checkActive.ts';
 import { changeAccount } from '../accounts/openAccount.ts';
 import { checkNewParties, tidyParty } from '../accounts/parties/checkNewParties.ts';
@@ -11,14 +10,14 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 import { openIssue } from '../support/openIssue.ts';
-import { releasedCodes } from '../tenants/releasedCodes.ts';
+import type { Words } from '../kernel/words.ts';
 
 /**
  * Keeps the request to add people to an account, for the operations group to finish, and mails the
  * asker what has to be done. @source specification §2.6
  */
 export const addAccountInterveners: Handler<'addAccountInterveners'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, words, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'request_intervener', today);
@@ -28,15 +27,13 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       throw unprocessable([{ code: 'const', path: '/account_type' }]);
     const requests = body.interveners.map(tidyParty);
     await checkNewParties(db, account, requests);
-    const roles = await releasedCodes(context, tenant, 'roles', db);
-    const people = requests.map((each) => ({
-      name: fullName(each),
-      role: roleLabel(roles, each.role),
-    }));
-    const names = people.map((each) => each.name).join(', ');
+    const said = tenant.words();
+    const names = requests.map(fullName).join(', ');
     const issue = await openIssue(context, db, actor, {
-      subject: `Solicitud de nuevo interviniente: ${names} (cuenta ${accountName(account)})`,
-      description: people.map((each) => `${each.name} (${each.role})`).join('\n'),
+      subject: said('issue.new_party', { names, account: accountName(account) }),
+      description: requests
+        .map((each) => `${fullName(each)} (${roleIn(said, each.role)})`)
+        .join('\n'),
       links: { accounts: [`/api/accounts/${account.uuid}`] },
     });
     const rows = requests.map((each): PartyRequest => ({
@@ -58,10 +55,14 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
       requested_at: context.now(),
     }));
     await db.insertInto('party_requests').values(rows).execute();
+    const people = requests.map((each) => ({
+      name: fullName(each),
+      role: roleIn(words, each.role),
+    }));
     await context.mail.send(
       db,
       tenant,
-      newPartyMail(tenant, email, accountInMail(account), people),
+      newPartyMail(tenant, email, accountInMail(account), people, words),
     );
     return {
       data: {
@@ -73,7 +74,6 @@ export const addAccountInterveners: Handler<'addAccountInterveners'> = (request)
   });
 };
 
-function roleLabel({ items }: CodesDocument, role: string): string {
-  const label = items[role]?.label;
-  return typeof label === 'string' ? label.toLowerCase() : role;
-}
+/** A role in the middle of a sentence. */
+const roleIn = (words: Words, role: string): string =>
+  words.value({ list: 'roles', code: role }).toLowerCase();

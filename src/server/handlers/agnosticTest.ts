@@ -19,19 +19,24 @@ import { notFound, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** The tests that a guest may look at. */
-export const listLeadsTests: Handler<'listLeadsTests'> = async () => ({
-  data: { tests: [toTest('F'), toTest('J')], total: 2, next: null },
+export const listLeadsTests: Handler<'listLeadsTests'> = async ({ words }) => ({
+  data: { tests: [toTest(words, 'F'), toTest(words, 'J')], total: 2, next: null },
 });
 
 /** The current test by its name or a product family, for natural or legal persons. */
-export const getAgnosticTest: Handler<'getAgnosticTest'> = async ({ actor, path, inTenant }) => {
+export const getAgnosticTest: Handler<'getAgnosticTest'> = async ({
+  words,
+  actor,
+  path,
+  inTenant,
+}) => {
   if (!isKind(path.a)) throw notFound();
   const { intervenerUuid: own } = actor;
   const last = own && (await inTenant((db) => newestTest(db, actor.tenant.id, own)));
   const answered_at = last ? (last.taken_at?.toISOString() ?? null) : null;
   return {
     data: {
-      test: toTest(path.b, last ? { answered_at, expires_on: last.expires_on } : undefined),
+      test: toTest(words, path.b, last ? { answered_at, expires_on: last.expires_on } : undefined),
     },
   };
 };

@@ -6,13 +6,15 @@ export const downloadOperations: Handler<'downloadOperations'> = ({
   context,
   actor,
   query,
+  words,
   inTenant,
-}) => inTenant((db) => operationsFile(context, db, actor, query, '/query'));
+}) => inTenant((db) => operationsFile(context, db, actor, query, '/query', words));
 
 /** The same file, the question in the body. */
 export const createOperationsDownload: Handler<'createOperationsDownload'> = ({
   context,
   actor,
   body,
+  words,
   inTenant,
-}) => inTenant((db) => operationsFile(context, db, actor, body ?? {}, '/body'));
+}) => inTenant((db) => operationsFile(context, db, actor, body ?? {}, '/body', words));

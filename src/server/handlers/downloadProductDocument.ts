@@ -1,5 +1,5 @@
 import { sendBytes } from '../files/sendFile.ts';
-import { brandOf } from '../papers/brandOf.ts';
+import { frameOf } from '../papers/frameOf.ts';
 import { drawOnce } from '../papers/drawOnce.ts';
 import { productPaper } from '../papers/productPaper.ts';
 import { readNavBook } from '../positions/navBook.ts';
@@ -25,11 +25,9 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     const navs = (await readNavBook(context, db, tenant.id)).get(path.id) ?? [];
     return { facts: { product, subcategory, publishedOn, navs }, filename };
   });
-  const brand = brandOf(tenant);
-  const drawn = productPaper(facts, {
-    brand,
-    at: `${facts.publishedOn}T12:00:00Z`,
-    ...(context.config.isDemo && { notice: 'Producto ficticio' }),
-  });
+  const say = tenant.words();
+  const frame = frameOf(tenant, `${facts.publishedOn}T12:00:00Z`);
+  const notice = context.config.isDemo && { notice: say('paper.product.fictional') };
+  const drawn = productPaper(facts, { ...frame, ...notice }, say);
   return sendBytes(await drawOnce(context, tenant, drawn), 'application/pdf', filename);
 };

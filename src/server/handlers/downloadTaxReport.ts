@@ -12,7 +12,7 @@ import type { Handler } from '../ports/handler.ts';
 
 /** The tax report of an account, computed from its operations as far as the asker may see them. */
 export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) => {
-  const { context, actor, tenant, path, query, inTenant } = request;
+  const { context, actor, tenant, words, path, query, inTenant } = request;
   const today = todayOf(context, actor);
   const { report, facts } = await inTenant(async (db) => {
     const party = partyOf(actor);
@@ -25,6 +25,7 @@ export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) =
     return readTaxReport(context, db, actor, account, party, period);
   });
   const bytes = await drawOnce(context, tenant, taxPaper(report, facts));
-  const name = `informe-fiscal-${facts.account}-${query.year ?? query.date}.pdf`;
+  const period = query.year ?? query.date!;
+  const name = words('paper.tax.file', { account: facts.account, period });
   return sendBytes(bytes, 'application/pdf', name);
 };

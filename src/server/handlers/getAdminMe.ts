@@ -5,10 +5,10 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** The session of the client with this identity document, for staff. */
-export const getAdminMe: Handler<'getAdminMe'> = ({ context, actor, query, inTenant }) =>
+export const getAdminMe: Handler<'getAdminMe'> = ({ context, words, actor, query, inTenant }) =>
   inTenant(async (db) => {
     const row = await findByDocument(db, actor, query.dni);
-    const me = await toMe(db, actor, row, todayOf(context, actor));
+    const me = await toMe(db, actor, row, { today: todayOf(context, actor), words });
     const set = await readPermissionSet(db, actor);
     return { data: { ...me, viewer: { ...set, permissions: [...actor.permissions] } } };
   });

@@ -10,12 +10,17 @@ import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
 
-export const listNotifications: Handler<'listNotifications'> = ({ actor, query, inTenant }) =>
+export const listNotifications: Handler<'listNotifications'> = ({
+  words,
+  actor,
+  query,
+  inTenant,
+}) =>
   inTenant(async (db) => {
     const client = await findClient(db, actor, query.uuid_intervener);
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, notificationFilter);
     const { rows, total } = await readNotifications(db, actor.tenant.id, client, cut, filter);
-    const notifications = rows.map(toNotification);
+    const notifications = rows.map((row) => toNotification(words, row));
     return { data: { notifications, ...page('/notifications', query, cut, total) } };
   });

@@ -9,6 +9,7 @@ const LIMIT = 25;
 /** The changes of status of an operation, oldest first. */
 export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
   context,
+  words,
   actor,
   path,
   query,
@@ -18,7 +19,9 @@ export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
     const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
     const changes = await readHistory(db, actor.tenant.id, row.uuid);
     const cut = slice(query, LIMIT);
-    const historical = changes.slice(cut.offset, cut.offset + cut.limit).map(toHistoricalEntry);
+    const historical = changes
+      .slice(cut.offset, cut.offset + cut.limit)
+      .map((change) => toHistoricalEntry(words, change));
     const where = `/operations/${row.uuid}/historical`;
     return { data: { historical, ...page(where, query, cut, changes.length) } };
   });

@@ -3,7 +3,12 @@ import { notFound } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** Marks one of the investor's own notifications as read; once read it stays so. */
-export const markNotificationRead: Handler<'markNotificationRead'> = ({ actor, path, inTenant }) =>
+export const markNotificationRead: Handler<'markNotificationRead'> = ({
+  words,
+  actor,
+  path,
+  inTenant,
+}) =>
   inTenant(async (db) => {
     if (!actor.intervenerUuid) throw notFound();
     const row = await db
@@ -15,5 +20,5 @@ export const markNotificationRead: Handler<'markNotificationRead'> = ({ actor, p
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound();
-    return { data: { notification: toNotification(row) } };
+    return { data: { notification: toNotification(words, row) } };
   });

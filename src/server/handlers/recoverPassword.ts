@@ -7,6 +7,7 @@ import type { Handler } from '../ports/handler.ts';
 /** Always the same answer, at once: the mail is written afterwards, if there is anybody to write to. */
 export const recoverPassword: Handler<'recoverPassword'> = async ({
   context,
+  words,
   tenant,
   body,
   ip,
@@ -19,6 +20,8 @@ export const recoverPassword: Handler<'recoverPassword'> = async ({
   const { username: given } = body;
   const username = given.startsWith(prefix) ? given.slice(prefix.length) : given;
   const page = passwordPageOf(context, { tenant, host, origin });
-  context.background.run('the recovery mail', () => sendHandle(context, tenant, username, page));
+  context.background.run('the recovery mail', () =>
+    sendHandle(context, { tenant, words }, username, page),
+  );
   return { data: { done: true } };
 };

@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import { availableFor } from '#/domain/operations/checks/askedOf.ts';
@@ -43,7 +44,9 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
       has_redemption_in_progress: rules.availability.isInProgress,
       fee: product.redemption_fee,
       ...(rules.benefitRate !== undefined &&
-        body.operation_type === 'RESCATE' && { withholding_rate: toWire(rules.benefitRate, 6) }),
+        findOperationType(body.operation_type)?.tax === 'WORK_INCOME' && {
+          withholding_rate: toWire(rules.benefitRate, 6),
+        }),
       person_type: taxpayer.type,
       residence: taxpayer.country,
       certificate_date: taxpayer.certificateIssued,

@@ -45,7 +45,7 @@ export const recordDebitAnswer: Handler<'recordDebitAnswer'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const { id, now, mail, sentence } = context;
-    await recordAnswer({ id, now, mail, sentence, tenant: actor.tenant }, db, path.id, body);
+    const { id, now, mail } = context;
+    await recordAnswer({ id, now, mail, tenant: actor.tenant }, db, path.id, body);
     return showOperation(context, db, actor, path.id);
   });

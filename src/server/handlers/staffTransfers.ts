@@ -58,20 +58,21 @@ export const recordTransferMessage: Handler<'recordTransferMessage'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const { id, now, sentence } = context;
-    await recordMessage({ id, now, sentence, tenant: actor.tenant }, db, path.id, body);
+    const { id, now } = context;
+    await recordMessage({ id, now, tenant: actor.tenant }, db, path.id, body);
     return showOperation(context, db, actor, path.id);
   });
 
 /** A file of messages about transfers. */
 export const receiveTransferFile: Handler<'receiveTransferFile'> = ({
-  context: { id, now, sentence },
+  context: { id, now },
+  words,
   actor,
   body,
   inTenant,
 }) =>
   inTenant(async (db) => ({
     data: {
-      lines: await receiveFile({ id, now, sentence, tenant: actor.tenant }, db, body.content),
+      lines: await receiveFile({ id, now, words, tenant: actor.tenant }, db, body.content),
     },
   }));

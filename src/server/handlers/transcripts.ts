@@ -5,7 +5,7 @@ import { readTranscript, readTranscripts, transcriptFilter } from '../answers/re
 import type { Transcript } from '../papers/writeTranscript.ts';
 import { sendBytes } from '../files/sendFile.ts';
 import { page, slice } from '../kernel/paging.ts';
-import { brandOf } from '../papers/brandOf.ts';
+import { frameOf } from '../papers/frameOf.ts';
 import { drawOnce } from '../papers/drawOnce.ts';
 import { transcriptPaper } from '../papers/transcriptPaper.ts';
 import { findIntervener } from '../interveners/findIntervener.ts';
@@ -44,19 +44,21 @@ export const getTranscript: Handler<'getTranscript'> = ({ actor, path, inTenant 
 
 /** One of them to print or to keep. */
 export const downloadTranscript: Handler<'downloadTranscript'> = async (request) => {
-  const { context, actor, tenant, path, inTenant } = request;
+  const { context, actor, tenant, words, path, inTenant } = request;
   const paper = await inTenant(async (db) => {
     const person = await findIntervener(db, actor, path.id);
     const kept = await readTranscript(db, tenant.id, person.uuid, path.transcriptId);
     if (!kept) throw notFound();
     const transcript = JSON.parse(kept.body) as Transcript;
-    const brand = brandOf(tenant);
-    return transcriptPaper(transcript, kept.hash, fullName(person), tenant.timeZone, brand);
+    const { at, language } = transcript;
+    const frame = frameOf(tenant, at, language);
+    const [name, say] = [fullName(person), tenant.words(language)];
+    return transcriptPaper(transcript, kept.hash, name, tenant.timeZone, frame, say);
   });
   const bytes = await drawOnce(context, tenant, paper);
   return sendBytes(
     bytes,
     'application/pdf',
-    `respuestas-${todayIn(tenant.timeZone, paper.at)}.pdf`,
+    words('paper.transcript.file', { day: todayIn(tenant.timeZone, paper.at) }),
   );
 };

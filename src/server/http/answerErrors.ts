@@ -1,26 +1,33 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, HttpError, tooMany } from '../kernel/httpError.ts';
 import { StorageFault } from '../ports/fileStore.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Words } from '../kernel/words.ts';
+import { wordCode } from '../words/productWords.ts';
+import { toValues } from '../words/toValues.ts';
 
 /**
- * Every error leaves by this door, in the shape of the specification, with a Spanish sentence and
- * never a stack. What is not a refusal is a bug: it is logged with the request's id and answered
+ * Every error leaves by this door, in the shape of the specification, with a sentence in the asker's
+ * language and never a stack. What is not a refusal is a bug: it is logged with the request's id and answered
  * with 500.
  */
-export function answerErrors(app: FastifyInstance, sentence: Sentence): void {
+export function answerErrors(
+  app: FastifyInstance,
+  wordsFor: (request: FastifyRequest) => Words,
+): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = toRefusal(thrown);
     if (error.status >= 500 && !(thrown instanceof HttpError)) request.log.error({ err: thrown });
-    return send(reply, error, sentence);
+    return send(reply, error, wordsFor(request));
   });
-  app.setNotFoundHandler((request: FastifyRequest, reply) => send(reply, notFound(), sentence));
+  app.setNotFoundHandler((request: FastifyRequest, reply) =>
+    send(reply, notFound(), wordsFor(request)),
+  );
 }
 
 /** The body of an error answer. @source specification §8 */
-export function toErrorAnswer(error: HttpError, sentence: Sentence) {
+export function toErrorAnswer(error: HttpError, words: Words) {
   const errors = error.details.slice(0, MOST).map(({ code, path, params, message }) => ({
-    message: message ?? sentence(code, params),
+    message: message ?? words(wordCode(code), toValues(params)),
     code,
     ...(path === undefined ? {} : { path }),
     ...(params === undefined ? {} : { params }),
@@ -31,11 +38,11 @@ export function toErrorAnswer(error: HttpError, sentence: Sentence) {
 /** More reasons than this help nobody. */
 const MOST = 50;
 
-function send(reply: FastifyReply, error: HttpError, sentence: Sentence): FastifyReply {
+function send(reply: FastifyReply, error: HttpError, words: Words): FastifyReply {
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', ...error.headers })
-    .send(toErrorAnswer(error, sentence));
+    .send(toErrorAnswer(error, words));
 }
 
 /** Whatever was thrown, as a refusal. */

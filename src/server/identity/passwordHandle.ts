@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Words } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { recoveryMail } from '../mail/recoveryMail.ts';
@@ -24,7 +25,7 @@ export const MOST_HANDLES = 3;
  */
 export async function sendHandle(
   context: Context,
-  tenant: Tenant,
+  { tenant, words }: { tenant: Tenant; words: Words },
   username: string,
   page: PasswordPage,
 ): Promise<void> {
@@ -36,7 +37,7 @@ export async function sendHandle(
     const email = await settledEmail(db, locked, context.now());
     if (!email || !(await replaceHandles(db, locked, context.now()))) return;
     const link = await newLink(context, db, locked, page);
-    await context.mail.send(db, tenant, recoveryMail(tenant, email, link));
+    await context.mail.send(db, tenant, recoveryMail(tenant, email, link, words));
   });
 }
 

@@ -22,10 +22,10 @@ export class HttpError extends Error {
 }
 
 /** The same bytes whether the object is missing or somebody else's. @source specification §8 */
-export const notFound = () => new HttpError(404, [{ code: '404', message: 'No encontrado' }]);
+export const notFound = () => new HttpError(404, [{ code: '404' }]);
 
 /** No token, or one that is no longer good. @source specification §8 */
-export const unauthorized = () => new HttpError(401, [{ code: '401', message: 'No autorizado' }]);
+export const unauthorized = () => new HttpError(401, [{ code: '401' }]);
 
 export const forbidden = (code = 'forbidden') => new HttpError(403, [{ code }]);
 

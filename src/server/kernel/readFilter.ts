@@ -50,17 +50,8 @@ export function readFilterObject(
 const QUERY = '/query/$filter';
 
 const refused = (path: string) =>
-  new HttpError(400, [
-    { code: 'filter_unreadable', path, params: {}, message: 'El filtro no se puede leer.' },
-  ]);
+  new HttpError(400, [{ code: 'filter_unreadable', path, params: {} }]);
 
 /** The 400 of a field that may not be filtered by, or not with the value that it was given. */
 export const refusedField = (field: string, path: string = QUERY): HttpError =>
-  new HttpError(400, [
-    {
-      code: 'filter_field',
-      path,
-      params: { field },
-      message: `No se puede filtrar por «${field.slice(0, 40)}» con ese valor.`,
-    },
-  ]);
+  new HttpError(400, [{ code: 'filter_field', path, params: { field: field.slice(0, 40) } }]);

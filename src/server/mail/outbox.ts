@@ -1,3 +1,4 @@
+import { spanishWords } from '../words/productSpeech.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { SupportTables } from '../tables/supportTables.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -77,6 +78,6 @@ function legible(row: Row, letters: EmailCipher): Content {
   try {
     return contentOf(row, letters);
   } catch {
-    return { text: 'Este mensaje se escribió con otra clave y no se puede leer.' };
+    return { text: spanishWords()('outbox.unreadable') };
   }
 }

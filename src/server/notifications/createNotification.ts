@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Context } from '../ports/context.ts';
+import type { Saying } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { notify } from './notify.ts';
 
@@ -8,8 +9,7 @@ export interface SharedNotice {
   tenantId: string;
   to: readonly string[];
   type: Schema<'NotificationType'>;
-  /** One Spanish sentence. */
-  message: string;
+  said: Saying;
   account?: string | null;
   operation?: string | null;
 }

@@ -3,6 +3,8 @@ import type { Schema } from '#/contract/schema.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { Filter } from '../kernel/readFilter.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
+import type { Words } from '../kernel/words.ts';
+import { readSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 type NotificationRow = Selectable<BusinessTables['notifications']>;
@@ -29,10 +31,11 @@ export async function readNotifications(
   return pageOf(own, shown, cut);
 }
 
-export const toNotification = (row: NotificationRow): Schema<'Notification'> => ({
+/** In the reader's words; one from before notifications had codes says what it said then. */
+export const toNotification = (words: Words, row: NotificationRow): Schema<'Notification'> => ({
   uuid: row.uuid,
   type: row.type as Schema<'NotificationType'>,
-  message: row.message,
+  message: readSaying(words, { text: row.message, code: row.code, values: row.params }),
   created_at: row.created_at.toISOString(),
   is_read: row.is_read,
   uuid_account: row.uuid_account,

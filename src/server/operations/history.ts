@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { RecordTables } from '../tables/recordTables.ts';
+import type { Words } from '../kernel/words.ts';
+import { readSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export type HistoryRow = Selectable<RecordTables['operation_history']>;
@@ -37,14 +39,20 @@ function inSequence(rows: readonly HistoryRow[]): HistoryRow[] {
   return ordered;
 }
 
-export function toHistoricalEntry(row: HistoryRow): Schema<'HistoricalEntry'> {
+export function toHistoricalEntry(words: Words, row: HistoryRow): Schema<'HistoricalEntry'> {
   return {
     uuid: row.uuid,
     operation_status: row.status_to as Schema<'OperationStatus'>,
     previous_status: row.status_from as Schema<'OperationStatus'> | null,
     changed_at: row.changed_at.toISOString(),
-    reason: row.reason,
+    reason: row.reason === null ? null : readSaying(words, reasonOf(row)),
     actor: row.changed_by as Schema<'HistoricalEntry'>['actor'],
     channel: row.channel,
   };
 }
+
+const reasonOf = ({ reason, reason_code, reason_params }: HistoryRow) => ({
+  text: reason ?? '',
+  code: reason_code,
+  values: reason_params,
+});

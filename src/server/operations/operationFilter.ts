@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, parseDate } from '#/domain/dates/plainDate.ts';
 import { toInstant } from '#/domain/dates/wallClock.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { parseOperationType } from '#/domain/operations/findOperationType.ts';
 import { parseStatus } from '#/domain/operations/status/statuses.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import { readFilterObject, refusedField } from '../kernel/readFilter.ts';

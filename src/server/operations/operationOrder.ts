@@ -69,6 +69,5 @@ export function readOperationOrder(
 
 function refused(given: string, at: string) {
   const field = given.slice(0, 40);
-  const message = `No se puede ordenar por «${field}».`;
-  return new HttpError(400, [{ code: 'orderby_field', path: at, params: { field }, message }]);
+  return new HttpError(400, [{ code: 'orderby_field', path: at, params: { field } }]);
 }

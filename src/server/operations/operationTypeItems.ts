@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
-import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import type { OperationType, OperationTypeName } from '#/domain/operations/kinds/operationType.ts';
+import { parseOperationType } from '#/domain/operations/findOperationType.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
 
@@ -34,8 +34,8 @@ export function orderTypes(items: Item[], given: string | undefined): Item[] {
   if (given === undefined || given === '') return items;
   const [, minus, field = '', way] = /^(-)?([a-z_]+)(?: (asc|desc))?$/.exec(given) ?? [];
   if (!isOrdering(field) || (minus && way)) {
-    const message = `No se puede ordenar por «${given.slice(0, 40)}».`;
-    throw new HttpError(400, [{ code: 'orderby_field', path: '/query/$orderby', message }]);
+    const params = { field: given.slice(0, 40) };
+    throw new HttpError(400, [{ code: 'orderby_field', path: '/query/$orderby', params }]);
   }
   const sorted = [...items].sort((left, right) => left[field].localeCompare(right[field], 'es'));
   return minus !== undefined || way === 'desc' ? sorted.reverse() : sorted;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { quotedTypes } from '../database/quotedTypes.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
@@ -35,5 +36,5 @@ export async function readHoldingOperations(
 
 /** As the index `operations_holding` has them, so that it is found. */
 const UNDER_WAY = sql`operation_status not in ('FINALIZED', 'CANCELLED')`;
-const BLOCKS = sql`operation_type in ('BLOQUEO_PARTICIPACIONES', 'DESBLOQUEO_PARTICIPACIONES')`;
+const BLOCKS = sql`operation_type in (${sql.raw(quotedTypes(({ block }) => block !== null))})`;
 const HOLDING = sql`(${UNDER_WAY} or ${BLOCKS})`;

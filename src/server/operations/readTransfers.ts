@@ -21,8 +21,6 @@ import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
-export const EXTERNAL_TRANSFER = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
-
 /** A transfer from another entity with what was told about it, and what it waits for. */
 export interface TransferUnderWay {
   row: StoredOperation;

@@ -2,8 +2,7 @@ import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { addDays, addMonths } from '#/domain/dates/plainDate.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
-import { operationTypes } from '#/domain/operations/index.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule } from '#/domain/operations/periodic/schedule.ts';
 import { isSignedBy } from './isSignedBy.ts';
@@ -16,10 +15,10 @@ type Wire = Schema<'Operation'>;
  * wire name and taken over as far as the contract knows it.
  */
 export function toOperation(row: OperationRow, today: string, calendar: Calendar): Wire {
-  const type = parseOperationType(row.operation_type);
+  const type = findOperationType(row.operation_type);
   const details = detailsOf(row.details);
   const target = details.key_product_target ?? null;
-  const isTransfer = /TRASPASO/.test(row.operation_type);
+  const isTransfer = type?.isTransfer === true;
   const shares = toWireOrNull(row.shares, 6);
   const operation: Wire = {
     ...details,
@@ -52,7 +51,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     fiscal_import: toWireOrNull(row.fiscal_import, 2),
     is_total_redemption: row.is_total && !isTransfer,
     is_total_transfer: row.is_total && isTransfer,
-    is_periodic: details.is_periodic ?? (type !== undefined && operationTypes[type].isPeriodic),
+    is_periodic: details.is_periodic ?? type?.isPeriodic ?? false,
     transfer_nav_on_month_end: details.transfer_nav_on_month_end ?? false,
     request_date: row.request_date.toISOString(),
     value_date: row.value_date,
@@ -122,18 +121,11 @@ const detailsOf = (details: Record<string, unknown>): Details =>
     }),
   );
 
-/** Types at whose execution money reaches or leaves the investor's bank. */
-const paidIn: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA']);
-const paidOut: ReadonlySet<string> = new Set([
-  'REEMBOLSO',
-  'REEMBOLSO_PERIODICO',
-  'RESCATE',
-  'DEVOLUCION_EXCESO',
-]);
-
+/** Money that reaches or leaves the investor's bank. */
 function cashOf({ operation_type, gross_amount, net_amount }: OperationRow): bigint | null {
-  if (paidIn.has(operation_type)) return gross_amount;
-  return paidOut.has(operation_type) ? net_amount : null;
+  const cash = findOperationType(operation_type)?.cash;
+  if (cash === 'IN') return gross_amount;
+  return cash === 'OUT' ? net_amount : null;
 }
 
 /** The day after today on which an active periodic request is carried out next, a business day. */

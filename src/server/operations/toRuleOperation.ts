@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import { toWireOrNull } from '#/domain/money/wire.ts';
 import type { Selectable } from 'kysely';
@@ -7,7 +8,7 @@ export type StoredOperation = Selectable<BusinessTables['operations']>;
 
 /** A stored operation as the domain's rules read it. */
 export function toRuleOperation(row: StoredOperation): Operation {
-  const isTransfer = row.operation_type.includes('TRASPASO');
+  const isTransfer = findOperationType(row.operation_type)?.isTransfer === true;
   return {
     ...(row.details as Partial<Operation>),
     uuid: row.uuid,

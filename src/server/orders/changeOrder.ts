@@ -1,7 +1,7 @@
 import type { Order } from '#/domain/orders/order.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
-import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -27,7 +27,7 @@ export async function changeOrder(
   await refuseIfSigned(db, row);
   const { order } = await validateChange(context, db, actor, row, changes);
   await refuseIfPaid(db, row, order);
-  const type: OperationType = operationTypes[row.operation_type as OperationTypeName];
+  const type = operationTypeOf(row.operation_type);
   await db
     .updateTable('operations')
     .set({
@@ -47,7 +47,7 @@ export async function changeOrder(
     to: row.operation_status as OperationStatus,
     by: 'INVESTOR',
     channel: 'ONLINE',
-    reason: 'Modificada por el cliente',
+    reason: { words: 'why.changed_by_client' },
   });
 }
 

@@ -1,13 +1,11 @@
-import { operationTypes } from '#/domain/operations/index.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { isFor } from '#/domain/documentKinds/kindsFor.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
-import { parseCause, redemptionCauses } from '#/domain/pensions/causes.ts';
+import { needsProof } from '#/domain/pensions/causes.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readMinorsDocuments } from './minorsSale.ts';
-
-const PROOF = 'ACREDITACION_CONTINGENCIA';
 
 /**
  * Whether an order has every paper that its type asks for, made or sent along; a benefit the proof of its
@@ -19,8 +17,8 @@ export async function hasRequiredDocuments(
   row: Pick<StoredOperation, 'uuid' | 'key_product' | 'operation_type' | 'details'>,
   papers: readonly { subcategory: string }[],
 ): Promise<boolean> {
-  const name = parseOperationType(row.operation_type);
-  if (!name) return false;
+  const type = findOperationType(row.operation_type);
+  if (!type) return false;
   const product = await db
     .selectFrom('products')
     .select('kind')
@@ -30,9 +28,8 @@ export async function hasRequiredDocuments(
   const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);
   const minors = await readMinorsDocuments(db, tenant, row.uuid);
   if (minors.length > 0 && !minors.some(has)) return false;
-  const cause = parseCause(row.details.pp_redemption_cause);
-  const isProved = !cause || redemptionCauses[cause].needsProof;
-  return papersOf(operationTypes[name], product?.kind === 'FI' ? 'F' : 'P')
-    .documents.filter((subcategory) => subcategory !== PROOF || isProved)
+  const isProved = needsProof(row.details.pp_redemption_cause);
+  return papersOf(type, product?.kind === 'FI' ? 'F' : 'P')
+    .documents.filter((subcategory) => isProved || !isFor(subcategory, 'CAUSE_PROOF'))
     .every(has);
 }

@@ -4,7 +4,7 @@ import { parsePercent } from '#/domain/money/percent.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
-import type { OrderContext, OrderedProduct } from '#/domain/operations/kinds/orderContext.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';

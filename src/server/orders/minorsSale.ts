@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { minorsSaleDocuments } from '#/domain/people/minorsSale.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /** Orders that turn what is held into money; transfers reinvest it. */
-export const SELLING = ['REEMBOLSO', 'SOLICITUD_REEMBOLSO_PERIODICO', 'RESCATE'];
+export const SELLING = typesWhere(
+  ({ begunBy, flow, isTransfer }) => begunBy === 'INVESTOR' && flow === 'OUT' && !isTransfer,
+);
 
 /** When the youngest person was born whose something the operation `o` sells, and when it was asked for. */
 export const youngestSeller = (

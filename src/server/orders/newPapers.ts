@@ -1,8 +1,8 @@
-import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { isSentAlong } from '#/domain/documentKinds/kindsFor.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { sentAlong } from './owedDocuments.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 
 /** An order whose papers are made. */
@@ -20,9 +20,9 @@ export interface PaperedOrder {
  * made from the order when somebody first asks for them.
  */
 export function newPapers({ uuid, operation_type, kind, day }: PaperedOrder) {
-  const type: OperationType = operationTypes[operation_type as OperationTypeName];
+  const type = operationTypeOf(operation_type);
   return papersOf(type, kind)
-    .documents.filter((name) => !sentAlong.has(name))
+    .documents.filter((name) => !isSentAlong(name))
     .map((subcategory) => ({
       section: 'OPERATION' as const,
       uuid_owner: uuid,

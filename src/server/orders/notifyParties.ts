@@ -1,4 +1,5 @@
 import type { Context } from '../ports/context.ts';
+import type { Saying } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { NotificationEvent } from '../notifications/events.ts';
 import { createNotification } from '../notifications/createNotification.ts';
@@ -12,7 +13,7 @@ export async function notifyParties(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
   row: StoredOperation,
-  say: (title: string) => NotificationEvent,
+  say: (title: Saying) => NotificationEvent,
 ): Promise<void> {
   const { tenant_id: tenantId, uuid, uuid_account: account } = row;
   const holders = await db

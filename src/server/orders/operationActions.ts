@@ -1,9 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Action } from '#/domain/access/actions.ts';
 import { checkAction } from '#/domain/access/checkAction.ts';
-import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { movesFor } from '#/domain/operations/status/movesFor.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
@@ -72,12 +70,11 @@ function mayEdit(
 ): boolean {
   if (PERIODIC.includes(operation.operation_status))
     return may('periodics') && known?.openChange === null;
-  const name = parseOperationType(operation.operation_type);
-  const type: OperationType | undefined = name && operationTypes[name];
+  const type = findOperationType(operation.operation_type);
   return (
     operation.operation_status === 'REGISTERED_ONLINE' &&
     known?.isSignedBySome === false &&
-    type?.action !== undefined &&
+    type?.action != null &&
     may('cancel_order') &&
     may(type.action)
   );

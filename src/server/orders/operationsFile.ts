@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import { inNameOf } from '../kernel/asker.ts';
+import type { Words } from '../kernel/words.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
 import { inSlices } from '../kernel/inSlices.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -36,6 +37,8 @@ export async function operationsFile(
     uuid_account?: string;
   },
   place: '/query' | '/body',
+  /** In the language of the request. */
+  say: Words,
 ): Promise<Answer<never>> {
   const today = todayOf(context, actor);
   const whole = await clientScope(db, actor, query.uuid_intervener, today, place);
@@ -43,9 +46,9 @@ export async function operationsFile(
   if (query.uuid_account && scope.accounts.length === 0) throw notFound();
   const question = await readQuestion(db, actor, scope, query, place);
   const first = await selectOperations(db, question, { limit: BATCH });
-  return new Answer<never>(Readable.from(lines(context, actor, question, today, first)), {
+  return new Answer<never>(Readable.from(lines(context, actor, question, today, first, say)), {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': attachment(`operaciones-${today}.csv`),
+    'content-disposition': attachment(say('file.operations', { day: today })),
   });
 }
 
@@ -55,15 +58,16 @@ async function* lines(
   question: OperationQuestion,
   today: string,
   first: PlacedRow[],
+  say: Words,
 ): AsyncGenerator<string> {
-  yield BOM + csvLine(operationColumns.map(({ title }) => title));
+  yield BOM + csvLine(operationColumns.map(({ title }) => say(title)));
   const { id, timeZone } = actor.tenant;
   const calendar = navCalendarOf(actor.tenant);
   // What is read as the reader takes it is asked for by the same person still.
   const asker = { tenant: id, person: actor.userId ?? actor.tenant.id };
   let rows = first;
   while (rows.length > 0) {
-    yield (await inSlices(rows, (row) => toLine(row, today, timeZone, calendar))).join('');
+    yield (await inSlices(rows, (row) => toLine(row, today, timeZone, calendar, say))).join('');
     if (rows.length < BATCH) return;
     const part = { limit: BATCH, after: rows.at(-1)! };
     rows = await inNameOf(asker, () =>
@@ -72,7 +76,13 @@ async function* lines(
   }
 }
 
-function toLine(row: PlacedRow, today: string, zone: string, calendar: Calendar): string {
+function toLine(
+  row: PlacedRow,
+  today: string,
+  zone: string,
+  calendar: Calendar,
+  say: Words,
+): string {
   const operation = toOperation(row, today, calendar);
-  return csvLine(operationColumns.map(({ of }) => of(operation, zone) ?? ''));
+  return csvLine(operationColumns.map(({ of }) => of(operation, zone, say) ?? ''));
 }

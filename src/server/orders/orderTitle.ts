@@ -1,10 +1,13 @@
 import type { TenantDb } from '../database/withTenant.ts';
+import type { Said, Saying } from '../kernel/words.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { wordCode } from '../words/productWords.ts';
 
 /** How an order is called in the middle of a sentence: "suscripción de Mixto FI". */
-export function orderTitle(type: string, product: string): string {
-  return `${nameOf(type)} de ${product}`;
-}
+export const orderTitle = (type: string, product: string): Saying => ({
+  words: 'order.title',
+  values: { name: orderName(type), product },
+});
 
 /** The same of a stored order, by the name of its product. */
 export async function readOrderTitle(
@@ -14,7 +17,7 @@ export async function readOrderTitle(
     operation_type,
     key_product,
   }: Pick<StoredOperation, 'tenant_id' | 'operation_type' | 'key_product'>,
-): Promise<string> {
+): Promise<Saying> {
   const product = await db
     .selectFrom('products')
     .select('name_product')
@@ -25,21 +28,7 @@ export async function readOrderTitle(
 }
 
 /** The order's name alone: "suscripción periódica". */
-export function nameOf(type: string): string {
-  return names[type] ?? type.toLowerCase().replaceAll('_', ' ');
+export function orderName(type: string): Said {
+  const words = wordCode(`order.name.${type}`);
+  return words === 'invalid' ? type.toLowerCase().replaceAll('_', ' ') : { words };
 }
-
-const names: Readonly<Record<string, string>> = {
-  SUSCRIPCION: 'suscripción',
-  SOLICITUD_SUSCRIPCION_PERIODICA: 'suscripción periódica',
-  REEMBOLSO: 'reembolso',
-  REEMBOLSO_PERIODICO: 'reembolso periódico',
-  SOLICITUD_REEMBOLSO_PERIODICO: 'reembolso periódico',
-  SOLICITUD_TRASPASO_INTERNO: 'traspaso entre fondos',
-  SOLICITUD_TRASPASO_EXTERNO_ENTRADA: 'traspaso desde otra entidad',
-  TRASPASO_SALIDA: 'traspaso a otra entidad',
-  APORTACION: 'aportación',
-  APORTACION_PERIODICA: 'aportación periódica',
-  SOLICITUD_APORTACION_PERIODICA: 'aportación periódica',
-  RESCATE: 'rescate',
-};

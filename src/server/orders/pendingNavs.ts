@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
@@ -5,8 +6,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { readOrderNavs } from './readOrderNavs.ts';
-
-const contributions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 
 type Row = Pick<
   StoredOperation,
@@ -25,7 +24,10 @@ export async function pendingNavs(
   tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   rows: readonly Row[],
 ): Promise<(operation: Pick<Operation, 'uuid'>) => PlainDate | undefined> {
-  const pending = rows.filter((row) => contributions.has(row.operation_type) && isOpen(row));
+  const pending = rows.filter((row) => {
+    const type = findOperationType(row.operation_type);
+    return type?.isContribution && type.cash === 'IN' && isOpen(row);
+  });
   const navs = await readOrderNavs(db, tenant, pending);
   return ({ uuid }) => navs.get(uuid)?.nav.date;
 }

@@ -1,6 +1,4 @@
-import { operationTypes } from '#/domain/operations/index.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { GivenOrder } from './validateOrder.ts';
 
 /** What every order has, and what its giver confirms. */
@@ -16,9 +14,8 @@ const common: readonly string[] = [
 
 /** An order with the fields of its type alone: others say nothing about it and are not kept. */
 export function pickTypeFields(order: GivenOrder): GivenOrder {
-  const name = parseOperationType(order.operation_type);
-  if (!name) return order;
-  const type: OperationType = operationTypes[name];
+  const type = findOperationType(order.operation_type);
+  if (!type) return order;
   const known = new Set<string>([...common, ...type.required, ...type.optional]);
   const kept = Object.entries(order).filter(([field]) => known.has(field));
   return Object.fromEntries(kept) as unknown as GivenOrder;

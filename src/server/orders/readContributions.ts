@@ -1,3 +1,4 @@
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { contributionsOf, type Counting } from '#/domain/pensions/contributionsOf.ts';
 import type { ContributorSituation } from '#/domain/pensions/contributionLimits.ts';
 import type { Contribution } from '#/domain/pensions/contributionAllowance.ts';
@@ -118,11 +119,11 @@ async function readOperations(
     .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
     .where('tenant_id', '=', tenant.id)
     .where('uuid_account', 'in', accounts)
-    .where('operation_type', 'in', [
-      'APORTACION',
-      'APORTACION_PERIODICA',
-      'SOLICITUD_APORTACION_PERIODICA',
-    ])
+    .where(
+      'operation_type',
+      'in',
+      typesWhere(({ isContribution }) => isContribution),
+    )
     .execute();
   const operations = rows.map(({ details, ordered_by, gross_amount, request_date, ...row }) => ({
     ...details,

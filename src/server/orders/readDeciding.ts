@@ -1,3 +1,4 @@
+import { entries } from '#/domain/operations/checks/checkInitialSubscription.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readHoldingOperations } from '../operations/readHoldingOperations.ts';
@@ -19,12 +20,9 @@ export async function readDeciding(
     .where('uuid_account', '=', uuid_account)
     .where('key_product', '=', key_product)
     .where('operation_status', '=', 'FINALIZED')
-    .where('operation_type', 'in', ENTRIES)
+    .where('operation_type', 'in', [...entries])
     .limit(1)
     .execute();
   const waiting = await readHoldingOperations(db, tenantId, [uuid_account]);
   return [...entered.map(toRuleOperation), ...waiting];
 }
-
-/** Types by which an account comes to hold a product, see `checkInitialSubscription`. */
-const ENTRIES = ['SUSCRIPCION', 'TRASPASO_ENTRADA', 'HERENCIA_ENTRADA', 'DONACION_ENTRADA'];

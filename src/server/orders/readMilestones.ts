@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Milestones } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { preparedQuery } from '../database/preparedQuery.ts';
@@ -12,14 +13,6 @@ export type PricedOperation = Pick<
   StoredOperation,
   'tenant_id' | 'uuid' | 'operation_type' | 'operation_status' | 'request_date' | 'details'
 >;
-
-/** Types that wait for their money. */
-const paidIn: ReadonlySet<string> = new Set([
-  'SUSCRIPCION',
-  'APORTACION',
-  'APORTACION_PERIODICA',
-  'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-]);
 
 /** How far orders have come, by their uuid, read at once. */
 export async function readMilestones(
@@ -108,7 +101,9 @@ function signatureOf({ operation_status }: PricedOperation, { signed }: Found) {
  * transfer, nor of a direct debit, which is paid when the bank says so.
  */
 function moneyOf({ operation_type }: PricedOperation, { money, is_debited, validated }: Found) {
-  if (!paidIn.has(operation_type)) return undefined;
-  const isWritten = is_debited || operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  const type = findOperationType(operation_type);
+  const isArrival = type?.execution === 'arrival';
+  if (type?.cash !== 'IN' && !isArrival) return undefined;
+  const isWritten = is_debited || isArrival;
   return (money ?? (isWritten ? null : validated))?.toISOString() ?? null;
 }

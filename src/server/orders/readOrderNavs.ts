@@ -1,3 +1,5 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { departures } from '../operations/transferTypes.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { OrderNav } from '#/domain/operations/orderNav.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -63,7 +65,7 @@ async function leavingHalves(
   rows: readonly Asked[],
 ): Promise<Map<string, StoredOperation>> {
   const transfers = rows.filter(
-    ({ operation_type }) => operation_type === 'SOLICITUD_TRASPASO_INTERNO',
+    ({ operation_type }) => findOperationType(operation_type)?.execution === 'transfer',
   );
   if (transfers.length === 0) return new Map();
   const left = await db
@@ -75,7 +77,7 @@ async function leavingHalves(
       'in',
       transfers.map(({ uuid }) => uuid),
     )
-    .where('operation_type', '=', 'TRASPASO_SALIDA')
+    .where('operation_type', 'in', departures)
     .execute();
   return new Map(left.map((half) => [half.uuid_request!, half]));
 }

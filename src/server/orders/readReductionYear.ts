@@ -1,6 +1,8 @@
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { reductionTakenIn, type PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
+const BENEFITS = typesWhere(({ tax }) => tax === 'WORK_INCOME');
 const OWNERS = ['TITULAR', 'PARTICIPE'] as const;
 
 /**
@@ -18,7 +20,7 @@ export async function readReductionYear(
     .selectFrom('operations')
     .select(['nav_date', 'gross_amount', 'commission', 'fiscal_import', 'details'])
     .where('tenant_id', '=', tenantId)
-    .where('operation_type', '=', 'RESCATE')
+    .where('operation_type', 'in', BENEFITS)
     .where('operation_status', '=', 'FINALIZED')
     .where('uuid_account', 'in', (query) =>
       query

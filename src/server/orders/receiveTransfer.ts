@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { departures } from '../operations/transferTypes.ts';
 import type { Schema } from '#/contract/schema.ts';
-import { checkOperation } from '#/domain/operations/checkOperation.ts';
+import { checkOperation } from '#/domain/operations/checks/checkOperation.ts';
 import { compact } from '#/domain/rules/compact.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -31,7 +32,7 @@ export async function receiveTransfer(
   const { account, holder, product, isFund } = await findDeparting(db, tenantId, request);
   const departure: Departure = {
     uuid_account: account,
-    operation_type: 'TRASPASO_SALIDA',
+    operation_type: departures[0]!,
     key_product: product,
     amount_shares_indicator: request.amount_shares_indicator,
     gross_amount: request.gross_amount ?? null,
@@ -65,6 +66,6 @@ const findKnown = (db: TenantDb, tenantId: string, reference: string) =>
     .selectFrom('operations')
     .selectAll()
     .where('tenant_id', '=', tenantId)
-    .where('operation_type', '=', 'TRASPASO_SALIDA')
+    .where('operation_type', 'in', departures)
     .where(sql`details->>'reference'`, '=', reference)
     .executeTakeFirst();

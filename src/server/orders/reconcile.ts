@@ -1,3 +1,4 @@
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { OrderTables } from '../tables/orderTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -12,11 +13,13 @@ export interface Arrived {
   reference?: string | null;
 }
 
-/** Orders whose money comes for each of them alone. */
-export const paidAlone: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION']);
-
 /** Orders that money is paid into, those that a standing order brings among them. */
-export const paidIn: ReadonlySet<string> = new Set([...paidAlone, 'APORTACION_PERIODICA']);
+export const paidIn: ReadonlySet<string> = new Set(typesWhere(({ cash }) => cash === 'IN'));
+
+/** Those whose money comes for each of them alone. */
+export const paidAlone: ReadonlySet<string> = new Set(
+  typesWhere(({ cash, begunBy }) => cash === 'IN' && begunBy === 'INVESTOR'),
+);
 
 /** Matches money with the order that it pays for, once. False when the order has its money already. */
 export async function reconcile(

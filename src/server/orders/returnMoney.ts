@@ -1,12 +1,12 @@
-import { formatAmount } from '#/domain/money/format.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { notifyParties } from './notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
-import { EXTERNAL_TRANSFER } from '../operations/readTransfers.ts';
 import { paidIn } from './reconcile.ts';
+import { cents } from '../words/cents.ts';
 
 /**
  * Money that had come for an order which is cancelled is to be given back: its payment says so, and the
@@ -18,7 +18,8 @@ export async function returnMoney(
   db: TenantDb,
   row: StoredOperation,
 ): Promise<void> {
-  if (row.operation_type === EXTERNAL_TRANSFER) return tellStaff(context, db, row);
+  if (findOperationType(row.operation_type)?.execution === 'arrival')
+    return tellStaff(context, db, row);
   if (!paidIn.has(row.operation_type) || (await isTakenBack(db, row))) return;
   const money = await db
     .selectFrom('reconciliations')
@@ -35,7 +36,9 @@ export async function returnMoney(
     .where('status', '=', 'PAID')
     .execute();
   const { amount } = money;
-  await notifyParties(context, db, row, (title) => events.moneyReturned({ title, amount }));
+  await notifyParties(context, db, row, (title) =>
+    events.moneyReturned({ title, amount: cents(amount) }),
+  );
 }
 
 async function tellStaff(
@@ -52,7 +55,7 @@ async function tellStaff(
     .execute();
   const money = told.find(({ kind }) => kind === 'MONEY');
   if (!money?.amount || told.some(({ kind }) => kind === 'RETURNED')) return;
-  const facts = { operation: uuid, amount: formatAmount(money.amount) };
+  const facts = { operation: uuid, amount: cents(money.amount) };
   await alertStaff(context, db, tenant_id, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
 }
 

@@ -38,7 +38,7 @@ export async function storeDeparture(
       uuid,
       key_product: departure.key_product,
       sequence: await nextSequence(db, place),
-      operation_type: 'TRASPASO_SALIDA',
+      operation_type: departure.operation_type,
       operation_status: initialStatus('SYSTEM', CHANNEL)!,
       channel: CHANNEL,
       ordered_by: holder,

@@ -1,6 +1,7 @@
+import { isDisposal } from '#/domain/operations/kinds/isDisposal.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { parseShares } from '#/domain/money/shares.ts';
-import { operationTypes, type OperationTypeName } from '#/domain/operations/index.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
 import { toArrangement } from '#/domain/access/arrangement.ts';
@@ -45,7 +46,7 @@ export async function storeOrder(
   const uuid = context.id();
   const tenantId = actor.tenant.id;
   const place = { tenant_id: tenantId, uuid_account: orderContext.account.uuid };
-  const type: OperationType = operationTypes[order.operation_type as OperationTypeName];
+  const type = operationTypeOf(order.operation_type);
   await db
     .insertInto('operations')
     .values({
@@ -135,7 +136,7 @@ async function tellSigners(
     arrangement: toArrangement(account.arrangement_type),
     holders: signatories,
     orderedBy: actor.intervenerUuid!,
-    isDisposal: type.isDisposal,
+    isDisposal: isDisposal(type),
     amount: parseCents(order.gross_amount),
   });
   const others = needed.count > 1 ? needed.from : needed.mandatory;

@@ -26,7 +26,7 @@ export async function takeOverOrder(
   const move = { tenant, by: 'SYSTEM', facts: { today } } as const;
   const to = old!.operation_status as OperationStatus;
   await transitionOperation(context, db, { ...move, uuid, to });
-  const reason = 'La sustituye el cambio que han firmado todos.';
+  const reason = { words: 'why.replaced' } as const;
   await transitionOperation(context, db, { ...move, uuid: old!.uuid, to: 'CANCELLED', reason });
   await db
     .updateTable('documents')

@@ -1,9 +1,11 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import type { StatusFacts } from '#/domain/operations/status/guards.ts';
 import { operationStatuses, type OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import { resolveAlert, type Alert } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
+import type { Said } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { withdrawDebit } from './withdrawDebit.ts';
 import { events } from '../notifications/events.ts';
@@ -24,7 +26,7 @@ export interface WantedMove {
   to: OperationStatus;
   by: StatusActor;
   channel?: string;
-  reason?: string | null;
+  reason?: Said | null;
   /** What only who moves it knows; the rest is read once nobody else can change it. */
   facts: Pick<StatusFacts, 'today' | 'isSigned' | 'isNavApplied' | 'isNothingLeft'>;
 }
@@ -74,14 +76,16 @@ export async function transitionOperation(
   if (change)
     await transitionOperation(context, db, {
       ...{ tenant, uuid: change, to: 'CANCELLED', by: 'SYSTEM', facts: { today: facts.today } },
-      reason: 'La orden que cambiaba ha terminado.',
+      reason: { words: 'why.order_ended' },
     });
   if (transition.effects.includes('notify')) {
-    const event = row.operation_type.includes('TRASPASO')
-      ? events.transferMoved
-      : events.orderMoved;
-    const { label } = operationStatuses[to];
-    await notifyParties(context, db, row, (title) => event({ title, label, reason }));
+    const [moved, movedWhy] = findOperationType(row.operation_type)?.isTransfer
+      ? [events.transferMoved, events.transferMovedWhy]
+      : [events.orderMoved, events.orderMovedWhy];
+    const status = { list: 'operation-statuses', code: to } as const;
+    await notifyParties(context, db, row, (title) =>
+      reason ? movedWhy({ title, status, why: reason }) : moved({ title, status }),
+    );
   }
   return from;
 }

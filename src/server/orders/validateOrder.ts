@@ -8,10 +8,8 @@ import {
 import type { ProductFamily } from '#/domain/appropriateness/questions.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
-import { checkOperation } from '#/domain/operations/checkOperation.ts';
-import { operationTypes } from '#/domain/operations/index.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { checkOperation } from '#/domain/operations/checks/checkOperation.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -69,8 +67,7 @@ async function accessIssues(
   { operation_type }: Pick<Order, 'operation_type'>,
   { account, intervener, product, rules, signatories }: LoadedOrderContext,
 ): Promise<Issue[]> {
-  const name = parseOperationType(operation_type);
-  const type: OperationType | undefined = name && operationTypes[name];
+  const type = findOperationType(operation_type);
   if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
   const met = await readConditions(db, actor.tenant.id, {
     account: account.uuid,
@@ -89,23 +86,15 @@ async function accessIssues(
   return checkOrder({ intervener: person, account, action, today: rules.today, met });
 }
 
-/** Types that take money into a product: what enters has to be convenient, or accepted as it is. */
-const entering: ReadonlySet<string> = new Set([
-  'SUSCRIPCION',
-  'SOLICITUD_SUSCRIPCION_PERIODICA',
-  'SOLICITUD_TRASPASO_INTERNO',
-  'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
-  'APORTACION',
-  'SOLICITUD_APORTACION_PERIODICA',
-]);
-
 async function convenienceIssues(
   db: TenantDb,
   actor: Actor,
   order: GivenOrder,
   { account, product, target, rules }: LoadedOrderContext,
 ): Promise<Issue[]> {
-  if (!entering.has(order.operation_type)) return [];
+  const flow = findOperationType(order.operation_type)?.flow;
+  // What enters a product has to be convenient, or accepted as it is.
+  if (flow !== 'IN' && flow !== 'BETWEEN') return [];
   const permission = mayWithAny(effectiveRoles(account, rules.today), 'take_test');
   if (permission === 'no' || permission === 'exempt') return [];
   const test = await readTest(db, actor);

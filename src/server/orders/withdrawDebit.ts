@@ -1,8 +1,8 @@
-import { formatAmount } from '#/domain/money/format.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { cents } from '../words/cents.ts';
 
 /**
  * An order is cancelled whose direct debit is out: while the bank has not answered, it is asked not to collect it,
@@ -38,6 +38,6 @@ export async function withdrawDebit(
   await alertStaff(context, db, tenant_id, {
     kind: isPaid ? 'DEBIT_UNEXPECTED' : 'DEBIT_WITHDRAWAL',
     subject: operation,
-    facts: { operation, amount: formatAmount(debit.amount) },
+    facts: { operation, amount: cents(debit.amount) },
   });
 }

@@ -1,6 +1,8 @@
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { StatusActor } from '#/domain/operations/status/transitions.ts';
 import type { Context } from '../ports/context.ts';
+import type { Said } from '../kernel/words.ts';
+import { keepSaying } from '../words/keptSaying.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** One line of an operation's history. */
@@ -11,7 +13,7 @@ export interface HistoryLine {
   to: OperationStatus;
   by: StatusActor;
   channel: string;
-  reason?: string | null;
+  reason?: Said | null;
 }
 
 /** Adds to the history; nothing of it is ever changed. */
@@ -23,6 +25,7 @@ export async function writeHistory(
   await db
     .insertInto('operation_history')
     .values({
+      ...reasonColumns(reason),
       tenant_id: tenantId,
       uuid: id(),
       uuid_operation: operation,
@@ -31,7 +34,14 @@ export async function writeHistory(
       changed_at: now(),
       changed_by: by,
       channel,
-      reason,
     })
     .execute();
 }
+
+/** Why something happened, as a table keeps it. */
+export function reasonColumns(reason: Said | null) {
+  const { text, code, values } = reason === null ? NONE : keepSaying(reason);
+  return { reason: text, reason_code: code, reason_params: values };
+}
+
+const NONE = { text: null, code: null, values: null };

@@ -71,8 +71,8 @@ const MOST_KEPT = 200;
 
 const asLink = (file: string) =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" href="/${file}">`
-    : `<link rel="modulepreload" href="/${file}">`;
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** No `<` of a document ends the script that holds it. */
 const asData = (preloaded: Preloaded) =>

@@ -4,6 +4,7 @@ import type { Block, ScreenDocument } from '#/language/documents/screen.ts';
 /** Which parts of the pages' program a block is drawn by, beside what every page loads. */
 const parts: Readonly<Record<string, (block: Block) => string | undefined>> = {
   form: () => 'FormBlock',
+  photo: () => 'PhotoEditor',
   chart: (block) => (block['shape'] === 'line' ? 'Line' : undefined),
 };
 

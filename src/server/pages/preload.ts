@@ -9,6 +9,7 @@ import { hostCredentials } from '../tenants/hostCredentials.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 import type { ServedTenant } from '../tenants/servedNow.ts';
 import type { Tenant } from '../ports/tenant.ts';
+import { languageOf } from '../words/languageOf.ts';
 
 /** What a page is asked for. */
 export interface PageAsked {
@@ -46,7 +47,7 @@ export async function planPage(
   const manifest = await published.said(tenant.release);
   if (!manifest) return undefined;
   const documents = namesOf(manifest, path);
-  const lang = languageOf(tenant, languages);
+  const lang = languageOf(languages, tenant);
   const screen = matchRoute(manifest.screens, path === '/' ? loginAddress : path)?.id;
   const releases = served.map(({ tenant: { release } }) => release);
   const key = JSON.stringify([host, tenant.id, releases, documents, lang, screen]);
@@ -96,12 +97,6 @@ function namesOf({ screens, documents }: Manifest, path: string): string[] {
   });
   const all = new Set(['navigation/navigation', 'style/style', ...drawn]);
   return [...all].filter((each) => Object.hasOwn(documents, each));
-}
-
-/** The first two letters of what the browser prefers, as long as the tenant speaks it; else the tenant's first. */
-function languageOf({ languages }: Tenant, asked = ''): string | undefined {
-  const wanted = asked.trim().slice(0, 2).toLowerCase();
-  return languages.find((each) => each === wanted) ?? languages[0];
 }
 
 const answered = <Id extends OperationId>(

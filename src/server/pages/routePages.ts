@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inNameOf } from '../kernel/asker.ts';
+import { wordsFor } from '../http/wordsFor.ts';
+import { spanishWords } from '../words/productSpeech.ts';
 import type { Context } from '../ports/context.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { contentPolicy } from '../http/securityHeaders.ts';
@@ -55,11 +57,11 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
     const { served, host, origin } = request.site;
     const { id } = request.query as { id?: unknown };
     if (served.length === 0) {
-      const page = plainPage('Dirección desconocida', [unknownHostMessage(host)]);
+      const page = plainPage(spanishWords()('page.address_unknown'), [unknownHostMessage(host)]);
       return reply.code(404).type('text/html; charset=utf-8').send(page);
     }
     if (!indexPage) {
-      const page = plainPage('Las páginas no están construidas', ['npm run build']);
+      const page = plainPage(wordsFor(context, request)('page.not_built'), ['npm run build']);
       return reply.code(503).type('text/html; charset=utf-8').send(page);
     }
     const now = await servedNow(context, served);

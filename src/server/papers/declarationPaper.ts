@@ -1,7 +1,9 @@
 import type { Schema } from '#/contract/schema.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
+import type { Words } from '../kernel/words.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
+import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
 
@@ -20,72 +22,96 @@ export interface Declared {
  */
 export function declarationPaper(
   { person, address, fatca, crs }: Declared,
-  paper: Pick<PdfDocument, 'brand' | 'at'>,
+  paper: Frame,
+  say: Words,
 ): PdfDocument {
   const isCompany = person.type === 'J';
-  const title = isCompany ? 'Declaración FATCA y CRS de la sociedad' : 'Declaración FATCA y CRS';
+  const title = isCompany ? say('paper.declaration.company_title') : say('paper.declaration.title');
   const name = fullName(person);
   return {
     title,
     ...paper,
-    foot: `${name} · ${person.document}`,
+    foot: [name, person.document].join(' · '),
     blocks: [
       { kind: 'heading', level: 1, text: title },
       {
         kind: 'text',
-        text: 'Autocertificación de la residencia fiscal, que la ley pide a las entidades financieras para el intercambio de información entre países.',
+        text: say('paper.declaration.intro'),
       },
-      { kind: 'heading', level: 2, text: isCompany ? 'Datos de la sociedad' : 'Datos personales' },
+      {
+        kind: 'heading',
+        level: 2,
+        text: isCompany
+          ? say('paper.declaration.company_data')
+          : say('paper.declaration.personal_data'),
+      },
       {
         kind: 'facts',
-        rows: isCompany ? companyRows(person, address) : personRows(person, address),
+        rows: isCompany ? companyRows(say, person, address) : personRows(say, person, address),
       },
-      ...(fatca ? fatcaBlocks(fatca.answers, fatca.madeOn, isCompany) : []),
-      ...(crs ? crsBlocks(crs.answers, crs.madeOn) : []),
-      { kind: 'heading', level: 2, text: 'Declaración y firma' },
-      { kind: 'list', items: isCompany ? [...statements, companyStatement] : statements },
-      { kind: 'signatures', people: [isCompany ? `quien representa a ${name}` : name] },
+      ...(fatca ? fatcaBlocks(fatca.answers, fatca.madeOn, isCompany, say) : []),
+      ...(crs ? crsBlocks(crs.answers, crs.madeOn, say) : []),
+      { kind: 'heading', level: 2, text: say('paper.declaration.signing') },
+      {
+        kind: 'list',
+        items: [...statements, ...(isCompany ? ['paper.declaration.owners' as const] : [])].map(
+          (code) => say(code),
+        ),
+      },
+      signatures(isCompany ? say('paper.declaration.representative', { name }) : name, say),
     ],
   };
 }
 
-const country = (key: string | null | undefined) => labelOf('countries', key);
+const signatures = (person: string, say: Words): Block => ({
+  kind: 'signatures',
+  people: [say('paper.signature_of', { person })],
+  place: say('paper.signature_place'),
+});
 
-const personRows = (person: IntervenerRow, address = '-'): [string, string][] => [
-  ['Nombre y apellidos', fullName(person)],
-  [labelOf('identity-document-types', person.document_type), person.document],
-  ['Fecha de nacimiento', formatDate(person.birthdate)],
-  ['Nacionalidad', country(person.nationality)],
-  ['Domicilio', address],
-  ['Residencia fiscal', country(person.tax_residence)],
+const country = (say: Words, key: string | null | undefined) => labelOf(say, 'countries', key);
+
+const personRows = (say: Words, person: IntervenerRow, address = '-'): [string, string][] => [
+  [say('paper.declaration.full_name'), fullName(person)],
+  [labelOf(say, 'identity-document-types', person.document_type), person.document],
+  [say('paper.declaration.birthdate'), formatDate(person.birthdate)],
+  [say('paper.declaration.nationality'), country(say, person.nationality)],
+  [say('paper.declaration.address'), address],
+  [say('paper.declaration.residence'), country(say, person.tax_residence)],
 ];
 
-const companyRows = (person: IntervenerRow, address = '-'): [string, string][] => [
-  ['Razón social', fullName(person)],
-  [labelOf('identity-document-types', person.document_type), person.document],
-  ['Fecha de constitución', formatDate(person.birthdate)],
-  ['País de constitución', country(person.nationality)],
-  ['Domicilio social', address],
-  ['Residencia fiscal', country(person.tax_residence)],
+const companyRows = (say: Words, person: IntervenerRow, address = '-'): [string, string][] => [
+  [say('paper.declaration.company_name'), fullName(person)],
+  [labelOf(say, 'identity-document-types', person.document_type), person.document],
+  [say('paper.declaration.founded'), formatDate(person.birthdate)],
+  [say('paper.declaration.founded_in'), country(say, person.nationality)],
+  [say('paper.declaration.company_address'), address],
+  [say('paper.declaration.residence'), country(say, person.tax_residence)],
 ];
 
-function fatcaBlocks(answers: Schema<'Fatca'>, madeOn: string, isCompany: boolean): Block[] {
+function fatcaBlocks(
+  answers: Schema<'Fatca'>,
+  madeOn: string,
+  isCompany: boolean,
+  say: Words,
+): Block[] {
   const rows: [string, string][] = [
-    ['Resultado', labelOf('fatca-indicators', answers.indicator_fatca)],
-    ['País', country(answers.country_fatca)],
-    ['Situación', labelOf('fatca-statuses', answers.fatca_status)],
-    ['Número de identificación fiscal', answers.tin_code ?? '-'],
-    ['Tipo de número o documento', labelOf('fatca-tin-types', answers.tin_type)],
+    [say('paper.declaration.result'), labelOf(say, 'fatca-indicators', answers.indicator_fatca)],
+    [say('paper.declaration.country'), country(say, answers.country_fatca)],
+    [say('paper.declaration.status'), labelOf(say, 'fatca-statuses', answers.fatca_status)],
+    [say('paper.declaration.tin'), answers.tin_code ?? '-'],
+    [say('paper.declaration.tin_type'), labelOf(say, 'fatca-tin-types', answers.tin_type)],
   ];
-  if (isCompany || answers.giin_code) rows.push(['Número GIIN', answers.giin_code ?? '-']);
-  rows.push(['Declarado el', formatDate(madeOn)]);
+  if (isCompany || answers.giin_code)
+    rows.push([say('paper.declaration.giin'), answers.giin_code ?? '-']);
+  rows.push([say('paper.declaration.declared'), formatDate(madeOn)]);
   return [
-    { kind: 'heading', level: 2, text: 'FATCA: relación con los Estados Unidos' },
+    { kind: 'heading', level: 2, text: say('paper.declaration.fatca') },
     { kind: 'facts', rows },
   ];
 }
 
-function crsBlocks(answers: Schema<'Crs'>, madeOn: string): Block[] {
+function crsBlocks(answers: Schema<'Crs'>, madeOn: string, say: Words): Block[] {
   const residences = answers.residences ?? [];
   const listed =
     residences.length > 0
@@ -94,47 +120,52 @@ function crsBlocks(answers: Schema<'Crs'>, madeOn: string): Block[] {
         ? [{ tin_country: answers.tin_country, tin_code: answers.tin_code }]
         : [];
   return [
-    { kind: 'heading', level: 2, text: 'CRS: residencia fiscal en otros países' },
+    { kind: 'heading', level: 2, text: say('paper.declaration.crs') },
     {
       kind: 'facts',
       rows: [
-        ['Resultado', labelOf('crs-indicators', answers.crs_indicator)],
-        ['Tipo de nombre', labelOf('crs-name-types', answers.type_name)],
-        ['Tipo de dirección', labelOf('crs-address-types', answers.direction_type)],
-        ['Declarado el', formatDate(madeOn)],
+        [say('paper.declaration.result'), labelOf(say, 'crs-indicators', answers.crs_indicator)],
+        [say('paper.declaration.name_type'), labelOf(say, 'crs-name-types', answers.type_name)],
+        [
+          say('paper.declaration.address_type'),
+          labelOf(say, 'crs-address-types', answers.direction_type),
+        ],
+        [say('paper.declaration.declared'), formatDate(madeOn)],
       ],
     },
     {
       kind: 'table',
-      caption: 'Países de residencia fiscal',
+      caption: say('paper.declaration.residences'),
       columns: [
-        { title: 'País', width: 3 },
-        { title: 'Número de identificación fiscal', width: 4 },
-        { title: 'Si no lo tiene, por qué', width: 5 },
+        { title: say('paper.declaration.country'), width: 3 },
+        { title: say('paper.declaration.tin'), width: 4 },
+        { title: say('paper.declaration.why_missing'), width: 5 },
       ],
       rows: listed.map((residence) => [
-        country(residence.tin_country),
+        country(say, residence.tin_country),
         residence.tin_code ?? '-',
-        whyMissing(residence),
+        whyMissing(residence, say),
       ]),
     },
   ];
 }
 
-function whyMissing(residence: {
-  missing_reason?: string | null;
-  missing_explanation?: string | null;
-}): string {
+function whyMissing(
+  residence: {
+    missing_reason?: string | null;
+    missing_explanation?: string | null;
+  },
+  say: Words,
+): string {
   const { missing_reason, missing_explanation } = residence;
-  const reason = labelOf('tin-absence-reasons', missing_reason);
-  return missing_explanation ? `${reason}. ${missing_explanation}` : reason;
+  const reason = labelOf(say, 'tin-absence-reasons', missing_reason);
+  return missing_explanation
+    ? say('paper.declaration.explained', { reason, explanation: missing_explanation })
+    : reason;
 }
 
 const statements = [
-  'Declaro que los datos de este documento son ciertos y completos.',
-  'Me comprometo a comunicar cualquier cambio en el plazo de 30 días y a presentar una nueva declaración.',
-  'Conozco que estos datos pueden comunicarse a la Agencia Tributaria y, por medio de ella, a las autoridades de otros países.',
-];
-
-const companyStatement =
-  'Declaro que quienes poseen o controlan más del 25 % de la entidad son los que figuran en el cuestionario de conocimiento del cliente.';
+  'paper.declaration.true',
+  'paper.declaration.changes',
+  'paper.declaration.shared',
+] as const;

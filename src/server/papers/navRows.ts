@@ -1,4 +1,5 @@
-import { formatDate, formatInstant } from '#/domain/dates/format.ts';
+import { formatInstant } from '#/domain/dates/format.ts';
+import type { Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
 
@@ -6,17 +7,18 @@ import type { OrderFacts } from './orderFacts.ts';
 export function navRows(
   { priced }: Pick<OrderFacts, 'priced'>,
   zone: string,
+  say: Words,
 ): [label: string, value: string][] {
   if (!priced) return [];
   const { nav } = priced;
-  const reason = (code: string) => labelOf('nav-reasons', code);
+  const reason = (code: string) => labelOf(say, 'nav-reasons', code);
   if (nav.date === undefined)
     return [
-      ['Valor liquidativo', 'El primero cuya hora límite sea posterior a lo que falta'],
-      ['Qué falta', nav.waitsFor.map(reason).join(', ')],
+      [say('paper.nav'), say('paper.order.nav_to_come')],
+      [say('paper.order.missing'), nav.waitsFor.map(reason).join(', ')],
     ];
   return [
-    ['Valor liquidativo', `El del ${formatDate(nav.date)}`],
-    ['Por qué', `${reason(nav.because)}, ${formatInstant(nav.completeAt, zone)}`],
+    [say('paper.nav'), say('paper.order.nav_of', { date: { date: nav.date } })],
+    [say('paper.order.why'), `${reason(nav.because)}, ${formatInstant(nav.completeAt, zone)}`],
   ];
 }

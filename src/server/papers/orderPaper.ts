@@ -1,8 +1,11 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
+import type { Words } from '../kernel/words.ts';
+import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
-import { referenceOf } from './referenceOf.ts';
+import { referenceOf } from '../operations/referenceOf.ts';
 import { navRows } from './navRows.ts';
 import {
   costRows,
@@ -33,142 +36,139 @@ const made: ReadonlySet<string> = new Set([
  */
 export function orderPaper(
   facts: OrderFacts,
-  paper: Pick<PdfDocument, 'brand' | 'at'> & { zone: string },
+  paper: Frame & { zone: string },
+  say: Words,
 ): PdfDocument | undefined {
   if (!made.has(facts.subcategory)) return undefined;
   const { zone, ...look } = paper;
-  const title = titleOf(facts);
+  const title = titleOf(facts, say);
   const reference = referenceOf(facts.operation.uuid);
   return {
     title,
     ...look,
-    foot: `Referencia ${reference} · ${formatInstant(paper.at, zone)}`,
+    foot: say('paper.order.foot', { reference, when: formatInstant(paper.at, zone) }),
     blocks: [
       { kind: 'heading', level: 1, text: title },
-      { kind: 'facts', rows: identityRows(facts, reference, zone) },
-      ...bodyOf(facts, paper.brand.name, zone),
-      { kind: 'text', look: 'small', text: howSigned },
+      { kind: 'facts', rows: identityRows(facts, reference, zone, say) },
+      ...bodyOf(facts, paper.brand.name, zone, say),
+      { kind: 'text', look: 'small', text: say('paper.order.signed') },
     ],
   };
 }
 
 /** A ticket is named after what it is of; the other papers go by the name of their kind. */
-function titleOf({ subcategory, operation }: OrderFacts): string {
-  const type = labelOf('operation-types', operation.operation_type);
+function titleOf({ subcategory, operation }: OrderFacts, say: Words): string {
+  const type = labelOf(say, 'operation-types', operation.operation_type);
   if (subcategory === 'OPERATION_TICKET')
-    return `Justificante de la operación: ${type.toLowerCase()}`;
+    return say('paper.order.ticket', { type: type.toLowerCase() });
   if (subcategory.startsWith('ORDEN_DE'))
-    return operation.operation_type.includes('TRASPASO')
-      ? 'Orden de traspaso'
-      : 'Orden de suscripción';
-  return labelOf('document-subcategories', subcategory);
+    return findOperationType(operation.operation_type)?.isTransfer
+      ? say('paper.order.transfer')
+      : say('paper.order.subscription');
+  return labelOf(say, 'document-subcategories', subcategory);
 }
 
-const howSigned =
-  'Este documento se firma en el área privada con un código de un solo uso. De quién y cuándo lo firma queda constancia.';
-
-function bodyOf(facts: OrderFacts, manager: string, zone: string): Block[] {
+function bodyOf(facts: OrderFacts, manager: string, zone: string, say: Words): Block[] {
   switch (facts.subcategory) {
     case 'EVALUACION_CONVENIENCIA':
-      return convenience(facts);
+      return convenience(facts, say);
     case 'MANDATO_SEPA':
-      return mandate(facts, manager);
+      return mandate(facts, manager, say);
     default:
-      return [...order(facts, zone), ...statements(facts)];
+      return [...order(facts, zone, say), ...statements(facts, say)];
   }
 }
 
-function order(facts: OrderFacts, zone: string): Block[] {
-  const details = detailRows(facts);
+function order(facts: OrderFacts, zone: string, say: Words): Block[] {
+  const details = detailRows(facts, say);
   return [
-    section('Producto'),
-    { kind: 'facts', rows: productRows(facts) },
-    section('Qué se ordena'),
-    { kind: 'facts', rows: [...termRows(facts), ...navRows(facts, zone), ...details] },
-    section('Costes'),
-    { kind: 'facts', rows: costRows({ product: facts.target ?? facts.product }) },
-    parties(facts),
+    section(say('paper.product')),
+    { kind: 'facts', rows: productRows(facts, say) },
+    section(say('paper.order.terms')),
+    { kind: 'facts', rows: [...termRows(facts, say), ...navRows(facts, zone, say), ...details] },
+    section(say('paper.order.costs')),
+    { kind: 'facts', rows: costRows({ product: facts.target ?? facts.product }, say) },
+    parties(facts, say),
   ];
 }
 
 const section = (text: string): Block => ({ kind: 'heading', level: 2, text });
 
-const parties = ({ people }: OrderFacts): Block => ({
+const parties = ({ people }: OrderFacts, say: Words): Block => ({
   kind: 'table',
-  caption: 'Partes',
+  caption: say('paper.order.parties'),
   columns: [
-    { title: 'Nombre', width: 5 },
-    { title: 'Documento', width: 3 },
-    { title: 'Intervención', width: 4 },
+    { title: say('paper.name'), width: 5 },
+    { title: say('paper.document'), width: 3 },
+    { title: say('paper.role'), width: 4 },
   ],
-  rows: peopleRows(people),
+  rows: peopleRows(people, say),
 });
 
-function statements({ operation, product, subcategory }: OrderFacts): Block[] {
+function statements({ operation, product, subcategory }: OrderFacts, say: Words): Block[] {
   const isPlan = product.kind !== 'FI';
-  const paper = isPlan
-    ? 'el documento de datos fundamentales para el partícipe'
-    : 'el documento de datos fundamentales para el inversor';
   const items = [
-    ...(operation.has_read_dfi === true ? [`He recibido y leído ${paper}.`] : []),
-    ...(operation.has_read_report === true
-      ? ['He recibido y leído el último informe periódico.']
+    ...(operation.has_read_dfi === true
+      ? [say(isPlan ? 'paper.order.dfp_read' : 'paper.order.dfi_read')]
       : []),
-    'La orden se ejecuta al primer valor liquidativo cuya hora límite sea posterior a la última firma necesaria, a la llegada del dinero y a la entrega de la documentación que deba aportar. Puede no conocerse todavía.',
-    ...(subcategory.startsWith('BOLETIN')
-      ? ['Solicito la adhesión al plan y acepto sus especificaciones.']
-      : []),
-    ...(operation.has_accepted_not_convenient === true
-      ? ['Se me ha advertido de que el producto no es conveniente para mí y deseo continuar.']
-      : []),
+    ...(operation.has_read_report === true ? [say('paper.order.report_read')] : []),
+    say('paper.order.executes'),
+    ...(subcategory.startsWith('BOLETIN') ? [say('paper.order.joins')] : []),
+    ...(operation.has_accepted_not_convenient === true ? [say('paper.order.not_convenient')] : []),
   ];
-  return [section('Declaraciones'), { kind: 'list', items }];
+  return [section(say('paper.order.statements')), { kind: 'list', items }];
 }
 
-function convenience({ operation, product, test }: OrderFacts): Block[] {
-  const family = labelOf('product-families', product.family);
+function convenience({ operation, product, test }: OrderFacts, say: Words): Block[] {
+  const family = labelOf(say, 'product-families', product.family);
   const isConvenient = test?.convenient[product.family];
   const result =
-    isConvenient === undefined ? 'Sin evaluar' : isConvenient ? 'Conveniente' : 'No conveniente';
+    isConvenient === undefined
+      ? say('paper.order.not_evaluated')
+      : isConvenient
+        ? say('paper.order.convenient')
+        : say('paper.order.inconvenient');
   const phrase = operation.convenience_phrase as string | null | undefined;
   return [
-    section('Evaluación'),
+    section(say('paper.order.evaluation')),
     {
       kind: 'facts',
       rows: [
-        ['Producto', product.name_product],
-        ['Familia de producto', family],
-        ['Resultado', result],
-        ...(test ? ([['Fecha del test', formatDate(test.taken_on)]] as [string, string][]) : []),
-        ...(phrase ? ([['Escrito por el cliente', phrase]] as [string, string][]) : []),
+        [say('paper.product'), product.name_product],
+        [say('paper.order.family'), family],
+        [say('paper.order.result'), result],
+        ...(test
+          ? ([[say('paper.order.test_date'), formatDate(test.taken_on)]] as [string, string][])
+          : []),
+        ...(phrase ? ([[say('paper.order.phrase'), phrase]] as [string, string][]) : []),
       ],
     },
     {
       kind: 'text',
-      text: 'La evaluación compara sus conocimientos y su experiencia con el producto. No es un consejo de inversión.',
+      text: say('paper.order.no_advice'),
     },
   ];
 }
 
-function mandate(facts: OrderFacts, manager: string): Block[] {
+function mandate(facts: OrderFacts, manager: string, say: Words): Block[] {
   const { operation, iban, account } = facts;
   return [
-    section('Domiciliación'),
+    section(say('paper.mandate.title')),
     {
       kind: 'facts',
       rows: [
-        ['Referencia del mandato', referenceOf(operation.uuid)],
-        ['Acreedor', manager],
-        ['Cuenta de cargo', iban ? grouped(iban) : '-'],
-        ['Cuenta de inversión', account.account_number],
-        ['Tipo de pago', 'Recurrente'],
+        [say('paper.mandate.reference'), referenceOf(operation.uuid)],
+        [say('paper.mandate.creditor'), manager],
+        [say('paper.mandate.debited'), iban ? grouped(iban) : '-'],
+        [say('paper.mandate.account'), account.account_number],
+        [say('paper.mandate.type'), say('paper.mandate.recurrent')],
       ],
     },
-    section('Pagos'),
-    { kind: 'facts', rows: paymentRows(facts) },
+    section(say('paper.mandate.payments')),
+    { kind: 'facts', rows: paymentRows(facts, say) },
     {
       kind: 'text',
-      text: `Mediante la firma de este mandato autoriza a ${manager} a enviar a su entidad órdenes de cargo en su cuenta, y a su entidad a efectuar los cargos. Puede pedir su devolución a su entidad en las ocho semanas siguientes al cargo.`,
+      text: say('paper.mandate.text', { manager }),
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import { formatMoney, formatPercent, formatShares } from '#/domain/money/format.ts';
 import { fullName } from '#/domain/people/names.ts';
+import type { LabelList, Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
-import { referenceOf } from './referenceOf.ts';
+import { referenceOf } from '../operations/referenceOf.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
 type Row = [label: string, value: string];
@@ -12,117 +13,138 @@ export function identityRows(
   { operation, account, orderer, replaced }: OrderFacts,
   reference: string,
   zone: string,
+  say: Words,
 ): Row[] {
   return [
-    ['Referencia', reference],
-    ['Operación', labelOf('operation-types', operation.operation_type)],
-    ...(replaced ? ([['Sustituye a la orden', referenceOf(replaced)]] satisfies Row[]) : []),
-    ['Fecha y hora de la solicitud', formatInstant(operation.request_date, zone)],
-    ['Cuenta', account.account_number],
-    ['Régimen de firma de la cuenta', labelOf('arrangement-types', account.arrangement_type)],
-    ...(orderer ? ([['Ordenante', fullName(orderer)]] satisfies Row[]) : []),
+    [say('paper.reference'), reference],
+    [say('paper.operation'), labelOf(say, 'operation-types', operation.operation_type)],
+    ...(replaced ? ([[say('paper.order.replaces'), referenceOf(replaced)]] satisfies Row[]) : []),
+    [say('paper.order.requested'), formatInstant(operation.request_date, zone)],
+    [say('paper.account'), account.account_number],
+    [say('paper.order.arrangement'), labelOf(say, 'arrangement-types', account.arrangement_type)],
+    ...(orderer ? ([[say('paper.order.orderer'), fullName(orderer)]] satisfies Row[]) : []),
   ];
 }
 
 /** A product by name and register. */
-export function productRows({ product }: Pick<OrderFacts, 'product'>): Row[] {
+export function productRows({ product }: Pick<OrderFacts, 'product'>, say: Words): Row[] {
   return present([
-    ['Nombre', product.name_product],
-    ['Código', product.key_product],
+    [say('paper.name'), product.name_product],
+    [say('paper.order.code'), product.key_product],
     ['ISIN', product.isin],
-    ['Código de la DGSFP', product.dgs_code],
-    ['Indicador de riesgo', `${product.risk} sobre 7`],
+    [say('paper.dgs_code'), product.dgs_code],
+    [say('paper.risk'), say('paper.order.risk_of', { risk: product.risk })],
   ]);
 }
 
 /** Of what is paid again and again: how much, and when. */
-export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>): Row[] {
+export function paymentRows({ operation }: Pick<OrderFacts, 'operation'>, say: Words): Row[] {
   const { per_period } = operation;
   return present([
-    amountRow(operation),
-    ['Periodicidad', code('periodicities', per_period)],
-    ['Primera fecha', date(operation.per_start_date)],
-    ['Última fecha', per_period ? (date(operation.per_end_date) ?? 'Sin fecha final') : null],
-    ['Incremento', increase(operation)],
+    amountRow(operation, say),
+    [say('paper.order.periodicity'), labelled(say)('periodicities', per_period)],
+    [say('paper.order.first_date'), date(operation.per_start_date)],
+    [
+      say('paper.order.last_date'),
+      per_period ? (date(operation.per_end_date) ?? say('paper.order.no_end')) : null,
+    ],
+    [say('paper.order.increase'), increase(operation, say)],
   ]);
 }
 
 /** How much, how it is paid, and when. */
-export function termRows({ operation, iban, product }: OrderFacts): Row[] {
+export function termRows({ operation, iban, product }: OrderFacts, say: Words): Row[] {
   return [
-    ...paymentRows({ operation }),
+    ...paymentRows({ operation }, say),
     ...present([
-      ['Forma de pago', code('pay-methods', operation.pay_method)],
-      ['Cuenta bancaria', iban && grouped(iban)],
-      ['Hora límite del producto', `${product.cut_off.slice(0, 5)} h`],
-      ['Preaviso', product.notice_days ? `${product.notice_days} días` : null],
+      [say('paper.order.pay_method'), labelled(say)('pay-methods', operation.pay_method)],
+      [say('paper.order.bank_account'), iban && grouped(iban)],
+      [
+        say('paper.order.cut_off'),
+        say('paper.order.cut_off_at', { time: product.cut_off.slice(0, 5) }),
+      ],
+      [
+        say('paper.order.notice'),
+        product.notice_days ? say('paper.order.notice_days', { days: product.notice_days }) : null,
+      ],
     ]),
   ];
 }
 
 /** From where a transfer comes, or why and how a benefit is paid. */
-export function detailRows({ operation, target }: OrderFacts): Row[] {
+export function detailRows({ operation, target }: OrderFacts, say: Words): Row[] {
   const text = (name: string) => (operation[name] as string | null | undefined) ?? null;
   return present([
-    ['Fondo de destino', target && `${target.name_product} (${target.key_product})`],
-    ['Entidad de origen', text('xt_entity')],
-    ['Cuenta en la entidad de origen', text('xt_acount_origin')],
-    ['ISIN del fondo de origen', text('xt_isin_code')],
-    ['Tipo de plan de origen', text('pp_plan_type')],
-    ['Código DGSFP del plan de origen', text('pp_xt_dgs_code')],
-    ['Código DGSFP de la gestora de origen', text('pp_xt_egs_code')],
-    ['Derechos', code('rights-types', text('pp_rights_type'))],
-    ['Situación en el plan de origen', code('source-situations', text('pp_source_situation'))],
-    ['Causa', code('redemption-causes', text('pp_redemption_cause'))],
-    ['Fecha de la causa', date(text('pp_redemption_cause_date'))],
+    [say('paper.order.target'), target && `${target.name_product} (${target.key_product})`],
+    [say('paper.order.source'), text('xt_entity')],
+    [say('paper.order.source_account'), text('xt_acount_origin')],
+    [say('paper.order.source_isin'), text('xt_isin_code')],
+    [say('paper.order.source_plan_type'), text('pp_plan_type')],
+    [say('paper.order.source_plan'), text('pp_xt_dgs_code')],
+    [say('paper.order.source_manager'), text('pp_xt_egs_code')],
+    [say('paper.order.rights'), labelled(say)('rights-types', text('pp_rights_type'))],
     [
-      'Forma de cobro',
-      code('redemption-collection-methods', text('pp_redemption_collection_method')),
+      say('paper.order.source_situation'),
+      labelled(say)('source-situations', text('pp_source_situation')),
     ],
-    ['Cuándo se cobra', code('redemption-defers', text('pp_redemption_defer'))],
-    ['Fecha de cobro', date(text('pp_redemption_defer_date'))],
-    ['Parte en capital', money(text('pp_redemption_mixed_amount'))],
-    ['Derechos anteriores o posteriores a 2007', code('compartments', text('pp_compartment'))],
+    [say('paper.order.cause'), labelled(say)('redemption-causes', text('pp_redemption_cause'))],
+    [say('paper.order.cause_date'), date(text('pp_redemption_cause_date'))],
+    [
+      say('paper.order.collection'),
+      labelled(say)('redemption-collection-methods', text('pp_redemption_collection_method')),
+    ],
+    [say('paper.order.defer'), labelled(say)('redemption-defers', text('pp_redemption_defer'))],
+    [say('paper.order.defer_date'), date(text('pp_redemption_defer_date'))],
+    [say('paper.order.capital'), money(text('pp_redemption_mixed_amount'))],
+    [say('paper.order.compartment'), labelled(say)('compartments', text('pp_compartment'))],
   ]);
 }
 
 /** What the product costs, as its register says. */
-export const costRows = ({ product }: Pick<OrderFacts, 'product'>): Row[] => [
-  ['Comisión de gestión', `${formatPercent(product.management_fee)} al año`],
-  ['Comisión de depósito', `${formatPercent(product.depositary_fee ?? '0')} al año`],
-  ['Comisión de suscripción', formatPercent(product.subscription_fee ?? '0')],
-  ['Comisión de reembolso', formatPercent(product.redemption_fee ?? '0')],
+export const costRows = ({ product }: Pick<OrderFacts, 'product'>, say: Words): Row[] => [
+  [
+    say('paper.management_fee'),
+    say('paper.yearly', { percent: formatPercent(product.management_fee) }),
+  ],
+  [
+    say('paper.depositary_fee'),
+    say('paper.yearly', { percent: formatPercent(product.depositary_fee ?? '0') }),
+  ],
+  [say('paper.subscription_fee'), formatPercent(product.subscription_fee ?? '0')],
+  [say('paper.redemption_fee'), formatPercent(product.redemption_fee ?? '0')],
 ];
 
 /** Everybody of the account, one a line of the table. */
-export const peopleRows = (people: readonly OrderPerson[]): string[][] =>
-  people.map((person) => [fullName(person), person.document, labelOf('roles', person.role)]);
+export const peopleRows = (people: readonly OrderPerson[], say: Words): string[][] =>
+  people.map((person) => [fullName(person), person.document, labelOf(say, 'roles', person.role)]);
 
-const code = (list: string, key: string | null | undefined) => (key ? labelOf(list, key) : null);
+const labelled = (say: Words) => (list: LabelList, key: string | null | undefined) =>
+  key ? labelOf(say, list, key) : null;
 const date = (day: string | null | undefined) => (day ? formatDate(day) : null);
 const money = (amount: string | null | undefined) => (amount ? formatMoney(amount) : null);
 /** An IBAN in fours. */
 export const grouped = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
-function amountRow(operation: OrderFacts['operation']): Row {
-  if (operation.amount_shares_indicator === 'T') return ['Importe', 'Todas las participaciones'];
+function amountRow(operation: OrderFacts['operation'], say: Words): Row {
+  if (operation.amount_shares_indicator === 'T')
+    return [say('paper.amount'), say('paper.order.all_shares')];
   if (operation.amount_shares_indicator === 'P')
-    return ['Participaciones', formatShares(operation.shares)];
-  if (operation.gross_amount) return ['Importe bruto', formatMoney(operation.gross_amount)];
-  if (operation.net_amount) return ['Importe neto', formatMoney(operation.net_amount)];
-  return ['Participaciones', formatShares(operation.shares)];
+    return [say('paper.shares'), formatShares(operation.shares)];
+  if (operation.gross_amount)
+    return [say('paper.order.gross'), formatMoney(operation.gross_amount)];
+  if (operation.net_amount) return [say('paper.order.net'), formatMoney(operation.net_amount)];
+  return [say('paper.shares'), formatShares(operation.shares)];
 }
 
-function increase({
-  per_increase_type: type,
-  per_increase,
-  per_increase_period,
-}: OrderFacts['operation']) {
+function increase(
+  { per_increase_type: type, per_increase, per_increase_period }: OrderFacts['operation'],
+  say: Words,
+) {
   if (!type || !per_increase) return null;
   const amount = /PORCENT|PERCENT/.test(type) ? formatPercent(per_increase) : per_increase;
-  const kind = labelOf('increase-types', type);
+  const kind = labelOf(say, 'increase-types', type);
   const every = per_increase_period
-    ? `, ${labelOf('periodicities', per_increase_period).toLowerCase()}`
+    ? `, ${labelOf(say, 'periodicities', per_increase_period).toLowerCase()}`
     : '';
   return `${kind}: ${amount}${every}`;
 }

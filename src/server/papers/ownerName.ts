@@ -1,4 +1,5 @@
 import { fullName } from '#/domain/people/names.ts';
+import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 
@@ -6,6 +7,7 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 export async function ownerName(
   db: TenantDb,
   { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  say: Words,
 ): Promise<string> {
   if (section === 'INTERVENER') {
     const person = await db
@@ -31,5 +33,5 @@ export async function ownerName(
       ),
     )
     .executeTakeFirst();
-  return account ? `la cuenta ${account.account_number}` : '-';
+  return account ? say('paper.owner_account', { account: account.account_number }) : '-';
 }

@@ -7,7 +7,10 @@ import {
 } from '#/domain/money/format.ts';
 import { percentBetween } from '#/domain/money/percent.ts';
 import { navOn, type NavPoint } from '#/domain/valuation/navSeries.ts';
+import type { WordCode } from '../kernel/wordCode.ts';
+import type { Words } from '../kernel/words.ts';
 import type { ProductRow } from '../products/readProducts.ts';
+import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
 
@@ -22,94 +25,101 @@ export interface ProductPaperFacts {
 /** What clients read before they order: key data, plan data, half-yearly report, rules of a plan. */
 export function productPaper(
   facts: ProductPaperFacts,
-  paper: Pick<PdfDocument, 'brand' | 'at' | 'notice'>,
+  paper: Frame & Pick<PdfDocument, 'notice'>,
+  say: Words,
 ): PdfDocument {
   const { product, subcategory, publishedOn } = facts;
-  const title = `${titles[subcategory] ?? labelOf('document-subcategories', subcategory)}: ${product.name_product}`;
-  const blocks = subcategory === 'INFORME_SEMESTRAL' ? reportBlocks(facts) : keyBlocks(facts);
+  const kind = titles[subcategory];
+  const title = say('paper.product.titled', {
+    title: kind ? say(kind) : labelOf(say, 'document-subcategories', subcategory),
+    product: product.name_product,
+  });
+  const blocks =
+    subcategory === 'INFORME_SEMESTRAL' ? reportBlocks(facts, say) : keyBlocks(facts, say);
   return {
     title,
     ...paper,
-    foot: `${product.name_product} · ${formatDate(publishedOn)}`,
+    foot: [product.name_product, formatDate(publishedOn)].join(' · '),
     blocks: [
       { kind: 'heading', level: 1, text: title },
-      identity(facts),
+      identity(facts, say),
       ...blocks,
       {
         kind: 'text',
         look: 'small',
-        text: 'Rentabilidades pasadas no aseguran rentabilidades futuras.',
+        text: say('paper.product.past'),
       },
     ],
   };
 }
 
-const titles: Record<string, string> = {
-  DFI: 'Datos fundamentales para el inversor',
-  DFP: 'Datos fundamentales para el partícipe',
-  INFORME_SEMESTRAL: 'Informe semestral',
-  EEPP: 'Especificaciones del plan',
-  ANEXO_AL_DFI: 'Anexo al documento de datos fundamentales',
+const titles: Record<string, WordCode> = {
+  DFI: 'paper.product.dfi',
+  DFP: 'paper.product.dfp',
+  INFORME_SEMESTRAL: 'paper.product.half_year',
+  EEPP: 'paper.product.rules',
+  ANEXO_AL_DFI: 'paper.product.annex',
 };
 
 const isPlan = ({ kind }: ProductRow) => kind !== 'FI';
 
-function identity({ product, publishedOn }: ProductPaperFacts): Block {
+function identity({ product, publishedOn }: ProductPaperFacts, say: Words): Block {
   const rows: [string, string][] = [
-    ['Código de registro', product.key_product],
+    [say('paper.product.key'), product.key_product],
     ['ISIN', product.isin ?? '-'],
-    ['Código de la DGSFP', product.dgs_code ?? '-'],
-    ['Clase', product.class ?? '-'],
-    ['Familia', labelOf('product-families', product.family)],
-    ['Publicado el', formatDate(publishedOn)],
+    [say('paper.dgs_code'), product.dgs_code ?? '-'],
+    [say('paper.product.class'), product.class ?? '-'],
+    [say('paper.product.family'), labelOf(say, 'product-families', product.family)],
+    [say('paper.product.published'), formatDate(publishedOn)],
   ];
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '-') };
 }
 
-function keyBlocks(facts: ProductPaperFacts): Block[] {
+function keyBlocks(facts: ProductPaperFacts, say: Words): Block[] {
   const { product, publishedOn, navs } = facts;
   return [
-    { kind: 'heading', level: 2, text: 'Qué es' },
-    { kind: 'text', text: aims[product.family] ?? aims.MIXTO! },
+    { kind: 'heading', level: 2, text: say('paper.product.what') },
+    { kind: 'text', text: say(aims[product.family] ?? 'paper.product.aim_mixto') },
     {
       kind: 'scale',
-      label: 'Indicador de riesgo',
+      label: say('paper.risk'),
       of: 7,
       marked: product.risk,
-      low: 'Menor riesgo',
-      high: 'Mayor riesgo',
+      alt: say('paper.mark', { label: say('paper.risk'), marked: product.risk, of: 7 }),
+      low: say('paper.product.low_risk'),
+      high: say('paper.product.high_risk'),
     },
     ...(product.is_complex
       ? [
           {
             kind: 'text' as const,
             look: 'strong' as const,
-            text: 'Este producto es complejo y puede ser difícil de comprender.',
+            text: say('paper.product.complex'),
           },
         ]
       : []),
-    { kind: 'heading', level: 2, text: 'Importes y costes' },
-    { kind: 'facts', rows: costs(product) },
-    { kind: 'heading', level: 2, text: 'Cómo ha ido' },
-    ...performance(navs, publishedOn),
+    { kind: 'heading', level: 2, text: say('paper.product.amounts') },
+    { kind: 'facts', rows: costs(product, say) },
+    { kind: 'heading', level: 2, text: say('paper.product.performance') },
+    ...performance(navs, publishedOn, say),
     {
       kind: 'heading',
       level: 2,
-      text: isPlan(product) ? 'Cuándo puede disponer del dinero' : 'Cómo se compra y se vende',
+      text: isPlan(product) ? say('paper.product.plan_money') : say('paper.product.fund_money'),
     },
-    { kind: 'list', items: isPlan(product) ? planRules : fundRules(product) },
+    { kind: 'list', items: isPlan(product) ? planRules(say) : fundRules(product, say) },
   ];
 }
 
-function costs(product: ProductRow): [string, string][] {
+function costs(product: ProductRow, say: Words): [string, string][] {
   const fee = (percent: string | null) => formatPercent(percent === null ? '0' : percent);
   return [
-    ['Primera inversión mínima', formatMoney(product.minimum_first)],
-    ['Siguientes', formatMoney(product.minimum_next)],
-    ['Comisión de gestión', `${fee(product.management_fee)} al año`],
-    ['Comisión de depósito', `${fee(product.depositary_fee)} al año`],
-    ['Comisión de suscripción', fee(product.subscription_fee)],
-    ['Comisión de reembolso', fee(product.redemption_fee)],
+    [say('paper.product.first_minimum'), formatMoney(product.minimum_first)],
+    [say('paper.product.next_minimum'), formatMoney(product.minimum_next)],
+    [say('paper.management_fee'), say('paper.yearly', { percent: fee(product.management_fee) })],
+    [say('paper.depositary_fee'), say('paper.yearly', { percent: fee(product.depositary_fee) })],
+    [say('paper.subscription_fee'), fee(product.subscription_fee)],
+    [say('paper.redemption_fee'), fee(product.redemption_fee)],
   ];
 }
 
@@ -120,7 +130,7 @@ function returnOf(navs: readonly NavPoint[], from: string, to: string): string |
   return percentBetween(end.nav - start.nav, start.nav) ?? undefined;
 }
 
-function performance(navs: readonly NavPoint[], publishedOn: string): Block[] {
+function performance(navs: readonly NavPoint[], publishedOn: string, say: Words): Block[] {
   const last = Number(publishedOn.slice(0, 4)) - 1;
   const bars = [last - 4, last - 3, last - 2, last - 1, last].flatMap((year) => {
     const found = returnOf(navs, `${year - 1}-12-31`, `${year}-12-31`);
@@ -128,40 +138,40 @@ function performance(navs: readonly NavPoint[], publishedOn: string): Block[] {
       ? []
       : [{ label: String(year), value: Number(found), shown: formatPercentSigned(found) }];
   });
-  if (bars.length === 0)
-    return [{ kind: 'text', text: 'Todavía no hay un año completo de datos.' }];
-  return [
-    { kind: 'bars', label: 'Rentabilidad de cada año, con las comisiones descontadas', bars },
-  ];
+  if (bars.length === 0) return [{ kind: 'text', text: say('paper.product.no_year') }];
+  return [{ kind: 'bars', label: say('paper.product.yearly_return'), bars }];
 }
 
 /** The half-year that was over when the report came out, and the three before it. */
-function reportBlocks({ navs, publishedOn, product }: ProductPaperFacts): Block[] {
-  const halves = lastHalves(publishedOn);
+function reportBlocks({ navs, publishedOn, product }: ProductPaperFacts, say: Words): Block[] {
+  const halves = lastHalves(publishedOn, say);
   const [current] = halves;
   const end = navOn(navs, current!.to);
   const change = returnOf(navs, current!.from, current!.to);
   return [
-    { kind: 'heading', level: 2, text: `Resumen del ${current!.name}` },
+    { kind: 'heading', level: 2, text: say('paper.product.summary', { half: current!.name }) },
     {
       kind: 'facts',
       rows: [
         [
-          'Valor liquidativo al final',
+          say('paper.product.end_nav'),
           end ? `${formatNav(end.nav)} (${formatDate(end.date)})` : '-',
         ],
-        ['Rentabilidad del semestre', formatPercentSigned(change)],
-        ['Comisión de gestión', `${formatPercent(product.management_fee)} al año`],
+        [say('paper.product.half_return'), formatPercentSigned(change)],
+        [
+          say('paper.management_fee'),
+          say('paper.yearly', { percent: formatPercent(product.management_fee) }),
+        ],
       ],
     },
     {
       kind: 'table',
-      caption: 'Los últimos semestres',
+      caption: say('paper.product.halves'),
       columns: [
-        { title: 'Semestre', width: 3 },
-        { title: 'Valor al principio', width: 3, align: 'right' },
-        { title: 'Valor al final', width: 3, align: 'right' },
-        { title: 'Rentabilidad', width: 2, align: 'right' },
+        { title: say('paper.product.half'), width: 3 },
+        { title: say('paper.product.start_value'), width: 3, align: 'right' },
+        { title: say('paper.product.end_value'), width: 3, align: 'right' },
+        { title: say('paper.product.return'), width: 2, align: 'right' },
       ],
       rows: halves.map(({ name, from, to }) => [
         name,
@@ -170,42 +180,49 @@ function reportBlocks({ navs, publishedOn, product }: ProductPaperFacts): Block[
         formatPercentSigned(returnOf(navs, from, to)),
       ]),
     },
-    { kind: 'heading', level: 2, text: 'Evolución' },
-    ...performance(navs, publishedOn),
+    { kind: 'heading', level: 2, text: say('paper.product.evolution') },
+    ...performance(navs, publishedOn, say),
   ];
 }
 
-function lastHalves(publishedOn: string) {
+function lastHalves(publishedOn: string, say: Words) {
   const year = Number(publishedOn.slice(0, 4));
   const isSecond = publishedOn.slice(5) >= '07-01';
   return [0, 1, 2, 3].map((back) => {
     const index = year * 2 + (isSecond ? 0 : -1) - back;
     const at = Math.floor(index / 2);
     return index % 2 === 0
-      ? { name: `primer semestre de ${at}`, from: `${at - 1}-12-31`, to: `${at}-06-30` }
-      : { name: `segundo semestre de ${at}`, from: `${at}-06-30`, to: `${at}-12-31` };
+      ? {
+          name: say('paper.product.first_half', { year: at }),
+          from: `${at - 1}-12-31`,
+          to: `${at}-06-30`,
+        }
+      : {
+          name: say('paper.product.second_half', { year: at }),
+          from: `${at}-06-30`,
+          to: `${at}-12-31`,
+        };
   });
 }
 
-const aims: Record<string, string> = {
-  RF: 'Invierte en deuda pública y privada en euros. Busca conservar el capital y una rentabilidad estable.',
-  MIXTO:
-    'Combina renta fija y renta variable. Busca crecer a medio plazo con oscilaciones moderadas.',
-  RV: 'Invierte en acciones. Busca crecer a largo plazo y puede tener caídas importantes.',
-  FIL: 'Fondo de inversión libre: puede usar deuda e invertir en activos poco líquidos. Sólo para quien conoce y acepta ese riesgo.',
-  PP: 'Plan de pensiones: ahorro a largo plazo para la jubilación y otras contingencias.',
+const aims: Record<string, WordCode> = {
+  RF: 'paper.product.aim_rf',
+  MIXTO: 'paper.product.aim_mixto',
+  RV: 'paper.product.aim_rv',
+  FIL: 'paper.product.aim_fil',
+  PP: 'paper.product.aim_pp',
 };
 
-const fundRules = ({ cut_off, nav_frequency, notice_days }: ProductRow): string[] => [
+const fundRules = ({ cut_off, nav_frequency, notice_days }: ProductRow, say: Words): string[] => [
   nav_frequency === 'DAILY'
-    ? `Las órdenes recibidas antes de las ${cut_off.slice(0, 5)} de un día hábil se ejecutan al valor liquidativo de ese día.`
-    : 'El valor liquidativo se publica una vez al mes.',
-  ...(notice_days ? [`Los reembolsos se piden con ${notice_days} días de preaviso.`] : []),
-  'El dinero de un reembolso llega en un máximo de tres días hábiles desde la fecha del valor liquidativo.',
+    ? say('paper.product.daily', { time: cut_off.slice(0, 5) })
+    : say('paper.product.monthly'),
+  ...(notice_days ? [say('paper.product.notice', { days: notice_days })] : []),
+  say('paper.product.paid_within'),
 ];
 
-const planRules = [
-  'En caso de jubilación, invalidez, dependencia, fallecimiento, desempleo o enfermedad grave.',
-  'Las aportaciones con al menos diez años de antigüedad, sin necesidad de causa.',
-  'El traspaso a otro plan no tiene coste ni tributa.',
+const planRules = (say: Words): string[] => [
+  say('paper.product.plan_causes'),
+  say('paper.product.plan_ten_years'),
+  say('paper.product.plan_transfer'),
 ];

@@ -1,3 +1,4 @@
+import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { labelOf } from '../files/labelOf.ts';
@@ -7,7 +8,11 @@ import type { Declared } from './declarationPaper.ts';
  * What a declaration's document declares: the stored answers that name it, or that its recipe names.
  * Undefined for a document of something else.
  */
-export async function readDeclared(db: TenantDb, row: DocumentRow): Promise<Declared | undefined> {
+export async function readDeclared(
+  db: TenantDb,
+  row: DocumentRow,
+  say: Words,
+): Promise<Declared | undefined> {
   const { tenant_id, recipe } = row;
   const named = recipe?.make === 'declaration' ? recipe.uuids : [];
   const found = await db
@@ -36,13 +41,13 @@ export async function readDeclared(db: TenantDb, row: DocumentRow): Promise<Decl
   };
   return {
     person,
-    address: await readAddress(db, tenant_id, person.uuid),
+    address: await readAddress(db, tenant_id, person.uuid, say),
     fatca: of('FATCA'),
     crs: of('CRS'),
   };
 }
 
-async function readAddress(db: TenantDb, tenantId: string, person: string) {
+async function readAddress(db: TenantDb, tenantId: string, person: string, say: Words) {
   const found = await db
     .selectFrom('addresses')
     .selectAll()
@@ -52,9 +57,9 @@ async function readAddress(db: TenantDb, tenantId: string, person: string) {
     .executeTakeFirst();
   if (!found) return undefined;
   const { street_type, street_1, number, floor, door, postal_code, city, country } = found;
-  const street = [street_type && labelOf('street-types', street_type), street_1]
+  const street = [street_type && labelOf(say, 'street-types', street_type), street_1]
     .filter(Boolean)
     .join(' ');
   const home = [street, number, [floor, door].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return `${home}, ${postal_code} ${city} (${labelOf('countries', country)})`;
+  return `${home}, ${postal_code} ${city} (${labelOf(say, 'countries', country)})`;
 }

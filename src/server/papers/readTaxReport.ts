@@ -4,6 +4,7 @@ import { holderParts } from '#/domain/people/holderParts.ts';
 import { formatPercent } from '#/domain/money/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { taxReport, type TaxReport } from '#/domain/tax/taxReport.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import type { Context } from '../ports/context.ts';
@@ -12,7 +13,7 @@ import { readNavBook } from '../positions/navBook.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
-import { brandOf } from './brandOf.ts';
+import { frameOf } from './frameOf.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { TaxPaperFacts } from './taxPaper.ts';
 import type { TaxPeriod } from './taxPeriod.ts';
@@ -27,6 +28,7 @@ export async function readTaxReport(
   { first, last, name }: TaxPeriod,
 ): Promise<{ report: TaxReport; facts: TaxPaperFacts }> {
   const { tenant } = actor;
+  const say = tenant.words();
   const roles = effectiveRoles(account, todayOf(context, actor));
   const isOwnOnly = party !== undefined && mayWithAny(roles, 'tax_reports') === 'own_only';
   const { uuid, account_type, account_number } = account;
@@ -40,12 +42,12 @@ export async function readTaxReport(
   return {
     report,
     facts: {
-      brand: brandOf(tenant),
-      at: context.now().toISOString(),
+      frame: frameOf(tenant, context.now().toISOString()),
+      say,
       period: name,
       last,
       account: account_number,
-      holders: await readHolders(db, tenant.id, uuid, isOwnOnly ? party : undefined),
+      holders: await readHolders(db, tenant.id, uuid, say, isOwnOnly ? party : undefined),
       ordererOf: (operation) => orderers.get(operation) ?? '-',
       nif: tenant.nif,
       nameOf: (product) => products.get(product)?.name_product ?? product,
@@ -58,7 +60,13 @@ export async function readTaxReport(
 }
 
 /** Who declares it: the holders, or the contributor alone for their own contributions. */
-async function readHolders(db: TenantDb, tenantId: string, account: string, only?: string) {
+async function readHolders(
+  db: TenantDb,
+  tenantId: string,
+  account: string,
+  say: Words,
+  only?: string,
+) {
   const rows = await db
     .selectFrom('account_interveners as party')
     .innerJoin('interveners as person', (join) =>
@@ -92,7 +100,7 @@ async function readHolders(db: TenantDb, tenantId: string, account: string, only
   return rows.map(({ document, role, ...person }, index) => ({
     name: fullName(person),
     document,
-    roles: labelOf('roles', role),
+    roles: labelOf(say, 'roles', role),
     part: formatPercent(parts[index]),
   }));
 }

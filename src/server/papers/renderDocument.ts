@@ -3,8 +3,8 @@ import { withTenant } from '../database/withTenant.ts';
 import { documentCodes } from '../documents/documentCodes.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import { brandOf } from './brandOf.ts';
 import { declarationPaper } from './declarationPaper.ts';
+import { frameOf } from './frameOf.ts';
 import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
 import { ownerName } from './ownerName.ts';
@@ -20,12 +20,13 @@ export async function renderDocument(
   tenant: Tenant,
   row: DocumentRow,
 ): Promise<Buffer | undefined> {
-  const paper = { brand: brandOf(tenant), at: row.created_at.toISOString() };
-  const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row));
-  if (declared) return context.pdf.render(declarationPaper(declared, paper));
+  const paper = frameOf(tenant, row.created_at.toISOString());
+  const say = tenant.words();
+  const declared = await withTenant(context.db, tenant.id, (db) => readDeclared(db, row, say));
+  if (declared) return context.pdf.render(declarationPaper(declared, paper, say));
   if (!row.recipe) {
     const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row, tenant));
-    const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone });
+    const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone }, say);
     return order && context.pdf.render(order);
   }
   if (row.recipe.make !== 'sample') return undefined;
@@ -33,9 +34,9 @@ export async function renderDocument(
   const sample = {
     label: codes.get(row.subcategory) ?? row.subcategory,
     filename: row.filename,
-    owner: await withTenant(context.db, tenant.id, (db) => ownerName(db, row)),
+    owner: await withTenant(context.db, tenant.id, (db) => ownerName(db, row, say)),
     sentAt: paper.at,
     zone: tenant.timeZone,
   };
-  return context.pdf.render(samplePaper(sample, paper));
+  return context.pdf.render(samplePaper(sample, paper, say));
 }

@@ -1,5 +1,7 @@
 import { formatInstant } from '#/domain/dates/format.ts';
+import type { Words } from '../kernel/words.ts';
 import type { PdfDocument } from '../ports/pdfDocument.ts';
+import type { Frame } from './frameOf.ts';
 
 /** What a demo's document stands for. */
 export interface Sample {
@@ -12,24 +14,24 @@ export interface Sample {
 }
 
 /** A page in the place of a paper that nobody ever scanned: a demo has no real identity papers. */
-export function samplePaper(sample: Sample, paper: Pick<PdfDocument, 'brand' | 'at'>): PdfDocument {
+export function samplePaper(sample: Sample, paper: Frame, say: Words): PdfDocument {
   return {
     title: sample.label,
     ...paper,
     foot: sample.filename,
-    notice: 'Documento de muestra, sin valor',
+    notice: say('paper.sample.notice'),
     blocks: [
       { kind: 'heading', level: 1, text: sample.label },
       {
         kind: 'text',
-        text: 'Este documento sustituye al original en la demostración. Las personas y los datos son ficticios.',
+        text: say('paper.sample.text'),
       },
       {
         kind: 'facts',
         rows: [
-          ['Corresponde a', sample.owner],
-          ['Archivo', sample.filename],
-          ['Enviado', formatInstant(sample.sentAt, sample.zone)],
+          [say('paper.sample.owner'), sample.owner],
+          [say('paper.sample.file'), sample.filename],
+          [say('paper.sample.sent'), formatInstant(sample.sentAt, sample.zone)],
         ],
       },
     ],

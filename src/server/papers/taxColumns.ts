@@ -7,6 +7,6 @@ export const money = (title: string, width = 2): Table['columns'][number] => ({
   align: 'right',
 });
 /** Wide enough for a date on one line. */
-export const date: Table['columns'][number] = { title: 'Fecha', width: 2.6 };
+export const date = (title: string): Table['columns'][number] => ({ title, width: 2.6 });
 export const sum = <T>(rows: readonly T[], amount: (row: T) => bigint) =>
   rows.reduce((total, row) => total + amount(row), 0n);

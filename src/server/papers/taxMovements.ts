@@ -1,6 +1,7 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatShares } from '#/domain/money/format.ts';
 import type { PlanMovement, TaxReport, UntaxedMove } from '#/domain/tax/taxReport.ts';
+import type { WordCode } from '../kernel/wordCode.ts';
 import type { Block } from '../ports/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import type { TaxPaperFacts } from './taxPaper.ts';
@@ -8,17 +9,17 @@ import type { TaxPaperFacts } from './taxPaper.ts';
 /** Contributions, benefits and returned contributions of pension plans. */
 export function plans(
   { contributions, benefits, returned }: TaxReport,
-  { nameOf, ordererOf }: TaxPaperFacts,
+  { nameOf, ordererOf, say }: TaxPaperFacts,
 ): Block[] {
   const total = (rows: readonly PlanMovement[]) => formatMoney(sum(rows, ({ amount }) => amount));
   const paidIn = (caption: string, rows: readonly PlanMovement[]): Block => ({
     kind: 'table',
     caption,
     columns: [
-      date,
-      { title: 'Plan', width: 4 },
-      { title: 'Aportante', width: 4 },
-      money('Importe'),
+      date(say('paper.date')),
+      { title: say('paper.tax.plan'), width: 4 },
+      { title: say('paper.tax.contributor'), width: 4 },
+      money(say('paper.amount')),
     ],
     rows: rows.map((row) => [
       formatDate(row.date),
@@ -26,17 +27,17 @@ export function plans(
       ordererOf(row.uuid),
       formatMoney(row.amount),
     ]),
-    total: ['Total', '', '', total(rows)],
+    total: [say('paper.total'), '', '', total(rows)],
   });
   const paidOut: Block = {
     kind: 'table',
-    caption: 'Prestaciones y rescates (rendimientos del trabajo)',
+    caption: say('paper.tax.plan_benefits'),
     columns: [
-      date,
-      { title: 'Plan', width: 4 },
-      money('Importe'),
-      money('De antes de 2007', 3),
-      money('Retención'),
+      date(say('paper.date')),
+      { title: say('paper.tax.plan'), width: 4 },
+      money(say('paper.amount')),
+      money(say('paper.tax.before_2007'), 3),
+      money(say('paper.tax.withholding')),
     ],
     rows: benefits.map((row) => [
       formatDate(row.date),
@@ -46,7 +47,7 @@ export function plans(
       formatMoney(row.withholding),
     ]),
     total: [
-      'Total',
+      say('paper.total'),
       '',
       total(benefits),
       formatMoney(sum(benefits, ({ before2007 }) => before2007)),
@@ -54,27 +55,29 @@ export function plans(
     ],
   };
   const blocks = [
-    ...(contributions.length > 0 ? [paidIn('Aportaciones', contributions)] : []),
+    ...(contributions.length > 0
+      ? [paidIn(say('paper.tax.plan_contributions'), contributions)]
+      : []),
     ...(benefits.length > 0 ? [paidOut] : []),
-    ...(returned.length > 0 ? [paidIn('Excesos de aportación devueltos', returned)] : []),
+    ...(returned.length > 0 ? [paidIn(say('paper.tax.returned'), returned)] : []),
   ];
   if (blocks.length === 0) return [];
-  return [{ kind: 'heading', level: 2, text: 'Planes de pensiones' }, ...blocks];
+  return [{ kind: 'heading', level: 2, text: say('paper.tax.plans') }, ...blocks];
 }
 
 /** What was invested in funds. */
-export function purchases({ purchases: rows }: TaxReport, { nameOf }: TaxPaperFacts): Block[] {
+export function purchases({ purchases: rows }: TaxReport, { nameOf, say }: TaxPaperFacts): Block[] {
   if (rows.length === 0) return [];
   return [
-    { kind: 'heading', level: 2, text: 'Suscripciones de fondos' },
+    { kind: 'heading', level: 2, text: say('paper.tax.purchases') },
     {
       kind: 'table',
-      caption: 'Lo que ha invertido en el periodo (no tributa al suscribir)',
+      caption: say('paper.tax.purchases_caption'),
       columns: [
-        date,
-        { title: 'Producto', width: 4 },
-        money('Participaciones', 3),
-        money('Importe'),
+        date(say('paper.date')),
+        { title: say('paper.product'), width: 4 },
+        money(say('paper.shares'), 3),
+        money(say('paper.amount')),
       ],
       rows: rows.map(({ date, product, shares, amount }) => [
         formatDate(date),
@@ -82,29 +85,29 @@ export function purchases({ purchases: rows }: TaxReport, { nameOf }: TaxPaperFa
         formatShares(shares),
         formatMoney(amount),
       ]),
-      total: ['Total', '', '', formatMoney(sum(rows, ({ amount }) => amount))],
+      total: [say('paper.total'), '', '', formatMoney(sum(rows, ({ amount }) => amount))],
     },
   ];
 }
 
 /** Participations that changed place without tax. */
-export function moves(rows: readonly UntaxedMove[], { nameOf }: TaxPaperFacts): Block[] {
+export function moves(rows: readonly UntaxedMove[], { nameOf, say }: TaxPaperFacts): Block[] {
   if (rows.length === 0) return [];
   return [
-    { kind: 'heading', level: 2, text: 'Traspasos y otros movimientos' },
+    { kind: 'heading', level: 2, text: say('paper.tax.moves') },
     {
       kind: 'table',
-      caption: 'Movimientos que no tributan como reembolso en esta cuenta',
+      caption: say('paper.tax.moves_caption'),
       columns: [
-        date,
-        { title: 'Movimiento', width: 3 },
-        { title: 'Producto', width: 3 },
-        money('Participaciones', 3),
-        money('Importe'),
+        date(say('paper.date')),
+        { title: say('paper.tax.movement'), width: 3 },
+        { title: say('paper.product'), width: 3 },
+        money(say('paper.shares'), 3),
+        money(say('paper.amount')),
       ],
       rows: rows.map(({ date, kind, product, shares, amount }) => [
         formatDate(date),
-        moveNames[kind] ?? kind,
+        moveNames[kind] ? say(moveNames[kind]) : kind,
         nameOf(product),
         formatShares(shares),
         formatMoney(amount),
@@ -113,14 +116,14 @@ export function moves(rows: readonly UntaxedMove[], { nameOf }: TaxPaperFacts): 
   ];
 }
 
-const moveNames: Partial<Record<UntaxedMove['kind'], string>> = {
-  transferOut: 'Traspaso: salida',
-  transferIn: 'Traspaso: entrada',
-  externalTransferIn: 'Traspaso desde otra entidad',
-  externalTransferOut: 'Traspaso a otra entidad',
-  inheritanceIn: 'Herencia: entrada',
-  inheritanceOut: 'Herencia: salida',
-  donationIn: 'Donación: entrada',
-  donationOut: 'Donación: salida',
-  contingencyIn: 'Contingencia: entrada',
+const moveNames: Partial<Record<UntaxedMove['kind'], WordCode>> = {
+  transferOut: 'paper.tax.move.transferOut',
+  transferIn: 'paper.tax.move.transferIn',
+  externalTransferIn: 'paper.tax.move.externalTransferIn',
+  externalTransferOut: 'paper.tax.move.externalTransferOut',
+  inheritanceIn: 'paper.tax.move.inheritanceIn',
+  inheritanceOut: 'paper.tax.move.inheritanceOut',
+  donationIn: 'paper.tax.move.donationIn',
+  donationOut: 'paper.tax.move.donationOut',
+  contingencyIn: 'paper.tax.move.contingencyIn',
 };

@@ -1,6 +1,8 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatNav, formatShares } from '#/domain/money/format.ts';
 import type { TaxReport } from '#/domain/tax/taxReport.ts';
+import type { Words } from '../kernel/words.ts';
+import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import { moves, plans, purchases } from './taxMovements.ts';
@@ -8,8 +10,9 @@ import { taxedSales } from './taxedSales.ts';
 
 /** Whose report it is, and what it is about. */
 export interface TaxPaperFacts {
-  brand: PdfDocument['brand'];
-  at: string;
+  frame: Frame;
+  /** What the tenant says, in its first language. */
+  say: Words;
   /** "2025", or "a 31-oct-2026". */
   period: string;
   last: string;
@@ -26,55 +29,53 @@ export interface TaxPaperFacts {
 
 /** The tax report of an account as a paper: every section that the year has something for. */
 export function taxPaper(report: TaxReport, facts: TaxPaperFacts): PdfDocument {
-  const title = `Informe fiscal ${facts.period}`;
+  const { say, frame, account, period } = facts;
+  const title = say('paper.tax.title', { period });
   return {
     title,
-    brand: facts.brand,
-    at: facts.at,
-    foot: `Cuenta ${facts.account} · ${title}`,
+    ...frame,
+    foot: say('paper.tax.foot', { account, title }),
     blocks: [
       { kind: 'heading', level: 1, text: title },
       {
         kind: 'text',
-        text:
-          'Este informe reúne los datos de su cuenta que pueden serle útiles para su declaración de la renta. ' +
-          'Es informativo: compruebe siempre sus datos fiscales en la Agencia Tributaria.',
+        text: say('paper.tax.intro'),
       },
       {
         kind: 'facts',
         rows: [
-          ['Gestora', facts.brand.name],
-          ['NIF de la gestora', facts.nif ?? '-'],
-          ['Cuenta', facts.account],
-          ['Periodo', facts.period],
+          [say('paper.tax.manager'), frame.brand.name],
+          [say('paper.tax.manager_nif'), facts.nif ?? '-'],
+          [say('paper.account'), facts.account],
+          [say('paper.tax.period'), facts.period],
         ],
       },
       holdersTable(facts),
-      summary(report),
+      summary(report, say),
       ...positions(report, facts),
       ...taxedSales(report.sales, facts),
       ...plans(report, facts),
       ...purchases(report, facts),
       ...moves(report.moves, facts),
-      { kind: 'heading', level: 2, text: 'Notas' },
-      { kind: 'list', items: notes(report) },
+      { kind: 'heading', level: 2, text: say('paper.tax.notes') },
+      { kind: 'list', items: notes(report, say) },
     ],
   };
 }
 
-const holdersTable = ({ holders }: TaxPaperFacts): Block => ({
+const holdersTable = ({ holders, say }: TaxPaperFacts): Block => ({
   kind: 'table',
-  caption: 'Titulares y partícipes',
+  caption: say('paper.tax.holders'),
   columns: [
-    { title: 'Nombre', width: 5 },
-    { title: 'Documento', width: 2 },
-    { title: 'Intervención', width: 3 },
-    money('Participación'),
+    { title: say('paper.name'), width: 5 },
+    { title: say('paper.document'), width: 2 },
+    { title: say('paper.role'), width: 3 },
+    money(say('paper.tax.part')),
   ],
   rows: holders.map(({ name, document, roles, part }) => [name, document, roles, part]),
 });
 
-function summary({ sales, contributions, benefits, returned }: TaxReport): Block {
+function summary({ sales, contributions, benefits, returned }: TaxReport, say: Words): Block {
   const gains = sum(
     sales.filter(({ gain }) => gain > 0n),
     ({ gain }) => gain,
@@ -86,17 +87,14 @@ function summary({ sales, contributions, benefits, returned }: TaxReport): Block
   return {
     kind: 'facts',
     rows: [
-      ['Ganancias patrimoniales', formatMoney(gains)],
-      ['Pérdidas patrimoniales', formatMoney(losses)],
-      ['Retenciones sobre ganancias', formatMoney(sum(sales, ({ withholding }) => withholding))],
+      [say('paper.tax.gains'), formatMoney(gains)],
+      [say('paper.tax.losses'), formatMoney(losses)],
+      [say('paper.tax.withheld_gains'), formatMoney(sum(sales, ({ withholding }) => withholding))],
+      [say('paper.tax.contributions'), formatMoney(sum(contributions, ({ amount }) => amount))],
+      [say('paper.tax.returned'), formatMoney(sum(returned, ({ amount }) => amount))],
+      [say('paper.tax.benefits'), formatMoney(sum(benefits, ({ amount }) => amount))],
       [
-        'Aportaciones a planes de pensiones',
-        formatMoney(sum(contributions, ({ amount }) => amount)),
-      ],
-      ['Excesos de aportación devueltos', formatMoney(sum(returned, ({ amount }) => amount))],
-      ['Prestaciones de planes de pensiones', formatMoney(sum(benefits, ({ amount }) => amount))],
-      [
-        'Retenciones sobre prestaciones',
+        say('paper.tax.withheld_benefits'),
         formatMoney(sum(benefits, ({ withholding }) => withholding)),
       ],
     ],
@@ -105,28 +103,27 @@ function summary({ sales, contributions, benefits, returned }: TaxReport): Block
 
 function positions(
   { positions: held }: TaxReport,
-  { last, nameOf, codeOf }: TaxPaperFacts,
+  { last, nameOf, codeOf, say }: TaxPaperFacts,
 ): Block[] {
-  const title = `Posiciones a ${formatDate(last)}`;
+  const title = say('paper.tax.positions', { date: { date: last } });
   const heading: Block = { kind: 'heading', level: 2, text: title };
-  if (held.length === 0)
-    return [heading, { kind: 'text', text: 'No había posiciones en esa fecha.' }];
+  if (held.length === 0) return [heading, { kind: 'text', text: say('paper.tax.no_positions') }];
   return [
     heading,
     {
       kind: 'table',
-      caption: 'Valor de lo que tenía en la cuenta',
+      caption: say('paper.tax.held'),
       columns: [
-        { title: 'Producto', width: 4 },
-        { title: 'ISIN o registro', width: 3 },
-        money('Participaciones', 3),
-        money('Valor liquidativo', 3),
-        date,
-        money('Valor', 3),
-        money('Coste', 3),
+        { title: say('paper.product'), width: 4 },
+        { title: say('paper.tax.code'), width: 3 },
+        money(say('paper.shares'), 3),
+        money(say('paper.nav'), 3),
+        date(say('paper.date')),
+        money(say('paper.tax.value'), 3),
+        money(say('paper.tax.cost'), 3),
       ],
       rows: held.map(({ product, shares, nav, navDate, value, cost, isInTransit }) => [
-        nameOf(product) + (isInTransit ? ' (en tránsito)' : ''),
+        isInTransit ? say('paper.tax.in_transit', { product: nameOf(product) }) : nameOf(product),
         codeOf(product),
         formatShares(shares),
         formatNav(nav),
@@ -135,7 +132,7 @@ function positions(
         formatMoney(cost),
       ]),
       total: [
-        'Total',
+        say('paper.total'),
         '',
         '',
         '',
@@ -147,18 +144,14 @@ function positions(
   ];
 }
 
-function notes({ sales: rows }: TaxReport): string[] {
+function notes({ sales: rows }: TaxReport, say: Words): string[] {
   return [
-    'Los traspasos entre fondos de personas físicas residentes no tributan: las participaciones nuevas conservan la fecha y el coste de las antiguas.',
-    'La retención se calcula sobre la ganancia de cada operación, no sobre el importe.',
-    ...(rows.some(({ isLossDeferred }) => isLossDeferred)
-      ? [
-          '(*) Compró participaciones del mismo fondo en los dos meses anteriores o posteriores a la venta: es posible que todavía no pueda compensar esta pérdida.',
-        ]
-      : []),
+    say('paper.tax.note_transfers'),
+    say('paper.tax.note_withholding'),
+    ...(rows.some(({ isLossDeferred }) => isLossDeferred) ? [say('paper.tax.note_deferred')] : []),
     ...(rows.some(({ isLossDisregarded }) => isLossDisregarded)
-      ? ['(**) Lo que se pierde al donar no se computa como pérdida.']
+      ? [say('paper.tax.note_donated')]
       : []),
-    'Si la cuenta tiene varios titulares, cada uno declara la parte que le corresponde.',
+    say('paper.tax.note_holders'),
   ];
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
 import { forbidden, notFound, HttpError } from '../kernel/httpError.ts';
@@ -18,7 +17,7 @@ export interface TaxPeriod {
  * @source specification §3 flow.ALLOW_REPORT_BY_DATE
  */
 export function taxPeriod(
-  { settings }: Tenant,
+  { settings, words }: Tenant,
   account: AccountRow,
   { year, date }: { year?: number; date?: string },
   today: string,
@@ -34,7 +33,11 @@ export function taxPeriod(
   if (!last) throw wrong('format', 'date');
   if (last > today) throw wrong('report_future', 'date');
   if (last < account.opened_on) throw notFound();
-  return { first: `${last.slice(0, 4)}-01-01`, last, name: `a ${formatDate(last)}` };
+  return {
+    first: `${last.slice(0, 4)}-01-01`,
+    last,
+    name: words()('paper.tax.until', { date: { date: last } }),
+  };
 }
 
 const wrong = (code: string, name: string) =>

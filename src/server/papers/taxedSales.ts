@@ -1,42 +1,44 @@
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatMoney, formatShares } from '#/domain/money/format.ts';
 import type { TaxedSale } from '#/domain/tax/taxReport.ts';
+import type { WordCode } from '../kernel/wordCode.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Block } from '../ports/pdfDocument.ts';
 import { date, money, sum } from './taxColumns.ts';
 import type { TaxPaperFacts } from './taxPaper.ts';
 
-const names: Partial<Record<TaxedSale['kind'], string>> = {
-  redemption: 'Reembolso',
-  transferOut: 'Traspaso',
-  externalTransferOut: 'Traspaso a otra entidad',
-  donationOut: 'Donación',
+const names: Partial<Record<TaxedSale['kind'], WordCode>> = {
+  redemption: 'paper.tax.sale.redemption',
+  transferOut: 'paper.tax.sale.transferOut',
+  externalTransferOut: 'paper.tax.sale.externalTransferOut',
+  donationOut: 'paper.tax.sale.donationOut',
 };
 
 /** What left funds with a gain or loss to declare, and the purchases that each of it came from. */
 export function taxedSales(rows: readonly TaxedSale[], facts: TaxPaperFacts): Block[] {
   if (rows.length === 0) return [];
   return [
-    { kind: 'heading', level: 2, text: 'Reembolsos y otras transmisiones de fondos' },
+    { kind: 'heading', level: 2, text: facts.say('paper.tax.sales') },
     movements(rows, facts),
     lots(rows, facts),
   ];
 }
 
-const movements = (rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block => ({
+const movements = (rows: readonly TaxedSale[], { nameOf, say }: TaxPaperFacts): Block => ({
   kind: 'table',
-  caption: 'Ganancias y pérdidas patrimoniales (primero se vende lo comprado antes)',
+  caption: say('paper.tax.sales_caption'),
   columns: [
-    date,
-    { title: 'Operación', width: 2.4 },
-    { title: 'Producto', width: 3 },
-    money('Importe'),
-    money('Coste'),
-    money('Resultado'),
-    money('Retención'),
+    date(say('paper.date')),
+    { title: say('paper.operation'), width: 2.4 },
+    { title: say('paper.product'), width: 3 },
+    money(say('paper.amount')),
+    money(say('paper.tax.cost')),
+    money(say('paper.tax.outcome')),
+    money(say('paper.tax.withholding')),
   ],
   rows: rows.map((sale) => [
     formatDate(sale.date),
-    names[sale.kind] ?? sale.kind,
+    nameOfKind(sale.kind, say),
     nameOf(sale.product),
     formatMoney(sale.gross - sale.commission),
     formatMoney(sale.cost),
@@ -44,7 +46,7 @@ const movements = (rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block
     formatMoney(sale.withholding),
   ]),
   total: [
-    'Total',
+    say('paper.total'),
     '',
     '',
     formatMoney(sum(rows, ({ gross, commission }) => gross - commission)),
@@ -54,17 +56,17 @@ const movements = (rows: readonly TaxedSale[], { nameOf }: TaxPaperFacts): Block
   ],
 });
 
-const lots = (rows: readonly TaxedSale[], { codeOf }: TaxPaperFacts): Block => ({
+const lots = (rows: readonly TaxedSale[], { codeOf, say }: TaxPaperFacts): Block => ({
   kind: 'table',
-  caption: 'De qué compras venían',
+  caption: say('paper.tax.lots'),
   columns: [
-    date,
+    date(say('paper.date')),
     { title: 'ISIN', width: 3 },
-    { ...date, title: 'Adquirido' },
-    money('Participaciones', 3),
-    money('Importe'),
-    money('Coste'),
-    money('Resultado'),
+    date(say('paper.tax.acquired')),
+    money(say('paper.shares'), 3),
+    money(say('paper.amount')),
+    money(say('paper.tax.cost')),
+    money(say('paper.tax.outcome')),
   ],
   rows: rows.flatMap((sale) =>
     sale.lots.map((lot) => [
@@ -78,6 +80,11 @@ const lots = (rows: readonly TaxedSale[], { codeOf }: TaxPaperFacts): Block => (
     ]),
   ),
 });
+
+function nameOfKind(kind: TaxedSale['kind'], say: Words): string {
+  const name = names[kind];
+  return name ? say(name) : kind;
+}
 
 function markOf({ isLossDeferred, isLossDisregarded }: TaxedSale): string {
   if (isLossDisregarded) return ' (**)';

@@ -1,6 +1,8 @@
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { TranscriptLine, TranscriptSection } from '#/language/presentation/transcript.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Transcript } from './writeTranscript.ts';
+import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 
 /** What somebody was asked and answered, in the words that they read; `hash` is of the text that is kept. */
@@ -9,39 +11,39 @@ export function transcriptPaper(
   hash: string,
   name: string,
   zone: string,
-  brand: PdfDocument['brand'],
+  frame: Frame,
+  say: Words,
 ): PdfDocument {
   const when = formatInstant(at, zone);
   return {
     title: form.title,
-    brand,
-    at,
+    ...frame,
     foot: name,
     blocks: [
       { kind: 'heading', level: 1, text: form.title },
-      { kind: 'text', text: `${name} · Enviado el ${when}`, look: 'strong' },
+      { kind: 'text', text: say('paper.transcript.sent', { name, when }), look: 'strong' },
       ...(form.intro ? [{ kind: 'text' as const, text: form.intro }] : []),
-      ...sections.flatMap(sectionBlocks),
-      { kind: 'text', look: 'small', text: `Huella de lo que se conserva (SHA-256): ${hash}` },
+      ...sections.flatMap((section) => sectionBlocks(section, say)),
+      { kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) },
     ],
   };
 }
 
-function sectionBlocks({ title, intro, lines }: TranscriptSection): Block[] {
+function sectionBlocks({ title, intro, lines }: TranscriptSection, say: Words): Block[] {
   return [
     { kind: 'heading', level: 2, text: title },
     ...(intro ? [{ kind: 'text' as const, text: intro }] : []),
-    ...lines.flatMap(lineBlocks),
+    ...lines.flatMap((line) => lineBlocks(line, say)),
   ];
 }
 
 /** A question with its answer; the rows of a list one after another. */
-function lineBlocks({ label, hint, text, displayed, rows }: TranscriptLine): Block[] {
+function lineBlocks({ label, hint, text, displayed, rows }: TranscriptLine, say: Words): Block[] {
   if (!rows)
     return [
       { kind: 'text', text: [label, text].filter(Boolean).join('. '), look: 'strong' },
       ...(hint ? [{ kind: 'text' as const, text: hint, look: 'small' as const }] : []),
-      { kind: 'text', text: displayed || 'Sin respuesta' },
+      { kind: 'text', text: displayed || say('paper.transcript.no_answer') },
     ];
   return [
     { kind: 'text', text: label, look: 'strong' },

@@ -7,6 +7,7 @@ import { reconcile } from '../orders/reconcile.ts';
 import { notifyOverLimit } from '../settlement/notifyOverLimit.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { PaymentRow } from './readPayment.ts';
+import { cents } from '../words/cents.ts';
 
 /** What a provider said of a payment, and was believed. */
 export interface PaymentEvent {
@@ -79,7 +80,7 @@ export async function decidePayment(
   const isMatched = isOwed && (await reconcile(db, order, tenant.timeZone, money));
   await settle(context, db, payment!, isMatched ? 'PAID' : 'REFUND_DUE');
   const say = isMatched ? events.paymentReceived : events.paymentReturned;
-  await createNotification(context, db, { ...told, ...say({ title, amount }) });
+  await createNotification(context, db, { ...told, ...say({ title, amount: cents(amount) }) });
   if (isMatched) await notifyOverLimit({ context, tenant }, db, order);
   return 'done';
 }

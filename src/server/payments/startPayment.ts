@@ -34,7 +34,8 @@ export async function startPayment({
       .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', opened.uuid_operation)
       .executeTakeFirstOrThrow();
-    return { payment: opened, concept: orderTitle(order.operation_type, order.key_product) };
+    const title = orderTitle(order.operation_type, order.key_product);
+    return { payment: opened, concept: tenant.words().value(title) };
   });
   const { uuid, amount } = payment;
   const reference =

@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import { proofsOf } from './proofsOf.ts';
@@ -15,7 +16,7 @@ export async function checkAccreditation(
 ): Promise<void> {
   const path = '/uuid_document';
   if (!document) throw unprocessable([{ code: 'address.accreditation_required', path }]);
-  const found = await proofsOf(db, tenantId, person, 'ACREDITACION_CAMBIO_DIRECCION_FISCAL')
+  const found = await proofsOf(db, tenantId, person, kindFor('ADDRESS_PROOF'))
     .where('documents.uuid', '=', document)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -4,6 +4,7 @@ import { toAccount } from '../accounts/toAccount.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { readNotifications, toNotification } from '../notifications/readNotifications.ts';
+import type { Words } from '../kernel/words.ts';
 import { readRecords } from './readRecords.ts';
 import { toIntervener } from '../interveners/toIntervener.ts';
 import type { IntervenerRow } from '../interveners/toIntervener.ts';
@@ -15,7 +16,7 @@ export async function toMe(
   db: TenantDb,
   actor: Actor,
   row: IntervenerRow,
-  today: string,
+  { today, words }: { today: string; words: Words },
 ): Promise<Schema<'Me'>> {
   const tenantId = actor.tenant.id;
   const records = await readRecords(db, actor, row.uuid, today);
@@ -26,7 +27,7 @@ export async function toMe(
     private_area: {
       intervener: toIntervener(row, records),
       accounts: accounts.map((account) => toAccount(account, today)),
-      notifications: notifications.map(toNotification),
+      notifications: notifications.map((each) => toNotification(words, each)),
     },
   };
 }

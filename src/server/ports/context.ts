@@ -13,7 +13,6 @@ import type { EmailCipher } from './emailCipher.ts';
 import type { PdfWorkerPool } from './pdfWorkerPool.ts';
 import type { Published } from './published.ts';
 import type { HostTable } from './hostTable.ts';
-import type { Sentence } from '../kernel/sentence.ts';
 
 /** Everything that a handler may take from outside of its request. */
 export interface Context {
@@ -26,7 +25,6 @@ export interface Context {
   /** A new random id (uuid v4). */
   id(): string;
   hosts: HostTable;
-  sentence: Sentence;
   passwords: PasswordHasher;
   mail: Mail;
   /** Reads and writes what the letters of the outbox say. */

@@ -1,4 +1,5 @@
 import type { Input, OperationId, Output } from '#/contract/call.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -23,6 +24,8 @@ export interface HandlerRequest<Id extends OperationId> {
   handlers: Partial<Handlers>;
   actor: Actor;
   tenant: Actor['tenant'];
+  /** What the tenant says, in the language of the request. */
+  words: Words;
   path: NonNullable<Input<Id>['path']>;
   query: NonNullable<Input<Id>['query']>;
   /** Without a tenant's own questions: they are judged and kept before. */

@@ -1,6 +1,10 @@
 /** A document to be drawn, as data: what it says, in order. Texts are for people, already formatted. */
 export interface PdfDocument {
   title: string;
+  /** Language of what it says: `es`. */
+  language: string;
+  /** The number of a page in words, with places `{page}` and `{pages}`. */
+  page: string;
   /** Name and colour (`#RRGGBB`) of the tenant. */
   brand: { name: string; color: string };
   /** When it is made, an ISO instant. */
@@ -19,12 +23,20 @@ export type Block =
   /** Labels with their values, two columns. */
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | Table
-  /** A scale of whole numbers with one of them marked, such as the risk from 1 to 7. */
-  | { kind: 'scale'; label: string; of: number; marked: number; low: string; high: string }
+  /** A scale of whole numbers with one of them marked, such as the risk from 1 to 7; `alt` says it. */
+  | {
+      kind: 'scale';
+      label: string;
+      of: number;
+      marked: number;
+      low: string;
+      high: string;
+      alt: string;
+    }
   /** A bar for each label; values in percent, below zero to the left. */
   | { kind: 'bars'; label: string; bars: { label: string; value: number; shown: string }[] }
-  /** Room for place, date and signature of each of these people. */
-  | { kind: 'signatures'; people: string[] };
+  /** Room for a signature below each of these words, and for place and date. */
+  | { kind: 'signatures'; people: string[]; place: string };
 
 export interface Table {
   kind: 'table';

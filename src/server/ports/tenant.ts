@@ -1,5 +1,6 @@
 import type { Settings } from '#/language/assembly/settings.ts';
 import type { StyleDocument, TenantDocument } from '#/language/documents/tenantDocuments.ts';
+import type { Words } from '../kernel/words.ts';
 
 /** Who a fund manager is, as its file and the environment say: nothing that a release changes. */
 export interface TenantIdentity {
@@ -25,6 +26,8 @@ export interface Decided {
   settings: Settings;
   /** The settings' own. */
   timeZone: string;
+  /** Says codes as the release words them, in one of its languages: the first where none is asked for. */
+  words(language?: string): Words;
 }
 
 /** One fund manager for the length of a request or a job: all of it reads one release. */

@@ -1,3 +1,5 @@
+import { operationTypes } from '#/domain/operations/index.ts';
+import { quotedTypes } from '../database/quotedTypes.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
 import type { LedgerOperation } from '#/domain/valuation/ledgerOperation.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
@@ -64,6 +66,12 @@ export async function readMovements(
 export const isExternal = ({ kind }: { kind: string }): boolean =>
   kind === 'externalTransferIn' || kind === 'externalTransferOut';
 
+const transfers = quotedTypes(({ execution }) => execution === 'transfer');
+const byCompartment = quotedTypes(({ lots }) => lots === 'COMPARTMENT');
+const asExecuted = quotedTypes(({ lots }) => lots === 'EXECUTED');
+const undo = new Set(Object.values(operationTypes).map(({ undoneBy }) => undoneBy));
+const undoing = [...undo].flatMap((name) => (name ? [`'${name}'`] : [])).join(', ');
+
 /**
  * What moves participations of the tenant $1 in each of the accounts $2, and the requests that say which
  * movements are halves of one transfer. Each account is read by its own index, whatever the planner
@@ -73,7 +81,7 @@ export const moving = (columns: string): string =>
   `unnest((select $2::uuid[])) as seen (account)
   cross join lateral (select ${columns} from operations
     where tenant_id = $1 and uuid_account = seen.account
-      and (operation_status = 'FINALIZED' or operation_type = 'SOLICITUD_TRASPASO_INTERNO')
+      and (operation_status = 'FINALIZED' or operation_type in (${transfers}))
     offset 0) movement`;
 
 /** An account may have thousands, and each value costs time on its way: what says nothing stays away. */
@@ -82,9 +90,9 @@ const COLUMNS = `uuid, uuid_account, key_product, operation_type, operation_stat
     case when gross_amount is null then nav end as nav, nav_date,
     case when nav_date is null then value_date end as value_date, uuid_request,
     case when uuid_account = any($3::uuid[]) then ordered_by end as ordered_by,
-    case operation_type when 'RESCATE' then details->>'pp_compartment' end as pp_compartment,
-    case operation_type when 'TRASPASO_SALIDA' then details->>'lots_by' end as lots_by,
-    case when operation_type in ('REEMBOLSO', 'DEVOLUCION_EXCESO') then details->>'reverses' end as reverses,
+    case when operation_type in (${byCompartment}) then details->>'pp_compartment' end as pp_compartment,
+    case when operation_type in (${asExecuted}) then details->>'lots_by' end as lots_by,
+    case when operation_type in (${undoing}) then details->>'reverses' end as reverses,
     details->'lots' as lots, details->'is_tax_deferred' as is_tax_deferred`;
 
 const MOVEMENTS = `select movement.* from ${moving(`${COLUMNS}, sequence`)}

@@ -2,6 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { productFamilies, questions, type Question } from '#/domain/appropriateness/questions.ts';
 import { codeList } from '../tenants/codeList.ts';
 import { uuidOf } from '../kernel/uuidOf.ts';
+import type { Words } from '../kernel/words.ts';
 
 type PersonType = Schema<'IntervenerType'>;
 
@@ -23,15 +24,15 @@ export const typeOfTest = (id: string): PersonType | undefined =>
 
 /** The test as it is offered, with what somebody's last one came to. */
 export const toTest = (
+  words: Words,
   type: PersonType,
   last?: { answered_at: string | null; expires_on: string },
 ): Schema<'AgnosticTest'> => ({
   id: testId(type),
   key: KEY,
   version: VERSION,
-  title: 'Test de conveniencia',
-  intro:
-    'Sus respuestas nos dicen qué productos son convenientes para usted. Puede repetir el test cuando quiera.',
+  title: words('test.title'),
+  intro: words('test.intro'),
   answered_at: last?.answered_at ?? null,
   expires_on: last?.expires_on ?? null,
 });

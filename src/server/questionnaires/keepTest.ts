@@ -61,5 +61,6 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
     })
     .execute();
   const isAllConvenient = productFamilies.every((family) => result.convenient[family]);
-  await notify(context, db, tenantId, [{ intervener, ...events.testTaken({ isAllConvenient }) }]);
+  const told = isAllConvenient ? events.testTaken : events.testNotConvenient;
+  await notify(context, db, tenantId, [{ intervener, ...told() }]);
 }

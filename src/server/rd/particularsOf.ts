@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { parseDecimal, unitsAt } from '#/domain/money/decimal.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
@@ -24,9 +25,8 @@ export function particularsOf(
   const product = products.get(row.key_product);
   const target = text('key_product_target');
   const isPension = product !== undefined && product.kind !== 'FI';
-  const isExternal =
-    row.operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' ||
-    row.operation_type === 'TRASPASO_SALIDA';
+  const execution = findOperationType(row.operation_type)?.execution;
+  const isExternal = execution === 'arrival' || execution === 'departure';
   return {
     ...(schedule && {
       periodic: {

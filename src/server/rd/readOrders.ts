@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { readAccountNumbers } from '../accounts/readAccountNumbers.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -76,7 +77,9 @@ function orderOf(
 
 /** A benefit that is paid as an income has a schedule of its own. */
 const incomeOf = ({ operation_type, details }: StoredOperation) =>
-  operation_type === 'RESCATE' && details.per_period ? details : undefined;
+  findOperationType(operation_type)?.tax === 'WORK_INCOME' && details.per_period
+    ? details
+    : undefined;
 
 const requestOf = ({ details }: StoredOperation) => details.per_uuid_operation_periodic_request;
 

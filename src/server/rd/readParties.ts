@@ -1,14 +1,9 @@
+import { partiesOf } from '../interveners/partiesOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Everybody with a role on some accounts, by account, each role once. */
 export async function readParties(db: TenantDb, tenantId: string, accounts: readonly string[]) {
-  const rows = await db
-    .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    )
+  const rows = await partiesOf(db)
     .select([
       'party.uuid_account',
       'person.uuid',

@@ -4,6 +4,7 @@ import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
+import { referenceOf } from '../operations/referenceOf.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
@@ -47,7 +48,7 @@ export async function sendBatch(
     const facts = { today: day, isAwaitingDebit: unpaid.has(row.uuid) };
     return checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', facts).issues.map((issue) => ({
       code: 'rd_not_sendable',
-      params: { operation: row.uuid, reason: issue.code },
+      params: { operation: referenceOf(row.uuid), reason: issue.code },
       ...(place && { path: place(index) }),
     }));
   });

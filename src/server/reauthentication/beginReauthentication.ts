@@ -15,7 +15,7 @@ import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthentica
 
 type Asked = Pick<
   HandlerRequest<'createReauthentication'>,
-  'context' | 'actor' | 'body' | 'inTenant'
+  'context' | 'words' | 'actor' | 'body' | 'inTenant'
 >;
 
 /**
@@ -28,7 +28,7 @@ export async function beginReauthentication(asked: Asked): Promise<Schema<'Reaut
   await checkOwnPassword(asked);
   const code = await freshCode(context);
   return inTenant(async (db) => {
-    const columns = await sendReauthenticationCode(context, db, actor, code);
+    const columns = await sendReauthenticationCode(context, db, asked, code);
     const row = {
       ...{ tenant_id: actor.tenant.id, uuid: context.id(), uuid_session: actor.sessionId! },
       ...columns,

@@ -8,12 +8,13 @@ import { codesOf, freshCode, sendReauthenticationCode } from './sendReauthentica
 
 type Asked = Pick<
   HandlerRequest<'resendReauthenticationCode'>,
-  'context' | 'actor' | 'path' | 'inTenant'
+  'context' | 'words' | 'actor' | 'path' | 'inTenant'
 >;
 
 /** Another code with its own tries and ten minutes; what the day has left of codes and tries goes on. */
 export async function resendReauthentication({
   context,
+  words,
   actor,
   path,
   inTenant,
@@ -30,7 +31,7 @@ export async function resendReauthentication({
   const code = await freshCode(context);
   return inTenant(async (db) => {
     const row = await read(db);
-    const columns = await sendReauthenticationCode(context, db, actor, code);
+    const columns = await sendReauthenticationCode(context, db, { actor, words }, code);
     await db
       .updateTable('reauthentications')
       .set(columns)

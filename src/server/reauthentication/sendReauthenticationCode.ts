@@ -1,4 +1,4 @@
-import { formatInstantLong } from '#/domain/dates/format.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Actor } from '../ports/actor.ts';
 import { readSelf } from '../interveners/checkActive.ts';
 import type { Context } from '../ports/context.ts';
@@ -20,6 +20,12 @@ export interface FreshCode {
   expiresAt: Date;
 }
 
+/** Who asks, in whose language. */
+export interface Asking {
+  actor: Actor;
+  words: Words;
+}
+
 /** Hashing takes its time: outside of any transaction. */
 export async function freshCode({ now }: Pick<Context, 'now'>): Promise<FreshCode> {
   const code = createCode();
@@ -34,20 +40,21 @@ export async function freshCode({ now }: Pick<Context, 'now'>): Promise<FreshCod
 export async function sendReauthenticationCode(
   context: Context,
   db: TenantDb,
-  actor: Actor,
+  { actor, words }: Asking,
   { code, kept, expiresAt }: FreshCode,
 ) {
   const { tenant } = actor;
   const email = await addressOf(context, db, actor);
   if (!email) throw new HttpError(409, [{ code: 'reauthentication_contact' }]);
   await countToday(db, codesOf(context, actor), 'codes');
-  const until = formatInstantLong(expiresAt.toISOString(), tenant.timeZone);
-  const where = actor.kind === 'staff' ? 'la gestión' : 'su área privada';
   await context.mail.send(db, tenant, {
     to: email,
     kind: 'reauthentication-code',
-    subject: `${tenant.displayName}: su código para confirmar que es usted`,
-    text: `${code} es su código para confirmar un cambio en ${where} de ${tenant.displayName}. Sirve hasta el ${until}. No se lo diga a nadie. Si no lo ha pedido usted, llámenos al ${tenant.support.phone}.`,
+    subject: words('mail.code.subject', { tenant: tenant.displayName }),
+    text: words(actor.kind === 'staff' ? 'mail.code.staff' : 'mail.code.area', {
+      ...{ code, tenant: tenant.displayName, phone: tenant.support.phone },
+      until: { longInstant: expiresAt.toISOString() },
+    }),
     code,
   });
   return {

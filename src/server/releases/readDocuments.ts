@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 
-/** Documents of the checkout: those that all tenants share, and each tenant's own by folder. */
+/** Documents of a checkout: those that all tenants share, and each tenant's own by folder. */
 export interface Documents {
   base: DocumentFile[];
-  tenants: Map<string, DocumentFile[]>;
+  tenants: Readonly<Record<string, DocumentFile[]>>;
 }
 
 /** Reads `schemas/` and `tenants/` below a folder, paths with `/` and in order. */
 export function readDocuments(root: string): Documents {
-  const tenants = new Map<string, DocumentFile[]>();
-  for (const document of readAll(root, 'tenants/**/*.json')) {
-    const name = document.file.split('/')[1]!;
-    tenants.set(name, [...(tenants.get(name) ?? []), document]);
-  }
-  return { base: readAll(root, 'schemas/**/*.json'), tenants };
+  const ofTenants = readAll(root, 'tenants/**/*.json');
+  const tenants = Object.groupBy(ofTenants, ({ file }) => file.split('/')[1]!);
+  return {
+    base: readAll(root, 'schemas/**/*.json'),
+    tenants: tenants as Record<string, DocumentFile[]>,
+  };
 }
 
 function readAll(root: string, pattern: string): DocumentFile[] {

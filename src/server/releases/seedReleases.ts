@@ -24,11 +24,11 @@ export async function seedReleases(context: Needs): Promise<void> {
   const { base, tenants } = readDocuments(root);
   const shared = sha256(JSON.stringify([openapi, base, readLanguage(root)]));
   for (const tenant of context.hosts.tenants) {
-    const own = tenants.get(tenant.name) ?? [];
+    const own = tenants[tenant.name] ?? [];
     const inputs = sha256(JSON.stringify([shared, own]));
     const now = await readState(context, tenant);
     if (now.inputs === inputs) continue;
-    const others = otherTenants([...tenants.values()].flat(), tenant.name);
+    const others = otherTenants(Object.values(tenants).flat(), tenant.name);
     await consider(context, tenant, base, { own, others }, inputs, now.madeBy);
   }
 }

@@ -15,6 +15,7 @@ import { Answer } from '../ports/answer.ts';
 import { checkStepUp } from './checkStepUp.ts';
 import type { HandlerRequest, Handlers } from '../ports/handler.ts';
 import { hasMoreThan } from './hasMoreThan.ts';
+import { languageOf } from '../words/languageOf.ts';
 import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
 
@@ -42,6 +43,7 @@ export async function runHandler(
     handlers,
     actor,
     tenant: actor.tenant,
+    words: actor.tenant.words(languageOf(request.headers['accept-language'], actor.tenant)),
     path: path as never,
     query: query as never,
     body: body as never,

@@ -6,6 +6,7 @@ import { notifyParties } from '../orders/notifyParties.ts';
 import { reconcile } from '../orders/reconcile.ts';
 import { morningOf, type SettlementContext } from '../ports/settlementContext.ts';
 import { notifyOverLimit } from './notifyOverLimit.ts';
+import { cents } from '../words/cents.ts';
 
 /** Business days from the signature until the sandbox's transfer arrives. */
 export const TRANSFER_DAYS = 2;
@@ -35,6 +36,6 @@ export async function receiveTransfer(
     if (isNew) await notifyOverLimit(settlement, db, row);
   } else if (on === settlement.day)
     await notifyParties(settlement.context, db, row, (title) =>
-      events.transferUnmatched({ title, received, asked }),
+      events.transferUnmatched({ title, received: cents(received), asked: cents(asked) }),
     );
 }

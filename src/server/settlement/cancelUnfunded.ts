@@ -13,7 +13,7 @@ export async function cancelUnfunded({
 }: ExecutionStep): Promise<void> {
   const { context, tenant, day } = settlement;
   if (!context.config.isDemo) {
-    await notifyUnfilled(settlement, { db, row }, 'no quedan participaciones disponibles.');
+    await notifyUnfilled(settlement, { db, row }, { words: 'unfilled.no_shares' });
     return;
   }
   await transitionOperation(context, db, {
@@ -22,7 +22,7 @@ export async function cancelUnfunded({
     to: 'CANCELLED',
     by: 'STAFF',
     channel: 'PRESENCIAL',
-    reason: 'No quedan participaciones disponibles.',
+    reason: { words: 'why.no_shares_left' },
     facts: { today: day },
   });
 }

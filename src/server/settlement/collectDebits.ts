@@ -1,5 +1,6 @@
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { addMonths, type PlainDate } from '#/domain/dates/plainDate.ts';
+import { wordCode } from '../words/productWords.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { withTenant } from '../database/withTenant.ts';
 import type { DebitAnswer, DebitOrder } from '../debits/debitBank.ts';
@@ -64,11 +65,7 @@ async function present(settlement: SettlementContext, { db, row }: OperationAtWo
     .executeTakeFirst();
   if (presented) return;
   if (!(await isPayable({ db, row })))
-    return notifyUnfilled(
-      settlement,
-      { db, row },
-      'la cuenta bancaria del cargo no está validada.',
-    );
+    return notifyUnfilled(settlement, { db, row }, { words: 'unfilled.charge_account' });
   const signed = toWallClock(await signedAt(db, row), tenant.timeZone).date;
   const dueOn = paymentCalendar.add(signed, DEBIT_DAYS);
   await presentDebit(context, db, row, { amount, dueOn });
@@ -79,11 +76,11 @@ async function take(
   db: OperationAtWork['db'],
   answer: DebitAnswer,
 ) {
-  const { id, now, mail, sentence } = context;
-  const issue = await takeAnswer({ id, now, mail, sentence, tenant }, db, answer, 'BANK');
+  const { id, now, mail } = context;
+  const issue = await takeAnswer({ id, now, mail, tenant }, db, answer, 'BANK');
   if (!issue) return;
   const { reference, result } = answer;
-  const facts = { reference, result, why: sentence(issue.code) };
+  const facts = { reference, result, why: { words: wordCode(issue.code) } };
   await alertStaff(context, db, tenant.id, { kind: 'DEBIT_ANSWER', subject: reference, facts });
 }
 

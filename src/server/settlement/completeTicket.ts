@@ -1,9 +1,10 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { paperFileName } from '../files/paperFileName.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 
-const TICKET = 'OPERATION_TICKET';
+const TICKET = kindFor('TICKET');
 
 /** The ticket of an executed order is complete: the one that was made with it, else a new one. */
 export async function completeTicket(

@@ -15,9 +15,7 @@ export async function endBenefit(
     uuid: row.uuid,
     to: 'CANCELLED',
     by: 'SYSTEM',
-    reason: isPaid
-      ? 'Ya se ha pagado todo lo que pidió.'
-      : 'No quedan participaciones para los pagos que faltaban.',
+    reason: { words: isPaid ? 'why.all_paid' : 'why.no_shares_for_payments' },
     facts: { today: day, isNothingLeft: true },
   });
 }

@@ -25,7 +25,7 @@ export async function endUnsignedChanges(settlement: SettlementContext): Promise
     await inOperationTx(settlement, uuid, async ({ db, row }) => {
       if (row.operation_status !== 'REGISTERED_ONLINE') return;
       const move = { tenant, uuid, to: 'CANCELLED', by: 'SYSTEM', facts: { today: day } } as const;
-      const reason = 'No se firmó antes de la hora límite de la siguiente operación.';
+      const reason = { words: 'why.unsigned_in_time' } as const;
       await transitionOperation(context, db, { ...move, reason });
       const title = await readOrderTitle(db, row);
       await mailHolders(context, db, tenant, row, (to) => changeEndedMail(tenant, to, { title }));

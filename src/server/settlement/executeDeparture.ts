@@ -1,14 +1,14 @@
 import { settlementDate } from '#/domain/calendar/settlement.ts';
-import { departureChoice } from '#/domain/lots/lotChoice.ts';
+import { saleOf } from '#/domain/executions/saleOf.ts';
+import { sellerOf } from '#/domain/executions/sellerOf.ts';
 import { toWireLot } from '#/domain/lots/wireLot.ts';
-import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 import { paymentCalendar } from '../orders/paymentCalendar.ts';
 import { readHolding } from './executions/readHolding.ts';
-import { saleOf } from './executions/saleOf.ts';
+import { saleOrder } from './executions/saleOrder.ts';
 
 /**
  * A transfer to another entity: participations leave first in, first out (of a plan in proportion from before
@@ -20,11 +20,12 @@ import { saleOf } from './executions/saleOf.ts';
 export const executeDeparture: Execution = async (step) => {
   const { db, row, navDate, product } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
-  const isPlan = product.kind !== 'FI';
-  const isDeferred = isPlan || defersTransfers(taxpayer);
-  const choice = isPlan ? departureChoice(row.details.pp_compartment) : undefined;
+  const order = saleOrder(step);
+  const { pp_compartment } = row.details;
+  const seller = sellerOf(order.type, taxpayer, product.kind !== 'FI', pp_compartment);
+  const { isDeferred, choice } = seller;
   const holding = await readHolding(db, row, navDate, true);
-  const sale = saleOf(step, holding, { taxpayer, isDeferred, choice });
+  const sale = saleOf(order, holding, seller);
   if (!sale) return cancelUnfunded(step);
   const handedOver = isDeferred ? sale.sold.map(({ lot }) => toWireLot(lot)) : null;
   await db
@@ -40,6 +41,5 @@ export const executeDeparture: Execution = async (step) => {
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
-  const gain = isDeferred ? 0n : sale.gain;
-  await finalizeOrder(step, { ...sale, gain }, settlementDate(navDate, paymentCalendar));
+  await finalizeOrder(step, sale, settlementDate(navDate, paymentCalendar));
 };

@@ -1,6 +1,6 @@
 import { publicationDate } from '#/domain/calendar/settlement.ts';
-import { parsePercent, percentOf } from '#/domain/money/percent.ts';
-import { sharesFor } from '#/domain/money/valuation.ts';
+import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
+import { parsePercent } from '#/domain/money/percent.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution } from './executions/executionStep.ts';
@@ -21,9 +21,6 @@ export const executeEntry: Execution = async (step) => {
     const left = await roomLeft(settlement.tenant, step, navDate);
     if (gross > left) return notifyUnfilled(settlement, step, overLimit(navDate, left));
   }
-  const commission = percentOf(gross, parsePercent(product.subscription_fee ?? '0') ?? 0n);
-  const net = gross - commission;
-  const shares = sharesFor(net, nav);
-  const figures = { shares, gross, commission, withholding: 0n, net, gain: null };
-  await finalizeOrder(step, figures, publicationDate(navDate, navCalendarOf(step.settling.tenant)));
+  const figures = purchaseOf(gross, nav, parsePercent(product.subscription_fee ?? '0') ?? 0n);
+  await finalizeOrder(step, figures, publicationDate(navDate, navCalendarOf(settlement.tenant)));
 };

@@ -1,7 +1,9 @@
+import { halvesOf } from './executions/halvesOf.ts';
 import { publicationDate } from '#/domain/calendar/settlement.ts';
+import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
+import { sellerOf } from '#/domain/executions/sellerOf.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
-import { sharesFor } from '#/domain/money/valuation.ts';
-import { defersTransfers } from '#/domain/tax/taxpayer.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { completeTransfer } from './completeTransfer.ts';
@@ -16,7 +18,8 @@ import { insertExecution } from './insertExecution.ts';
 export const executeExternal: Execution = async (step) => {
   const { db, row, nav, navDate, product } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
-  const isDeferred = product.kind !== 'FI' || defersTransfers(taxpayer);
+  const type = operationTypeOf(row.operation_type);
+  const { isDeferred } = sellerOf(type, taxpayer, product.kind !== 'FI');
   const lots = (row.details.received_lots as WireLot[] | undefined) ?? null;
   const money = await db
     .selectFrom('reconciliations')
@@ -24,16 +27,15 @@ export const executeExternal: Execution = async (step) => {
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirstOrThrow();
-  const gross = money.amount;
-  const shares = sharesFor(gross, nav);
+  const purchase = purchaseOf(money.amount, nav);
   await insertExecution(step, {
-    ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
-    type: 'TRASPASO_ENTRADA',
+    ...purchase,
+    type: halvesOf(row).in,
     product: row.key_product,
     nav,
     navDate,
     settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
     details: { lots: isDeferred ? lots : null, is_tax_deferred: isDeferred },
   });
-  await completeTransfer(step, { gross, shares });
+  await completeTransfer(step, purchase);
 };

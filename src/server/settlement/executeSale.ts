@@ -1,3 +1,6 @@
+import { saleOf } from '#/domain/executions/saleOf.ts';
+import type { SellableHolding } from '#/domain/executions/sellableHolding.ts';
+import { cents } from '../words/cents.ts';
 import { events } from '../notifications/events.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { readReductionYear } from '../orders/readReductionYear.ts';
@@ -10,8 +13,8 @@ import { finalizeOrder } from './finalizeOrder.ts';
 import { isPayable } from './isPayable.ts';
 import { paidOn } from './paidOn.ts';
 import { payInstalment } from './payInstalment.ts';
-import { readHolding, type SellableHolding } from './executions/readHolding.ts';
-import { saleOf } from './executions/saleOf.ts';
+import { readHolding } from './executions/readHolding.ts';
+import { saleOrder } from './executions/saleOrder.ts';
 import { notifyUnfilled } from './notifyUnfilled.ts';
 
 /**
@@ -23,13 +26,15 @@ import { notifyUnfilled } from './notifyUnfilled.ts';
 export const executeSale: Execution = async (step) => {
   const { settling: settlement, db, row, navDate, payment } = step;
   if (!(await isPayable(step)))
-    return notifyUnfilled(settlement, step, 'la cuenta bancaria del abono no está validada.');
+    return notifyUnfilled(settlement, step, { words: 'unfilled.credit_account' });
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const order = saleOrder(step);
   const takenIn =
-    row.operation_type === 'RESCATE'
+    order.type.tax === 'WORK_INCOME'
       ? await readReductionYear(db, row.tenant_id, row.uuid_account, row.details)
       : undefined;
-  const saleIn = (holding: SellableHolding) => saleOf(step, holding, { taxpayer, takenIn });
+  const saleIn = (holding: SellableHolding) =>
+    saleOf(order, holding, { taxpayer, isDeferred: false, takenIn });
   let isLast = !payment || payment.left === 1;
   const holding = await readHolding(db, row, navDate, isLast);
   let sale = saleIn(holding);
@@ -48,7 +53,7 @@ export const executeSale: Execution = async (step) => {
   await finalizeOrder(step, sale, paidOn(step));
   if (sale.isLess)
     await notifyParties(settlement.context, db, row, (title) =>
-      events.orderCut({ title, amount: sale.gross }),
+      events.orderCut({ title, amount: cents(sale.gross) }),
     );
 };
 

@@ -1,6 +1,8 @@
+import { halvesOf } from './executions/halvesOf.ts';
 import { publicationDate } from '#/domain/calendar/settlement.ts';
-import { sharesFor } from '#/domain/money/valuation.ts';
-import { defersTransfers } from '#/domain/tax/taxpayer.ts';
+import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
+import { saleOf } from '#/domain/executions/saleOf.ts';
+import { sellerOf } from '#/domain/executions/sellerOf.ts';
 import { readParties } from '../orders/orderParties.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution, ExecutionStep } from './executions/executionStep.ts';
@@ -9,7 +11,7 @@ import { completeTransfer } from './completeTransfer.ts';
 import { postRounding } from './conservation/postExecution.ts';
 import { insertExecution } from './insertExecution.ts';
 import { readHolding } from './executions/readHolding.ts';
-import { saleOf } from './executions/saleOf.ts';
+import { saleOrder } from './executions/saleOrder.ts';
 
 /**
  * A transfer between products of the account: it leaves the source at one NAV and enters the target
@@ -22,22 +24,19 @@ export const executeTransfer: Execution = (step) => (step.left ? enter(step) : l
 async function leave(step: ExecutionStep): Promise<void> {
   const { db, row, nav, navDate } = step;
   const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
-  const isDeferred = defersTransfers(taxpayer);
-  const sale = saleOf(step, await readHolding(db, row, navDate, false), {
-    taxpayer,
-    isDeferred,
-  });
+  const order = saleOrder(step);
+  const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI');
+  const sale = saleOf(order, await readHolding(db, row, navDate, false), seller);
   if (!sale) return cancelUnfunded(step);
   await insertExecution(step, {
     ...sale,
-    gain: isDeferred ? 0n : sale.gain,
-    type: 'TRASPASO_SALIDA',
+    type: halvesOf(row).out!,
     product: row.key_product,
     nav,
     navDate,
     settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
     // What was so on its day stays so, wherever the holder lives later.
-    details: { is_tax_deferred: isDeferred },
+    details: { is_tax_deferred: seller.isDeferred },
   });
 }
 
@@ -45,12 +44,12 @@ async function enter(step: ExecutionStep): Promise<void> {
   const { db, row, left, nav, navDate } = step;
   const product = String(row.details.key_product_target);
   const gross = (left!.gross_amount ?? 0n) - (left!.commission ?? 0n) - (left!.withholding ?? 0n);
-  const shares = sharesFor(gross, nav);
+  const purchase = purchaseOf(gross, nav);
   // Cents that buy no participation enter nothing.
-  if (shares > 0n)
+  if (purchase.shares > 0n)
     await insertExecution(step, {
-      ...{ shares, gross, commission: 0n, withholding: 0n, net: gross, gain: null },
-      type: 'TRASPASO_ENTRADA',
+      ...purchase,
+      type: halvesOf(row).in,
       product,
       nav,
       navDate,

@@ -1,3 +1,4 @@
+import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { executeDeparture } from './executeDeparture.ts';
 import { executeEntry } from './executeEntry.ts';
 import { executeExternal } from './executeExternal.ts';
@@ -5,15 +6,11 @@ import { executeSale } from './executeSale.ts';
 import { executeTransfer } from './executeTransfer.ts';
 import type { Execution } from './executions/executionStep.ts';
 
-/** How each type of order is executed at its NAV. What staff records is executed by staff. */
-export const executions: Readonly<Record<string, Execution>> = {
-  SUSCRIPCION: executeEntry,
-  APORTACION: executeEntry,
-  APORTACION_PERIODICA: executeEntry,
-  REEMBOLSO: executeSale,
-  REEMBOLSO_PERIODICO: executeSale,
-  RESCATE: executeSale,
-  SOLICITUD_TRASPASO_INTERNO: executeTransfer,
-  SOLICITUD_TRASPASO_EXTERNO_ENTRADA: executeExternal,
-  TRASPASO_SALIDA: executeDeparture,
+/** How what a type says of its execution is done. What staff records is executed by staff. */
+export const executions: Readonly<Record<NonNullable<OperationType['execution']>, Execution>> = {
+  entry: executeEntry,
+  sale: executeSale,
+  transfer: executeTransfer,
+  arrival: executeExternal,
+  departure: executeDeparture,
 };

@@ -1,8 +1,8 @@
+import type { Executed } from '#/domain/executions/executed.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { transitionOperation } from '../orders/transitionOperation.ts';
-import { completeTicket } from './completeTicket.ts';
+import { finishOrder } from './finishOrder.ts';
 import { postExecution } from './conservation/postExecution.ts';
-import type { Executed, ExecutionStep } from './executions/executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 
 /** Writes what an order was executed at, completes its ticket and finalizes it; the parties are told. */
 export async function finalizeOrder(
@@ -10,7 +10,7 @@ export async function finalizeOrder(
   executed: Executed,
   settled: PlainDate,
 ): Promise<void> {
-  const { context, tenant, day } = settlement;
+  const { tenant } = settlement;
   await db
     .updateTable('operations')
     .set({
@@ -32,14 +32,7 @@ export async function finalizeOrder(
     navDate,
     request: row.uuid_request,
   });
-  await completeTicket(settlement, db, row);
-  await transitionOperation(context, db, {
-    tenant,
-    uuid: row.uuid,
-    to: 'FINALIZED',
-    by: 'SYSTEM',
-    facts: { today: day, isNavApplied: true },
-  });
+  await finishOrder(settlement, db, row);
 }
 
 /** Figures as their columns. */

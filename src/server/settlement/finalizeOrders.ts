@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { inOperationTx } from './forEachOperation.ts';
 import { dueOrder, type DueOrder } from './executions/dueOrder.ts';
@@ -27,7 +28,8 @@ export async function finalizeOrders(settlement: SettlementContext): Promise<voi
 const finalize = (settlement: SettlementContext, uuid: string): Promise<void> =>
   inOperationTx(settlement, uuid, async ({ db, row }) => {
     const due = isWaiting(row) ? await dueOrder(settlement, db, row) : undefined;
-    if (due) await executions[row.operation_type]?.({ settling: settlement, db, ...due });
+    const execution = findOperationType(row.operation_type)?.execution;
+    if (due && execution) await executions[execution]({ settling: settlement, db, ...due });
   });
 
 const keyOf = ({ row, left }: DueOrder) => `${row.uuid}/${left?.uuid ?? ''}`;
@@ -35,7 +37,8 @@ const keyOf = ({ row, left }: DueOrder) => `${row.uuid}/${left?.uuid ?? ''}`;
 const isWaiting = ({ operation_status }: { operation_status: string }) =>
   WAITING.some((status) => status === operation_status);
 
-const isHalf = ({ row }: DueOrder) => row.operation_type === 'SOLICITUD_TRASPASO_INTERNO';
+const isHalf = ({ row }: DueOrder) =>
+  findOperationType(row.operation_type)?.execution === 'transfer';
 
 const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
   withTenant(settlement.context.db, settlement.tenant.id, async (db) => {
@@ -48,9 +51,8 @@ const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
       .execute();
     const due: DueOrder[] = [];
     for (const row of rows) {
-      const one = Object.hasOwn(executions, row.operation_type)
-        ? await dueOrder(settlement, db, row)
-        : undefined;
+      const isExecuted = findOperationType(row.operation_type)?.execution;
+      const one = isExecuted ? await dueOrder(settlement, db, row) : undefined;
       if (one) due.push(one);
     }
     return due.sort(compare);

@@ -1,5 +1,6 @@
+import { arrivals } from '../operations/transferTypes.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { EXTERNAL_TRANSFER, readTransfers } from '../operations/readTransfers.ts';
+import { readTransfers } from '../operations/readTransfers.ts';
 import { receiveMessage } from '../transfers/receiveMessage.ts';
 import { transferExchangeOf } from '../transfers/transferExchanges.ts';
 import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
@@ -16,7 +17,7 @@ export async function followTransfers(settlement: SettlementContext): Promise<vo
   const { tenant, day } = settlement;
   if (!transferExchangeOf(settlement.context)) return;
   if (!navCalendarOf(tenant).isBusinessDay(day)) return;
-  const sought = { statuses: TRANSFERRING, types: [EXTERNAL_TRANSFER] };
+  const sought = { statuses: TRANSFERRING, types: arrivals };
   await forEachOperation(settlement, sought, (at) => follow(settlement, at));
 }
 
@@ -27,6 +28,6 @@ async function follow({ context, tenant, day }: SettlementContext, { db, row }: 
   const messages = isSent
     ? await exchange.collect([transfer!], day)
     : [await exchange.send(transfer!, day)];
-  const at = { id: context.id, now: context.now, sentence: context.sentence, tenant };
+  const at = { id: context.id, now: context.now, tenant };
   for (const message of messages) await receiveMessage(at, db, message, 'EXCHANGE');
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { formatDate } from '#/domain/dates/format.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
@@ -61,7 +60,7 @@ export async function inOperationTx(
     });
   } catch (error) {
     context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
-    const facts = { operation: uuid, date: formatDate(day) };
+    const facts = { operation: uuid, date: { date: day } };
     await withTenant(context.db, tenant.id, async (db) => {
       const isNew = await alertStaff(context, db, tenant.id, { ...alert, facts });
       if (isNew) await tellDelay(settlement, db, uuid);
@@ -78,7 +77,9 @@ async function tellDelay({ context, tenant, day }: SettlementContext, db: Tenant
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (row && childTypeOf(row.operation_type) !== undefined)
-    await notifyParties(context, db, row, (title) => events.occurrenceDelayed({ title, on: day }));
+    await notifyParties(context, db, row, (title) =>
+      events.occurrenceDelayed({ title, date: { date: day } }),
+    );
 }
 
 const find = (

@@ -1,15 +1,18 @@
+import type { Executed } from '#/domain/executions/executed.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
-import type { Executed, ExecutionStep } from './executions/executionStep.ts';
+import type { ExecutionStep } from './executions/executionStep.ts';
 import { postExecution } from './conservation/postExecution.ts';
 import { columnsOf } from './finalizeOrder.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
+import type { Said } from '../kernel/words.ts';
 
 /** One half of a transfer, an arrival from elsewhere, one payment of a benefit, or a purchase undone. */
 export interface NewExecution extends Executed {
-  type: 'TRASPASO_SALIDA' | 'TRASPASO_ENTRADA' | 'RESCATE' | 'REEMBOLSO' | 'DEVOLUCION_EXCESO';
+  type: string;
   product: string;
   nav: bigint;
   navDate: PlainDate;
@@ -17,7 +20,7 @@ export interface NewExecution extends Executed {
   counterpart?: string;
   details?: Record<string, unknown>;
   /** For its history. */
-  reason?: string;
+  reason?: Said;
 }
 
 /** The request that is carried out, and by whom. */
@@ -65,7 +68,7 @@ export async function insertExecution(
     tenantId: tenant.id,
     uuid,
     request: row.uuid,
-    isInternal: row.operation_type === 'SOLICITUD_TRASPASO_INTERNO',
+    isInternal: findOperationType(row.operation_type)?.execution === 'transfer',
   });
   if (counterpart)
     await db

@@ -1,7 +1,9 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { childOf } from '#/domain/operations/periodic/child.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { presentDebit } from '../debits/presentDebit.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
+import { emptyExecutionColumns } from '../orders/emptyExecutionColumns.ts';
 import { writeHistory } from '../orders/writeHistory.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
@@ -22,32 +24,24 @@ export async function insertOccurrence(
   await db
     .insertInto('operations')
     .values({
+      ...emptyExecutionColumns,
       tenant_id: tenant.id,
       uuid,
       uuid_account: row.uuid_account,
       key_product: row.key_product,
       sequence: await nextSequence(db, row),
       operation_type: child.operation_type,
-      operation_sub_type: null,
       operation_status: 'VALIDATED',
       channel: row.channel,
       ordered_by: row.ordered_by,
       amount_shares_indicator: due.measure,
       gross_amount: due.measure === 'B' ? due.amount : null,
       net_amount: due.measure === 'I' ? due.amount : null,
-      commission: null,
-      withholding: null,
-      fiscal_import: null,
       shares: due.measure === 'P' ? due.amount : null,
-      nav: null,
-      nav_date: null,
       request_date: morningOf(due.date, tenant.timeZone),
-      value_date: null,
-      settlement_date: null,
       is_request: false,
       is_total: false,
       uuid_request: row.uuid,
-      counterpart: null,
       details: {
         is_periodic: true,
         per_uuid_operation_periodic_request,
@@ -64,7 +58,7 @@ export async function insertOccurrence(
     by: 'SYSTEM',
     channel: row.channel,
   });
-  if (child.operation_type !== 'REEMBOLSO_PERIODICO')
+  if (findOperationType(child.operation_type)?.cash === 'IN')
     await presentDebit(
       context,
       db,

@@ -11,6 +11,7 @@ import { HttpError } from '../kernel/httpError.ts';
 import { paidAlone, reconcile } from '../orders/reconcile.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 import { notifyOverLimit } from './notifyOverLimit.ts';
+import { cents } from '../words/cents.ts';
 
 /**
  * Money of the bank statement that staff matches with an order: of the whole amount, while the order
@@ -40,7 +41,9 @@ export async function matchMoney(
   const source = 'STAFF';
   const money = { amount, at, source, reference } as const;
   if (!(await reconcile(db, row!, tenant.timeZone, money))) throw refuse('done');
-  await notifyParties(context, db, row!, (title) => events.paymentReceived({ title, amount }));
+  await notifyParties(context, db, row!, (title) =>
+    events.paymentReceived({ title, amount: cents(amount) }),
+  );
   await notifyOverLimit({ context, tenant }, db, row!);
   return {
     uuid_operation: row!.uuid,

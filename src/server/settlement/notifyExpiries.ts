@@ -16,7 +16,7 @@ interface Expiry {
 }
 
 const sentences: Readonly<
-  Record<Kind, Record<'AHEAD' | 'DAY', (about: { on: string }) => NotificationEvent>>
+  Record<Kind, Record<'AHEAD' | 'DAY', (about: { date: { date: PlainDate } }) => NotificationEvent>>
 > = {
   DOCUMENT: { AHEAD: events.documentExpiring, DAY: events.documentExpired },
   TEST: { AHEAD: events.testExpiring, DAY: events.testExpired },
@@ -37,7 +37,7 @@ export async function notifyExpiries({ context, tenant, day }: SettlementContext
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) continue;
-        const told = sentences[kind as Kind][stage]({ on: expires_on });
+        const told = sentences[kind as Kind][stage]({ date: { date: expires_on } });
         await createNotification(context, db, {
           tenantId: tenant.id,
           to: [uuid_intervener],

@@ -1,11 +1,12 @@
-import { formatDate } from '#/domain/dates/format.ts';
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import { awaitedOrder } from './executions/dueOrder.ts';
-import { executions } from './executions.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const KIND = 'NAV_MISSING';
+const executed = typesWhere(({ execution }) => execution !== null);
 
 /**
  * Tells staff which NAVs are missing that orders wait for although they should be published: one alert for
@@ -19,17 +20,20 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
       .selectAll()
       .where('tenant_id', '=', tenant.id)
       .where('operation_status', 'in', ['RD_SENT', 'SNCE_3'])
-      .where('operation_type', 'in', Object.keys(executions))
+      .where('operation_type', 'in', executed)
       .orderBy('sequence')
       .execute();
-    const missing = new Map<string, { product: string; date: string; operations: number }>();
+    const missing = new Map<
+      string,
+      { product: string; date: { date: PlainDate }; operations: number }
+    >();
     for (const row of rows) {
       const order = await awaitedOrder(settlement, db, row);
       if (!order || order.nav !== undefined) continue;
       const { product, navDate } = order;
       const subject = `${product.key_product}/${navDate}`;
       const operations = (missing.get(subject)?.operations ?? 0) + 1;
-      const date = formatDate(navDate);
+      const date = { date: navDate };
       missing.set(subject, { product: product.name_product, date, operations });
     }
     for (const [subject, { operations, ...facts }] of missing)

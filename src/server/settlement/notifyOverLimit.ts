@@ -1,11 +1,11 @@
-import { formatAmount } from '#/domain/money/format.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import type { Saying } from '../kernel/words.ts';
+import { cents } from '../words/cents.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readOrderNavs } from '../orders/readOrderNavs.ts';
 import { roomLeft } from './roomLeft.ts';
 import { notifyUnfilled, type Telling } from './notifyUnfilled.ts';
-
-const contributions: ReadonlySet<string> = new Set(['APORTACION', 'APORTACION_PERIODICA']);
 
 /**
  * Judges a contribution again whose money was just matched, by the year in which it would be invested: more than
@@ -16,7 +16,8 @@ export async function notifyOverLimit(
   db: TenantDb,
   row: StoredOperation,
 ): Promise<void> {
-  if (!contributions.has(row.operation_type)) return;
+  const type = findOperationType(row.operation_type);
+  if (!type?.isContribution || type.cash !== 'IN') return;
   const on = (await readOrderNavs(db, telling.tenant, [row])).get(row.uuid)?.nav.date;
   if (!on) return;
   const left = await roomLeft(telling.tenant, { db, row }, on, true);
@@ -25,6 +26,7 @@ export async function notifyOverLimit(
 }
 
 /** Why it waits: a sentence that begins small. */
-export const overLimit = (on: string, left: bigint): string =>
-  `con ella pasaría del límite de aportaciones de ${on.slice(0, 4)}, del que quedan ` +
-  `${formatAmount(left > 0n ? left : 0n)} €. El dinero espera.`;
+export const overLimit = (on: string, left: bigint): Saying => ({
+  words: 'unfilled.over_limit',
+  values: { year: on.slice(0, 4), left: cents(left > 0n ? left : 0n) },
+});

@@ -1,4 +1,5 @@
 import { alertStaff } from '../alerts/alertStaff.ts';
+import type { Saying } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
 import { events } from '../notifications/events.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
@@ -21,7 +22,7 @@ export interface Telling {
 export async function notifyUnfilled(
   { context, tenant }: Telling,
   { db, row }: OperationAtWork,
-  why: string,
+  why: Saying,
 ): Promise<void> {
   const title = await readOrderTitle(db, row);
   const facts = { operation: row.uuid, title, why };

@@ -5,6 +5,7 @@ import { notifyParties } from '../orders/notifyParties.ts';
 import type { ExecutionStep } from './executions/executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
 import { paidOn } from './paidOn.ts';
+import { cents } from '../words/cents.ts';
 
 /**
  * One payment of a benefit before its last: an operation of its own; the order goes on with what is
@@ -14,7 +15,7 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
   const { settling: settlement, db, row, nav, navDate } = step;
   await insertExecution(step, {
     ...sale,
-    type: 'RESCATE',
+    type: row.operation_type,
     product: row.key_product,
     nav,
     navDate,
@@ -35,5 +36,7 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
     .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
-  await notifyParties(context, db, row, (title) => events.benefitPaid({ title, amount: sale.net }));
+  await notifyParties(context, db, row, (title) =>
+    events.benefitPaid({ title, amount: cents(sale.net) }),
+  );
 }

@@ -9,7 +9,7 @@ import { lockOperations } from '../orders/lockOperations.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { occurredDates } from '../orders/occurredDates.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
-import { nameOf, readOrderTitle } from '../orders/orderTitle.ts';
+import { orderName, readOrderTitle } from '../orders/orderTitle.ts';
 import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
@@ -20,6 +20,8 @@ import type { SettlementContext } from '../ports/settlementContext.ts';
 import { skipOccurrence } from './skipOccurrence.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';
+import type { Saying, WordValues } from '../kernel/words.ts';
+import { reasonColumns } from '../orders/writeHistory.ts';
 
 /**
  * Periodic requests: a validated one becomes active, an active one brings its occurrences when their
@@ -57,7 +59,7 @@ async function move(
   { context, tenant, day }: SettlementContext,
   { db, row }: OperationAtWork,
   to: 'PERIODIC_ACTIVE' | 'PERIODIC_SUSPENDED' | 'FINALIZED',
-  reason?: string,
+  reason?: Saying,
 ): Promise<void> {
   const move = { tenant, uuid: row.uuid, to, by: 'SYSTEM', reason } as const;
   await transitionOperation(context, db, { ...move, facts: { today: day } });
@@ -68,7 +70,7 @@ async function suspend(
   settlement: SettlementContext,
   at: OperationAtWork,
   due: readonly Due[],
-  why: string,
+  why: Saying,
 ): Promise<void> {
   for (const occurrence of due) await skipOccurrence(settlement, at, occurrence, why);
   await move(settlement, at, 'PERIODIC_SUSPENDED', why);
@@ -84,9 +86,9 @@ async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork
   const { context, tenant, day } = settlement;
   const { request } = readPeriodic(toRuleOperation(row));
   if (!request) {
-    const facts = {
-      ...{ operation: row.uuid, title: nameOf(row.operation_type) },
-      why: 'su importe o su calendario no se pueden leer.',
+    const facts: WordValues = {
+      ...{ operation: row.uuid, title: orderName(row.operation_type) },
+      why: { words: 'unfilled.unreadable' },
     };
     await alertStaff(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
     return [];
@@ -129,7 +131,7 @@ async function carryOut(
     .insertInto('occurrences')
     .values({
       ...{ tenant_id: tenant.id, uuid_request: row.uuid, nominal_date: due.nominal },
-      ...{ date: due.date, outcome: 'MADE', uuid_operation: made, reason: null },
+      ...{ date: due.date, outcome: 'MADE', uuid_operation: made, ...reasonColumns(null) },
     })
     .execute();
 }

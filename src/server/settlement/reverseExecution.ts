@@ -1,9 +1,9 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { readLedger } from '../positions/readLedger.ts';
-import { readProducts } from '../products/readProducts.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { insertExecution } from './insertExecution.ts';
 import { readHolding } from './executions/readHolding.ts';
@@ -26,14 +26,14 @@ export async function reverseExecution(
   row: StoredOperation,
 ): Promise<boolean> {
   const shares = row.shares ?? 0n;
+  const undoneBy = findOperationType(row.operation_type)?.undoneBy;
   const account = { uuid: row.uuid_account };
   const entries = await readLedger(db, tenant.id, [account]);
   const bought = entries.find(({ uuid }) => uuid === row.uuid);
-  if (!bought || shares === 0n) return false;
+  if (!undoneBy || !bought || shares === 0n) return false;
   const { lots, available } = await readHolding(db, row, dayAfter(bought.date, day), false);
   const lot = lots.find(({ sequence }) => sequence === bought.sequence);
   if (lot?.shares !== shares || available < shares) return false;
-  const isFund = (await readProducts(db, tenant.id)).get(row.key_product)?.kind === 'FI';
   const paid = row.gross_amount ?? 0n;
   const commission = row.commission ?? 0n;
   await insertExecution(
@@ -41,13 +41,13 @@ export async function reverseExecution(
     {
       ...{ shares, gross: paid - commission, commission: -commission, withholding: 0n, net: paid },
       gain: 0n,
-      type: isFund ? 'REEMBOLSO' : 'DEVOLUCION_EXCESO',
+      type: undoneBy,
       product: row.key_product,
       nav: row.nav!,
       navDate: dayAfter(bought.date, day),
       settled: day,
       details: { reverses: row.uuid },
-      reason: 'Se anula la compra: el banco ha devuelto su cobro.',
+      reason: { words: 'why.purchase_undone' },
     },
   );
   return true;

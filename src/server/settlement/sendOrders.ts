@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
@@ -38,4 +39,4 @@ export async function sendOrders(settlement: SettlementContext): Promise<void> {
 /** Neither a periodic request nor a transfer from elsewhere, which the clearing system is asked for. */
 const isSent = ({ operation_type }: { operation_type: string }) =>
   childTypeOf(operation_type) === undefined &&
-  operation_type !== 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  findOperationType(operation_type)?.execution !== 'arrival';

@@ -1,5 +1,4 @@
 import { addDays, type PlainDate } from '#/domain/dates/plainDate.ts';
-import { formatDate } from '#/domain/dates/format.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
@@ -21,7 +20,7 @@ export async function settleTenant(context: Context, tenant: Tenant): Promise<vo
   if (first > today || !(await checkConservation({ context, tenant }))) return;
   for (let day = first; day <= today; day = addDays(day, 1)) {
     if (!(await settleDay(context, tenant, day))) return;
-    if (!(await checkConservation({ context, tenant }, day))) return;
+    if (!(await checkConservation({ context, tenant }, day, day === today))) return;
     await withTenant(context.db, tenant.id, (db) =>
       db
         .updateTable('settled_days')
@@ -54,7 +53,7 @@ export async function settleDay(
     }
   }
   const alert = { kind: 'DAY_NOT_SETTLED', subject: day } as const;
-  const facts = { date: formatDate(day), steps: failed.join(', ') };
+  const facts = { date: { date: day }, steps: failed.join(', ') };
   await withTenant(context.db, tenant.id, async (db) => {
     if (failed.length === 0) await resolveAlert(context, db, tenant.id, alert);
     else await alertStaff(context, db, tenant.id, { ...alert, facts });

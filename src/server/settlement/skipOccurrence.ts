@@ -1,8 +1,9 @@
-import { formatDate } from '#/domain/dates/format.ts';
+import type { Saying } from '../kernel/words.ts';
+import { reasonColumns } from '../orders/writeHistory.ts';
 import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { events } from '../notifications/events.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
-import { nameOf } from '../orders/orderTitle.ts';
+import { orderName } from '../orders/orderTitle.ts';
 import { occurrenceSkippedMail } from '../orders/standingOrderMails.ts';
 import { notifyParties } from '../orders/notifyParties.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
@@ -17,22 +18,24 @@ export async function skipOccurrence(
   { context, tenant }: SettlementContext,
   { db, row }: OperationAtWork,
   { nominal, date: on }: Due,
-  why: string,
+  why: Saying,
 ): Promise<void> {
   await db
     .insertInto('occurrences')
     .values({
       ...{ tenant_id: tenant.id, uuid_request: row.uuid, nominal_date: nominal, date: on },
-      ...{ outcome: 'SKIPPED', uuid_operation: null, reason: why },
+      ...{ outcome: 'SKIPPED', uuid_operation: null, ...reasonColumns(why) },
     })
     .execute();
-  const title = nameOf(row.operation_type);
-  await notifyParties(context, db, row, () => events.occurrenceSkipped({ title, on, why }));
+  const title = orderName(row.operation_type);
+  await notifyParties(context, db, row, () =>
+    events.occurrenceSkipped({ title, date: { date: on }, why }),
+  );
   await mailHolders(context, db, tenant, row, (to) =>
     occurrenceSkippedMail(tenant, to, { title, on, why }),
   );
   await alertStaff(context, db, tenant.id, {
     ...{ kind: 'OCCURRENCE_SKIPPED', subject: `${row.uuid}/${nominal}` },
-    facts: { operation: row.uuid, title, date: formatDate(on), why },
+    facts: { operation: row.uuid, title, date: { date: on }, why },
   });
 }

@@ -1,5 +1,4 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { formatAmount } from '#/domain/money/format.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { alertStaff, resolveAlert } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
@@ -14,8 +13,9 @@ import { notifyOverLimit } from './notifyOverLimit.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { DebitAnswer } from '../debits/debitBank.ts';
 import { undoUnpaid } from './undoUnpaid.ts';
+import { cents } from '../words/cents.ts';
 
-export type Answering = Pick<Context, 'id' | 'now' | 'mail' | 'sentence'> & { tenant: Tenant };
+export type Answering = Pick<Context, 'id' | 'now' | 'mail'> & { tenant: Tenant };
 type Source = DebitTables['debit_answers']['source'];
 
 /**
@@ -81,7 +81,9 @@ async function receiveMoney(
   const money = { amount, at: at.now(), source: 'DIRECT_DEBIT', reference } as const;
   if (isOpen(row) && (await reconcile(db, row, tenant.timeZone, money)))
     return notifyOverLimit({ context: at, tenant }, db, row);
-  await notifyParties(at, db, row, (title) => events.paymentReturned({ title, amount }));
-  const facts = { operation: row.uuid, amount: formatAmount(amount) };
+  await notifyParties(at, db, row, (title) =>
+    events.paymentReturned({ title, amount: cents(amount) }),
+  );
+  const facts = { operation: row.uuid, amount: cents(amount) };
   await alertStaff(at, db, tenant.id, { kind: 'DEBIT_UNEXPECTED', subject: row.uuid, facts });
 }

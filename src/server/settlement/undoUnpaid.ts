@@ -1,4 +1,3 @@
-import { formatAmount } from '#/domain/money/format.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
@@ -13,6 +12,8 @@ import { notifyParties } from '../orders/notifyParties.ts';
 import { reverseExecution } from './reverseExecution.ts';
 import { debitUndoneMail, debitUnpaidMail } from '../debits/debitMails.ts';
 import type { Answering } from './takeAnswer.ts';
+import { cents } from '../words/cents.ts';
+import type { Saying } from '../kernel/words.ts';
 
 /** A debit whose money did not come, or was here and is gone. */
 export interface Unpaid {
@@ -34,7 +35,7 @@ export async function undoUnpaid(
 ): Promise<void> {
   const { tenant } = at;
   const title = await readOrderTitle(db, row);
-  const why = `El banco ha ${isPaid ? 'devuelto' : 'rechazado'} el adeudo${reason ? ` (${reason})` : ''}.`;
+  const why = whyUnpaid({ isPaid, reason });
   const today = todayIn(tenant.timeZone, at.now().toISOString());
   if (isOpen(row)) {
     const move = { tenant, uuid: row.uuid, to: 'CANCELLED', by: 'SYSTEM', reason: why } as const;
@@ -48,15 +49,24 @@ export async function undoUnpaid(
     return;
   }
   const isReversed = await reverseExecution({ ...at, day: today }, db, row);
+  const told = isReversed ? events.debitReversed : events.debitReturned;
   const facts = {
-    ...{ operation: row.uuid, title, amount: formatAmount(amount) },
-    outcome: isReversed
-      ? 'Se han retirado las participaciones que compró.'
-      : 'Sus participaciones ya no están o están bloqueadas: hay que reclamar el importe.',
+    ...{ operation: row.uuid, title, amount: cents(amount) },
+    outcome: { words: isReversed ? 'debit_outcome.reversed' : 'debit_outcome.to_claim' } as const,
   };
   await alertStaff(at, db, tenant.id, { kind: 'DEBIT_RETURNED', subject: row.uuid, facts });
-  await notifyParties(at, db, row, () => events.debitReturned({ title, amount, isReversed }));
+  await notifyParties(at, db, row, () => told({ title, amount: cents(amount) }));
   await mailHolders(at, db, tenant, row, (to) =>
     debitUndoneMail(tenant, to, { title, why, isReversed }),
   );
+}
+
+/** What the bank did, with its own reason where it gave one. */
+function whyUnpaid({ isPaid, reason }: Pick<Unpaid, 'isPaid' | 'reason'>): Saying {
+  if (reason)
+    return {
+      words: isPaid ? 'why.debit_returned_reason' : 'why.debit_rejected_reason',
+      values: { reason },
+    };
+  return { words: isPaid ? 'why.debit_returned' : 'why.debit_rejected' };
 }

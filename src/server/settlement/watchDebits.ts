@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { formatDate } from '#/domain/dates/format.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { formatAmount } from '#/domain/money/format.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { paymentCalendar } from '../orders/paymentCalendar.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
+import { cents } from '../words/cents.ts';
 
 const KIND = 'DEBIT_UNANSWERED';
 
@@ -33,7 +32,7 @@ export async function watchDebits({ context, tenant, day }: SettlementContext): 
       order by debit.due_on, debit.uuid`.execute(db);
     const late = rows.filter(({ due_on }) => paymentCalendar.add(due_on, ANSWER_DAYS) < day);
     for (const { operation, amount, due_on } of late) {
-      const facts = { operation, amount: formatAmount(amount), date: formatDate(due_on) };
+      const facts = { operation, amount: cents(amount), date: { date: due_on } };
       await alertStaff(context, db, tenant.id, { kind: KIND, subject: operation, facts });
     }
     const except = late.map(({ operation }) => operation);

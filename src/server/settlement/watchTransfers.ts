@@ -1,23 +1,12 @@
-import { formatDate } from '#/domain/dates/format.ts';
-import type { TransferWait } from '#/domain/transfers/transferDue.ts';
+import { arrivals } from '../operations/transferTypes.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import { resolveAlerts } from '../alerts/resolveAlerts.ts';
 import { withTenant } from '../database/withTenant.ts';
-import { EXTERNAL_TRANSFER, readTransfers } from '../operations/readTransfers.ts';
+import { readTransfers } from '../operations/readTransfers.ts';
 import { TRANSFERRING } from './followTransfers.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 
 const KIND = 'TRANSFER_OVERDUE';
-
-/** What is late, as staff are told. */
-const words: Readonly<Record<TransferWait, string>> = {
-  REQUEST: 'enviar la solicitud a la entidad de origen',
-  ANSWER: 'que conteste la entidad de origen',
-  MONEY: 'que la entidad de origen envíe el dinero',
-  FISCAL_DATA: 'que la entidad de origen envíe los datos fiscales',
-  AMOUNT: 'aclarar un importe distinto del pedido',
-  INVESTMENT: 'invertir el dinero',
-};
 
 /** Tells staff which transfers from other entities have passed the last day of a step, until they go on. */
 export async function watchTransfers({ context, tenant, day }: SettlementContext): Promise<void> {
@@ -26,7 +15,7 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
       .selectFrom('operations')
       .selectAll()
       .where('tenant_id', '=', tenant.id)
-      .where('operation_type', '=', EXTERNAL_TRANSFER)
+      .where('operation_type', 'in', arrivals)
       .where('operation_status', 'in', [...TRANSFERRING])
       .orderBy('sequence')
       .execute();
@@ -36,8 +25,8 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
     const subjectOf = ({ row, due }: (typeof late)[number]) => `${row.uuid}/${due.waitsFor}`;
     for (const each of late) {
       const { row, due } = each;
-      const facts = { operation: row.uuid, date: formatDate(due.on!), rule: due.rule };
-      const named = { ...facts, waits_for: words[due.waitsFor] };
+      const facts = { operation: row.uuid, date: { date: due.on! }, rule: due.rule };
+      const named = { ...facts, waits_for: { words: `transfer_wait.${due.waitsFor}` } as const };
       const alert = { kind: KIND, subject: subjectOf(each), facts: named } as const;
       await alertStaff(context, db, tenant.id, alert);
     }

@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { sharesFor } from '#/domain/money/valuation.ts';
@@ -17,6 +18,7 @@ import { readLedger } from '../positions/readLedger.ts';
 import { readProducts } from '../products/readProducts.ts';
 import type { OperationAtWork } from './forEachOperation.ts';
 import { isPayable } from './isPayable.ts';
+import type { Saying } from '../kernel/words.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 
 /** Why one date of a periodic request is left out, as its owner is told; undefined when it is not. */
@@ -24,14 +26,14 @@ export async function whyNotCarriedOut(
   settlement: SettlementContext,
   at: OperationAtWork,
   due: Due,
-): Promise<string | undefined> {
-  const { operation_type } = at.row;
-  const isSale = operation_type === 'SOLICITUD_REEMBOLSO_PERIODICO';
+): Promise<Saying | undefined> {
+  const type = findOperationType(at.row.operation_type);
+  const isSale = type?.flow === 'OUT';
   if (!(await isPayable(at)))
-    return `La cuenta bancaria del ${isSale ? 'abono' : 'cargo'} ya no está validada.`;
+    return { words: isSale ? 'why.credit_account' : 'why.charge_account' };
   if (isSale) return whyNotSold(settlement, at, due);
-  if (operation_type === 'SOLICITUD_APORTACION_PERIODICA' && !(await hasRoom(settlement, at, due)))
-    return 'Con ella pasaría del límite de aportaciones de este año.';
+  if (type?.isContribution && !(await hasRoom(settlement, at, due)))
+    return { words: 'why.over_limit' };
   return undefined;
 }
 
@@ -57,7 +59,7 @@ async function whyNotSold(
   settlement: SettlementContext,
   { db, row }: OperationAtWork,
   { amount, measure }: Due,
-): Promise<string | undefined> {
+): Promise<Saying | undefined> {
   const { context, tenant, day } = settlement;
   const { uuid_account: account, key_product: product } = row;
   const rows = await db
@@ -70,7 +72,7 @@ async function whyNotSold(
   const { holdings } = replay(await readLedger(db, tenant.id, [{ uuid: account }]), day);
   const lots = holdings.find((holding) => holding.product === product)?.lots ?? [];
   const nav = navOn((await readNavBook(context, db, tenant.id)).get(product), day)?.nav;
-  if (nav === undefined) return 'El producto no tiene valor liquidativo.';
+  if (nav === undefined) return { words: 'why.no_nav' };
   const { taxpayer } = await readParties(db, tenant.id, account);
   const fee = (await readProducts(db, tenant.id)).get(product)?.redemption_fee;
   const terms = {
@@ -88,5 +90,5 @@ async function whyNotSold(
   // A net amount that all that is held does not bring needs more than there is.
   return needed !== undefined && needed <= available
     ? undefined
-    : 'No hay participaciones suficientes.';
+    : { words: 'why.not_enough_shares' };
 }

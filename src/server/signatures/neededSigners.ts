@@ -1,8 +1,7 @@
+import { isDisposal } from '#/domain/operations/kinds/isDisposal.ts';
 import { toArrangement } from '#/domain/access/arrangement.ts';
 import { signaturesNeeded, type SignaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
-import { parseOperationType } from '#/domain/operations/operationKinds.ts';
-import { operationTypes } from '#/domain/operations/index.ts';
-import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readParties } from '../orders/orderParties.ts';
@@ -30,14 +29,13 @@ export async function neededSigners(
     .where('uuid', '=', account)
     .executeTakeFirstOrThrow();
   const { signatories } = await readParties(db, tenant_id, account);
-  const name = order && parseOperationType(order.operation_type);
-  const type: OperationType | undefined = name && operationTypes[name];
+  const type = findOperationType(order?.operation_type);
   const first = signatories.some(({ uuid }) => uuid === by) ? by : (signatories[0]?.uuid ?? by);
   return signaturesNeeded({
     arrangement: toArrangement(arrangement_type),
     holders: signatories,
     orderedBy: order?.ordered_by ?? first,
-    isDisposal: type?.isDisposal ?? false,
+    isDisposal: type !== undefined && isDisposal(type),
     amount: order?.gross_amount ?? undefined,
   });
 }

@@ -1,4 +1,3 @@
-import { formatInstant } from '#/domain/dates/format.ts';
 import type { Mail } from '../ports/mail.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { createCode, isCode, keepCode } from './codeHash.ts';
@@ -19,21 +18,23 @@ export const otpProvider: SignatureProvider = {
 /** The message with a code, and where it goes as far as may be shown. */
 export function addressed(
   { reachesPhones }: Pick<Mail, 'reachesPhones'>,
-  { tenant, signer, hashes, expiresAt }: SignatureOrder,
+  { tenant, signer, hashes, expiresAt, words }: SignatureOrder,
   code: string,
 ): Pick<StartedSignature, 'sentTo' | 'letter'> {
   const phone = reachesPhones ? signer.mobile_phone : null;
   const to = phone ?? signer.email;
   if (!to) throw new HttpError(409, [{ code: 'signature_contact' }]);
-  const what = hashes.length === 1 ? 'un documento' : `${hashes.length} documentos`;
-  const until = formatInstant(expiresAt.toISOString(), tenant.timeZone);
+  const said = { code, tenant: tenant.displayName, until: { instant: expiresAt.toISOString() } };
   return {
     sentTo: phone ? maskPhone(phone) : maskEmail(to),
     letter: {
       to,
       kind: phone ? 'sms' : 'signature-code',
-      subject: `${tenant.displayName}: su código para firmar`,
-      text: `${code} es su código para firmar ${what} en ${tenant.displayName}. Sirve hasta ${until}. No se lo diga a nadie.`,
+      subject: words('mail.signature.subject', { tenant: tenant.displayName }),
+      text:
+        hashes.length === 1
+          ? words('mail.signature.one', said)
+          : words('mail.signature.many', { ...said, count: hashes.length }),
       code,
     },
   };

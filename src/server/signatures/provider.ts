@@ -1,3 +1,4 @@
+import type { Words } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
 import type { Email } from '../ports/mail.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -16,6 +17,8 @@ export interface SignatureOrder {
   /** Of each document's bytes, in hex, in order. */
   hashes: readonly string[];
   expiresAt: Date;
+  /** Of whoever signs. */
+  words: Words;
 }
 
 /** A code is on its way. What is absent is not the provider's way of doing it. */

@@ -9,7 +9,10 @@ import { endsAt, assertNotExpired } from './mostAge.ts';
 import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
 import { beginCode, codeColumns, readSigner } from './sendCode.ts';
 
-type Asked = Pick<HandlerRequest<'resendSignatureCode'>, 'context' | 'actor' | 'path' | 'inTenant'>;
+type Asked = Pick<
+  HandlerRequest<'resendSignatureCode'>,
+  'context' | 'words' | 'actor' | 'path' | 'inTenant'
+>;
 
 /**
  * Sends another code for a signature and binds it to the session that asks, as long as its documents still
@@ -18,6 +21,7 @@ type Asked = Pick<HandlerRequest<'resendSignatureCode'>, 'context' | 'actor' | '
  */
 export async function resendCode({
   context,
+  words,
   actor,
   path,
   inTenant,
@@ -32,11 +36,11 @@ export async function resendCode({
   };
   const { row, signer } = await inTenant(async (db) => {
     const found = await stillWaiting(db, false);
-    return { row: found, signer: await readSigner(context, db, actor) };
+    return { row: found, signer: await readSigner(context, db, { actor, words }) };
   });
   const hashes = row.documents.map(({ sha256 }) => sha256);
   const code = await beginCode(context, actor, row.provider, {
-    ...{ signer, hashes },
+    ...{ signer, hashes, words },
     latest: endsAt(row.created_at),
   });
   return inTenant(async (db) => {

@@ -1,15 +1,20 @@
 import type { Actor } from '../ports/actor.ts';
 import { readSelf } from '../interveners/checkActive.ts';
+import type { Words } from '../kernel/words.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { formatInstantLong } from '#/domain/dates/format.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { newContactUntil } from '../identity/contactHistory.ts';
 import { addSeconds } from '../identity/sessions.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { assertNotSpent } from './dailyLimit.ts';
-import { ProviderFault, type Signer, type StartedSignature } from './provider.ts';
+import {
+  ProviderFault,
+  type SignatureOrder,
+  type Signer,
+  type StartedSignature,
+} from './provider.ts';
 import { providerOf } from './providers.ts';
 
 const CODE_SECONDS = 600;
@@ -23,14 +28,18 @@ export interface SentCode extends StartedSignature {
  * Who signs, and where their code goes. Throws 409 while that has changed less than a day ago and nobody of
  * the staff has confirmed it, and 429 where the day has no code left.
  */
-export async function readSigner(context: Context, db: TenantDb, actor: Actor): Promise<Signer> {
+export async function readSigner(
+  context: Context,
+  db: TenantDb,
+  { actor, words }: { actor: Actor; words: Words },
+): Promise<Signer> {
   const self = await readSelf(db, actor);
   const { tenant } = actor;
   const person = { tenantId: tenant.id, intervener: self.uuid };
   await assertNotSpent(db, { ...person, day: todayOf(context, actor) });
   const until = await newContactUntil(db, person, context.now());
   if (until) {
-    const from = formatInstantLong(until.toISOString(), tenant.timeZone);
+    const from = words.value({ longInstant: until.toISOString() });
     const { phone } = tenant.support;
     throw new HttpError(409, [{ code: 'contact_new', params: { from, phone } }]);
   }
@@ -45,14 +54,14 @@ export async function beginCode(
   context: Context,
   { tenant }: Actor,
   name: string,
-  { signer, hashes, latest }: { signer: Signer; hashes: readonly string[]; latest?: Date },
+  { latest, ...asked }: Pick<SignatureOrder, 'signer' | 'hashes' | 'words'> & { latest?: Date },
 ): Promise<SentCode> {
   const own = addSeconds(context.now(), CODE_SECONDS);
   const expiresAt = latest && latest < own ? latest : own;
   const provider = providerOf(context, name);
   if (!provider) throw signatureAway();
   try {
-    const order = { tenant, signer, hashes, expiresAt };
+    const order = { tenant, ...asked, expiresAt };
     return { ...(await provider.start(context, order)), expiresAt };
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;

@@ -13,7 +13,10 @@ import { chosenProvider } from './providers.ts';
 import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
 import { beginCode, codeColumns, readSigner, type SentCode } from './sendCode.ts';
 
-type Asked = Pick<HandlerRequest<'signDocuments'>, 'context' | 'actor' | 'body' | 'inTenant'>;
+type Asked = Pick<
+  HandlerRequest<'signDocuments'>,
+  'context' | 'words' | 'actor' | 'body' | 'inTenant'
+>;
 
 interface Bound {
   uuid_document: string;
@@ -27,6 +30,7 @@ interface Bound {
  */
 export async function startSignature({
   context,
+  words,
   actor,
   body,
   inTenant,
@@ -34,7 +38,7 @@ export async function startSignature({
   const provider = chosenProvider(context, actor.tenant, body.signature_type);
   const { rows, signer } = await inTenant(async (db) => ({
     rows: await findSignable(context, db, actor, body),
-    signer: await readSigner(context, db, actor),
+    signer: await readSigner(context, db, { actor, words }),
   }));
   const bound: Bound[] = [];
   for (const row of rows) {
@@ -46,7 +50,7 @@ export async function startSignature({
   const under = await inTenant((db) => findUnderWay(db, actor, bound, now));
   if (under) return toSignature(under, now);
   const hashes = bound.map(({ sha256 }) => sha256);
-  const code = await beginCode(context, actor, provider, { signer, hashes });
+  const code = await beginCode(context, actor, provider, { signer, hashes, words });
   return inTenant(async (db) => {
     await takeTurn(db, actor);
     const first = await findUnderWay(db, actor, bound, now);

@@ -59,7 +59,7 @@ export async function moveIntervener(
 const told: Partial<Record<string, (reason: string) => NotificationEvent>> = {
   REGISTERED: (reason) =>
     reason ? events.papersRefused({ reason }) : events.registrationReceived(),
-  VALIDADO: events.clientValidated,
-  FINALIZADO: events.clientFinished,
-  BLOQUEADO: events.clientBlocked,
+  VALIDADO: () => events.clientValidated(),
+  FINALIZADO: () => events.clientFinished(),
+  BLOQUEADO: () => events.clientBlocked(),
 };

@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -6,9 +7,6 @@ import { proofsOf } from '../people/proofsOf.ts';
 import { HttpError, unprocessable } from '../kernel/httpError.ts';
 import { decideDocument } from '../documents/decideDocument.ts';
 import { lockRow } from '../decisions/lockRow.ts';
-
-/** The kind of document that proves a regime under which gains are exempt. */
-export const EXEMPTION_PROOF = 'ACREDITACION_EXENCION_FISCAL';
 
 /**
  * Records from when until when nothing is withheld from what a legal person gains, with the document that proves it:
@@ -29,7 +27,7 @@ export async function setTaxExemption(
   if (person.type !== 'J') throw new HttpError(409, [{ code: 'tax_exemption.person' }]);
   if (until !== null && until < since)
     throw unprocessable([{ code: 'tax_exemption.until', path: '/until' }]);
-  const proof = await proofsOf(db, tenantId, person.uuid, EXEMPTION_PROOF)
+  const proof = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
     .$if(named !== undefined, (query) => query.where('documents.uuid', '=', named!))
     .limit(1)
     .executeTakeFirst();

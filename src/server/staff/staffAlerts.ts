@@ -3,7 +3,9 @@ import type { Schema } from '#/contract/schema.ts';
 import type { SettlementTables } from '../tables/settlementTables.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import type { Sentence } from '../kernel/sentence.ts';
+import type { Words, WordValues } from '../kernel/words.ts';
+import { referenceOf } from '../operations/referenceOf.ts';
+import { wordCode } from '../words/productWords.ts';
 
 type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | null };
 
@@ -49,16 +51,24 @@ const closer = sql<string | null>`(select users.username from users
 export const isClosable = ({ kind, resolved_at }: Pick<Row, 'kind' | 'resolved_at'>): boolean =>
   resolved_at === null && closable.has(kind);
 
-/** An alert in words: those of its kind in the table of sentences. */
-export const toStaffAlert = (row: Row, sentence: Sentence): Schema<'StaffAlert'> => ({
+/** An alert in words: those of its kind. */
+export const toStaffAlert = (row: Row, words: Words): Schema<'StaffAlert'> => ({
   uuid: row.uuid,
   kind: row.kind as Schema<'StaffAlert'>['kind'],
   subject: row.subject,
-  message: sentence(`staff_alert.${row.kind}`, row.facts),
-  facts: row.facts,
+  message: words(wordCode(`staff_alert.${row.kind}`), quoted(row.params ?? row.facts)),
+  facts: Object.fromEntries(
+    Object.entries(row.params ?? row.facts).map(([name, value]) => [name, words.value(value)]),
+  ),
   created_at: row.created_at.toISOString(),
   resolved_at: row.resolved_at?.toISOString() ?? null,
   is_closable: isClosable(row),
   note: row.note,
   closed_by: row.closer,
+});
+
+/** An operation is named as people quote it. */
+const quoted = ({ operation, ...values }: WordValues): WordValues => ({
+  ...values,
+  ...(typeof operation === 'string' && { operation: referenceOf(operation) }),
 });

@@ -1,8 +1,8 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { sql } from 'kysely';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Filter } from '../kernel/readFilter.ts';
-import { HOLDER_CERTIFICATE } from '../documents/holderCertificate.ts';
 
 /** Fields by which the bank accounts of the tenant may be filtered. */
 export const bankAccountFilter = { status: 'string' } as const;
@@ -38,7 +38,7 @@ export async function readStaffBankAccounts(
         .select('paper.validation')
         .whereRef('paper.tenant_id', '=', 'bank.tenant_id')
         .whereRef('paper.uuid_bank_account', '=', 'bank.uuid')
-        .where('paper.subcategory', '=', HOLDER_CERTIFICATE)
+        .where('paper.subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
         .orderBy('paper.created_at', 'desc')
         .limit(1)
         .as('certificate'),

@@ -4,6 +4,7 @@ import { toWireOrNull } from '#/domain/money/wire.ts';
 import { nextTransferMessages } from '#/domain/transfers/checkTransferTurn.ts';
 import { dueState } from '#/domain/transfers/dueState.ts';
 import { transferSteps } from '#/domain/transfers/transferProgress.ts';
+import { arrivals } from '../operations/transferTypes.ts';
 import { readAccountNumbers } from '../accounts/readAccountNumbers.ts';
 import { readHolders } from '../accounts/readHolders.ts';
 import type { Cut } from '../database/pageOf.ts';
@@ -11,11 +12,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readProducts } from '../products/readProducts.ts';
 import { notFound } from '../kernel/httpError.ts';
 import type { Tenant } from '../ports/tenant.ts';
-import {
-  EXTERNAL_TRANSFER,
-  readTransfers,
-  type TransferUnderWay,
-} from '../operations/readTransfers.ts';
+import { readTransfers, type TransferUnderWay } from '../operations/readTransfers.ts';
 
 /** Transfers from other entities that are under way, what is due first first. */
 export async function readStaffTransfers(
@@ -55,7 +52,7 @@ const external = (db: TenantDb, { id }: Tenant) =>
     .selectFrom('operations')
     .selectAll()
     .where('tenant_id', '=', id)
-    .where('operation_type', '=', EXTERNAL_TRANSFER);
+    .where('operation_type', 'in', arrivals);
 
 /** After every day. */
 const LAST = '9999-12-31';

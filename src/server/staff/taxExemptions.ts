@@ -1,8 +1,8 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { proofsOf } from '../people/proofsOf.ts';
 import { notFound } from '../kernel/httpError.ts';
-import { EXEMPTION_PROOF } from './setTaxExemption.ts';
 
 /** What holds of a person's exemption, what was recorded of it, newest first, and what would prove it. */
 export async function readTaxExemptions(
@@ -30,7 +30,7 @@ export async function readTaxExemptions(
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();
-  const proofs = await proofsOf(db, tenantId, person.uuid, EXEMPTION_PROOF)
+  const proofs = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
     .select(['documents.filename', 'documents.created_at'])
     .execute();
   return {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
+import type { WordValues } from '../kernel/words.ts';
 
 /** Rows of the business tables. Amounts in cents, participations and NAV in millionths, as bigint. */
 export interface BusinessTables {
@@ -159,7 +160,10 @@ export interface BusinessTables {
     uuid: string;
     uuid_intervener: string;
     type: string;
+    /** What it said before notifications had codes, and in Spanish for servers of the version before. */
     message: string;
+    code: ColumnType<string | null, string | null | undefined, never>;
+    params: ColumnType<WordValues | null, WordValues | null | undefined, never>;
     uuid_account: string | null;
     uuid_operation: string | null;
     /** The support request that it tells of. */

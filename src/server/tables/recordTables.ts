@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentSource } from '../kernel/documentSource.ts';
+import type { WordValues } from '../kernel/words.ts';
 
 /** Absent where the row was written before the column was there. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -162,5 +163,7 @@ export interface RecordTables {
     changed_by: string;
     channel: string;
     reason: string | null;
+    reason_code: ColumnType<string | null, string | null | undefined, never>;
+    reason_params: ColumnType<WordValues | null, WordValues | null | undefined, never>;
   };
 }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { LedgerAccount } from '#/domain/valuation/postingsOf.ts';
+import type { WordValues } from '../kernel/words.ts';
 
 export interface SettlementTables {
   /** Days after `since` are settled one after another; `through` is the last one that is done. */
@@ -13,6 +14,8 @@ export interface SettlementTables {
     outcome: 'MADE' | 'SKIPPED';
     uuid_operation: string | null;
     reason: string | null;
+    reason_code: ColumnType<string | null, string | null | undefined, never>;
+    reason_params: ColumnType<WordValues | null, WordValues | null | undefined, never>;
   };
   /** Who was told of which expiry: 30 days ahead, and on the day. */
   expiry_notices: {
@@ -31,6 +34,8 @@ export interface SettlementTables {
     subject: string;
     /** Values of the sentence of its kind, all texts. */
     facts: Record<string, string>;
+    /** The same as values that are said in the language of whoever reads it. */
+    params: ColumnType<WordValues | null, WordValues | null | undefined, WordValues | null>;
     created_at: Date;
     resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** What was done about it, and the user who closed it. */

@@ -2,7 +2,10 @@ import { settingsOf } from '#/language/assembly/settings.ts';
 import type { StyleDocument, TenantDocument } from '#/language/documents/tenantDocuments.ts';
 import type { Context } from '../ports/context.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import type { Manifest } from '#/language/release/release.ts';
 import type { Decided, Tenant, TenantIdentity } from '../ports/tenant.ts';
+import { readSpeech, type Speech } from '../words/readSpeech.ts';
+import { productSpeech } from '../words/productSpeech.ts';
 
 type Needs = Pick<Context, 'published'>;
 
@@ -29,10 +32,20 @@ export async function released(
   release?: string | null,
 ): Promise<Tenant | undefined> {
   const hash = release === undefined ? await published.current(identity.id) : release;
-  return hash
-    ? { ...identity, ...(kept.get(hash) ?? (await read(published, identity, hash))) }
-    : undefined;
+  if (!hash) return undefined;
+  const tenant = { ...identity, ...(kept.get(hash) ?? (await read(published, identity, hash))) };
+  const last = lastDecided.get(published) ?? new Map<string, Tenant>();
+  lastDecided.set(published, last.set(identity.id, tenant));
+  return tenant;
 }
+
+/** What a server knows of a tenant without asking anybody: for answers to whoever is turned away at the door. */
+export const lastReleased = (
+  { published }: Needs,
+  { id }: Pick<TenantIdentity, 'id'>,
+): Tenant | undefined => lastDecided.get(published)?.get(id);
+
+const lastDecided = new WeakMap<Context['published'], Map<string, Tenant>>();
 
 /** A tenant of which nothing is asked that it decides: for calls whose answer is the same whoever asks. */
 export const undecided = (identity: TenantIdentity): Tenant => ({
@@ -41,7 +54,7 @@ export const undecided = (identity: TenantIdentity): Tenant => ({
   displayName: identity.name,
   languages: [],
   support: { hours: '', phone: '', email: '' },
-  ...decidedBy(identity, undefined),
+  ...decidedBy(identity, undefined, [], productSpeech),
 });
 
 /** By the hash of the release: what it names never changes. */
@@ -53,20 +66,23 @@ async function read(
   { id, name }: TenantIdentity,
   release: string,
 ): Promise<Decided> {
-  const [own, settings, style] = await Promise.all([
+  const [own, settings, style, manifest] = await Promise.all([
     published.documentIn<OldTenant>(release, 'tenant/tenant'),
     published.documentIn<object>(release, 'settings/settings'),
     published.documentIn<StyleDocument>(release, 'style/style'),
+    published.said(release),
   ]);
   const { display_name, languages = {}, support, holidays, configuration } = own ?? {};
+  const inOrder = Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order);
+  const speech = await readSpeech(published, { ...NOTHING, ...manifest });
   const decided: Decided = {
     release,
     displayName: display_name ?? name,
-    languages: Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order),
+    languages: inOrder,
     support: support ?? { hours: '', phone: '', email: '' },
     holidays,
     style,
-    ...decidedBy({ id }, settings ?? configuration),
+    ...decidedBy({ id }, settings ?? configuration, inOrder, speech),
   };
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
   kept.set(release, decided);
@@ -76,7 +92,16 @@ async function read(
 /** As it stands in a release; those from before settings were a document hold them here. */
 type OldTenant = Partial<TenantDocument> & { configuration?: object };
 
-function decidedBy({ id }: Pick<TenantIdentity, 'id'>, published: object | undefined) {
+/** A release that names no document. */
+const NOTHING: Pick<Manifest, 'documents' | 'languages'> = { documents: {}, languages: [] };
+
+function decidedBy(
+  { id }: Pick<TenantIdentity, 'id'>,
+  published: object | undefined,
+  [first = 'es']: readonly string[],
+  speech: Speech,
+) {
   const settings = settingsOf(id, published);
-  return { settings, timeZone: settings.time_zone };
+  const timeZone = settings.time_zone;
+  return { settings, timeZone, words: (language = first) => speech.words(language, timeZone) };
 }

@@ -1,6 +1,7 @@
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { transferSteps, type TransferProgress } from '#/domain/transfers/transferProgress.ts';
 import { resolveAlert } from '../alerts/alertStaff.ts';
+import type { Saying } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
@@ -39,8 +40,13 @@ export async function advanceTransfer(
     await resolveAlert(at, db, tenant.id, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
 }
 
-const reasonOf = ({ reason }: TransferProgress) =>
-  `La entidad de origen no ha hecho el traspaso${reason ? `: ${reason.trim().replace(/\.$/, '')}` : ''}.`;
+const reasonOf = ({ reason }: TransferProgress): Saying =>
+  reason
+    ? {
+        words: 'why.transfer_not_made_reason',
+        values: { reason: reason.trim().replace(/\.$/, '') },
+      }
+    : { words: 'why.transfer_not_made' };
 
 const keepLots = (db: TenantDb, row: StoredOperation, { lots }: TransferProgress) =>
   db

@@ -1,9 +1,11 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { formatAmount } from '#/domain/money/format.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { checkTransferMessage } from '#/domain/transfers/checkTransferMessage.ts';
 import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
 import { transferProgress } from '#/domain/transfers/transferProgress.ts';
+import { arrivals } from '../operations/transferTypes.ts';
+import { cents } from '../words/cents.ts';
+import { wordCode } from '../words/productWords.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
 import type { Context } from '../ports/context.ts';
 import type { TransferTables } from '../tables/transferTables.ts';
@@ -11,11 +13,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { advanceTransfer } from './advanceTransfer.ts';
-import {
-  EXTERNAL_TRANSFER,
-  readTransfers,
-  type TransferUnderWay,
-} from '../operations/readTransfers.ts';
+import { readTransfers, type TransferUnderWay } from '../operations/readTransfers.ts';
 import type { ExchangedMessage } from './transferExchange.ts';
 
 /** What became of a message. */
@@ -24,7 +22,7 @@ export interface Received {
   issues: readonly Issue[];
 }
 
-export type Receiving = Pick<Context, 'id' | 'now' | 'sentence'> & { tenant: Tenant };
+export type Receiving = Pick<Context, 'id' | 'now'> & { tenant: Tenant };
 type Source = TransferTables['transfer_messages']['source'];
 
 /**
@@ -96,7 +94,7 @@ async function findTransfer(
     .select('uuid')
     .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', request)
-    .where('operation_type', '=', EXTERNAL_TRANSFER)
+    .where('operation_type', 'in', arrivals)
     .executeTakeFirst();
   if (!found) return undefined;
   return (await readTransfers(db, tenant, await lockOperations(db, tenant.id, [found.uuid])))[0];
@@ -111,7 +109,7 @@ async function advance(
   const progress = transferProgress(asked, [...messages, message]);
   await advanceTransfer(at, db, row, progress, message.reference);
   if (message.kind !== 'MONEY' || progress.isAmountSettled) return;
-  const amounts = { received: formatAmount(progress.amount!), asked: formatAmount(asked.asked!) };
+  const amounts = { received: cents(progress.amount!), asked: cents(asked.asked!) };
   await alertStaff(at, db, at.tenant.id, {
     ...{ kind: 'TRANSFER_AMOUNT', subject: row.uuid, facts: { operation: row.uuid, ...amounts } },
   });
@@ -153,5 +151,5 @@ const tellStaff = (
   alertStaff(at, db, at.tenant.id, {
     kind: 'TRANSFER_MESSAGE',
     subject: reference,
-    facts: { reference, operation: request, message: kind, why: at.sentence(why) },
+    facts: { reference, operation: request, message: kind, why: { words: wordCode(why) } },
   });

@@ -29,6 +29,20 @@ export const subjects: Subject[] = [
     errors: 'p[role=alert]',
   },
   {
+    name: 'TanStack Form',
+    page: 'tanStackForm',
+    folder: peersFolder,
+    control: byId(''),
+    errors: 'p[role=alert]',
+  },
+  {
+    name: 'uniforms',
+    page: 'uniforms',
+    folder: peersFolder,
+    control: byId(''),
+    errors: '.error',
+  },
+  {
     name: 'JSON Forms',
     page: 'jsonForms',
     folder: peersFolder,

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { questions } from './questions.ts';
 import type { Subject } from './subjects.ts';
 
@@ -7,6 +7,8 @@ export interface Figures {
   mount: number;
   /** Median time from a key to the frame that shows it. */
   frame: number;
+  /** The same of the one key in twenty that takes longest. */
+  late: number;
   /** Script run for each key. */
   script: number;
   /** From the click to the frame that shows what is wrong with every refused question. */
@@ -50,7 +52,9 @@ export async function visit(
   await page.evaluate(() => void (window.bench!.keys.length = 0));
   await type(page, subject.control(middle), TEXT);
   const script = ((await scriptOf(session)) - before) / TEXT.length;
-  const frame = median(await page.evaluate(() => window.bench!.keys));
+  const keys = await page.evaluate(() => window.bench!.keys);
+  const frame = median(keys);
+  const late = keys.toSorted((a, b) => a - b)[Math.floor(keys.length * 0.95)] ?? Number.NaN;
   await type(page, subject.control(top), TEXT);
   await type(page, subject.control(end), TEXT);
   const longTasks = (await longTasksOf(page)) - longBefore;
@@ -61,7 +65,7 @@ export async function visit(
   );
   const submit = await submitted(page, subject.errors, refused.length);
   await context.close();
-  return { mount, frame, script, submit, heap, longBefore, longTasks };
+  return { mount, frame, late, script, submit, heap, longBefore, longTasks };
 }
 
 async function type(page: Page, selector: string, text: string): Promise<void> {

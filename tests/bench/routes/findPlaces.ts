@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { settled } from './settled.ts';
 
 /** What completes a person's addresses: ids out of the links that they are shown. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Waits until a page stands: its heading is there, no block waits and nothing is on its way. */
 export async function settled(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Rows of the accounts that must stand there. */
 const ROWS = 25;

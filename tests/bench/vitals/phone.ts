@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 
 /** A phone of the middle of the market on a slow mobile line. */
 const SLOWER = 4;

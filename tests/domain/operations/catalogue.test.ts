@@ -40,7 +40,7 @@ describe('the catalogue of operation types', () => {
 
   test('gives an action of the role matrix to all that investors order, and to no other', () => {
     for (const [name, { begunBy, action }] of types)
-      expect([name, action !== undefined]).toEqual([name, begunBy === 'INVESTOR']);
+      expect([name, action !== null]).toEqual([name, begunBy === 'INVESTOR']);
   });
 
   test('offers no occurrence and no back-office type', () => {

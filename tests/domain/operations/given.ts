@@ -3,7 +3,7 @@ import type { Lot } from '#/domain/lots/lot.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { Order } from '#/domain/orders/order.ts';
-import type { OrderContext, OrderedProduct } from '#/domain/operations/kinds/orderContext.ts';
+import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { lot } from '../lots/lots.ts';
 

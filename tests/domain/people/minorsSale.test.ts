@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  COURT_AUTHORISATION,
-  MINORS_DEED,
-  minorsSaleDocuments,
-} from '../../../src/domain/people/minorsSale.ts';
+import { kindFor } from '../../../src/domain/documentKinds/kindsFor.ts';
+import { minorsSaleDocuments } from '../../../src/domain/people/minorsSale.ts';
+
+const COURT_AUTHORISATION = kindFor('COURT_AUTHORISATION');
+const MINORS_DEED = kindFor('MINORS_DEED');
 
 test.each([
   ['2026-11-19', [COURT_AUTHORISATION]],

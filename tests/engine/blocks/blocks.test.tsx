@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Call, Problem } from '#/contract/call.ts';
@@ -235,7 +234,7 @@ describe('filters', () => {
     const root = await show('filters', { query: { pagina: '3' } });
     const chips = [...root.querySelectorAll('.chip')];
     expect(chips.map(words)).toEqual([
-      'Quitar el filtro Tipo: Suscripción',
+      'Quitar el filtro Tipo: Fondos',
       'Quitar el filtro Desde: 01-ene-2026',
     ]);
     expect(chips[0]?.getAttribute('href')).toBe('/here?desde=2026-01-01');
@@ -270,7 +269,7 @@ describe('filters', () => {
     expect(day('desde').value).toBe('01/01/2026');
     day('hasta').value = '5 de marzo de 2026';
     await act(async () => root.querySelector('form')!.requestSubmit());
-    expect(went).toEqual(['/here?tipo=SUSCRIPCION&desde=2026-01-01&hasta=2026-03-05']);
+    expect(went).toEqual(['/here?tipo=F&desde=2026-01-01&hasta=2026-03-05']);
   });
 
   test('say which day is none, put the focus there, and leave the list as it is', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';
 import type { Value } from '#/language/expressions/binding.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, useState, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '#/engine/parts/ConfirmDialog.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Form } from '#/engine/Form.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '#/contract/call.ts';
@@ -99,7 +98,7 @@ describe('a file', () => {
     expect(input.accept.split(',')).toContain('.jpeg');
     expect(input.getAttribute('aria-describedby')).toContain('/answers/paper__limits');
     expect(document.querySelector('input[capture]')?.getAttribute('capture')).toBe('environment');
-    expect(document.querySelector('label.button')?.textContent).toBe('Elegir fichero');
+    expect(document.querySelector('label.button')?.textContent).toBe('Elegir archivo');
   });
 
   test('is sent at once with what the document says it is, and its uuid is the answer', async () => {
@@ -129,7 +128,7 @@ describe('a file', () => {
     const answers = await open(formWith(), { upload: port });
     await choose(pdf());
     await submit();
-    expect(error()).toContain('Espere a que termine el envío de los ficheros.');
+    expect(error()).toContain('Espere a que termine el envío de los archivos.');
     await sent[0]!.store('d-1');
     expect(error()).toBeUndefined();
     await submit();
@@ -137,10 +136,10 @@ describe('a file', () => {
   });
 
   test.each([
-    ['carta.docx', new File(['x'], 'carta.docx'), 'el fichero debe ser PDF, JPG o PNG'],
+    ['carta.docx', new File(['x'], 'carta.docx'), 'el archivo debe ser PDF, JPG o PNG'],
     ['falso.pdf', new File(['<html>'], 'falso.pdf'), 'dañado o no es lo que dice su nombre'],
-    ['nada.pdf', new File([], 'nada.pdf'), 'El fichero está vacío.'],
-    ['grande.pdf', pdf('grande.pdf', 1024 ** 2 + 1), 'El fichero ocupa más de 1 MB.'],
+    ['nada.pdf', new File([], 'nada.pdf'), 'El archivo está vacío.'],
+    ['grande.pdf', pdf('grande.pdf', 1024 ** 2 + 1), 'El archivo ocupa más de 1 MB.'],
   ])('%s is refused before it is sent', async (name, file, why) => {
     const { sent, upload: port } = storing();
     await open(formWith({}, { megabytes: 1 }), { upload: port });
@@ -176,7 +175,7 @@ describe('a file', () => {
     await click(button('Cancelar: libro.pdf'));
     expect(sent[0]!.options.signal?.aborted).toBe(true);
     expect(lines()).toEqual([]);
-    expect(said()).toBe('Fichero quitado');
+    expect(said()).toBe('Archivo quitado');
     expect(document.activeElement?.id).toBe('/answers/paper');
     await sent[0]!.store('d-1');
     await submit();
@@ -233,11 +232,11 @@ describe('several files', () => {
     const { sent, upload: port } = storing();
     await open(formWith(several(2)), { upload: port });
     expect(document.querySelector('.field-hint')?.textContent).toBe(
-      'PDF, JPG o PNG, hasta 10 MB cada fichero. Puede enviar hasta 2 ficheros.',
+      'PDF, JPG o PNG, hasta 10 MB cada archivo. Puede enviar hasta 2 archivos.',
     );
     await choose(pdf('uno.pdf'), new File([], 'nada.pdf'), pdf('dos.pdf'), pdf('tres.pdf'));
     expect(sent.map(({ name }) => name)).toEqual(['uno.pdf', 'dos.pdf']);
-    expect(lines()[1]).toContain('El fichero está vacío.');
+    expect(lines()[1]).toContain('El archivo está vacío.');
     expect(lines()[3]).toContain('tres.pdf 2\u00a0KBNo lo hemos enviado: sólo puede enviar 2');
   });
 });

@@ -13,6 +13,7 @@ import { givenDatabase, type GivenDatabase } from '../../support/givenDatabase.t
 import { inAlmadraba } from '../../support/machineLedger.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { isWhole } from '../../support/sweep.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = temporaryFolder('backup');
@@ -50,7 +51,7 @@ const elsewhere = () => ({
   DEMO: '1',
 });
 
-describe('a backup', () => {
+describe.runIf(isWhole)('a backup', () => {
   const bytes = Buffer.from('%PDF-1.7 kept');
 
   test('is made of a server that is running and written to, as of one moment', async () => {

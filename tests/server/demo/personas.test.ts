@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mergeIntervener } from '../../../src/client/mergeIntervener.ts';
+import { mergeIntervener } from '../../../src/contract/mergeIntervener.ts';
 import type { Schema } from '../../../src/contract/schema.ts';
 import { factsOf } from '../../../src/domain/facts/factsOf.ts';
 import type { Facts } from '../../../src/domain/facts/index.ts';

@@ -350,6 +350,7 @@ describe('an upload that does not fit', () => {
     expect(files.length).toBeGreaterThanOrEqual(40);
     for (const { what, name, bytes, status, code } of files) {
       const answer = await send(`${ana}/documents`, fileParts(bytes, name));
+      expect(answer.statusCode, what).toBe(status);
       expect([what, answer.statusCode, errors(answer)[0]]).toEqual([
         what,
         status,

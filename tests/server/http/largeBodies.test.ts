@@ -7,6 +7,7 @@ import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { pdfFile } from '../../support/files.ts';
 import { longestTurn } from '../../support/longestTurn.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { isWhole } from '../../support/sweep.ts';
 
 const MB = 1024 ** 2;
 let server: TestServer;
@@ -31,7 +32,7 @@ const codes = (answer: { json(): { result: { errors: { code: string }[] } } }) =
   answer.json().result.errors.map(({ code }) => code);
 
 describe('a file in base64', () => {
-  test('of ten megabytes is read without holding anybody up', async () => {
+  test.runIf(isWhole)('of ten megabytes is read without holding anybody up', async () => {
     const send = upload(Buffer.concat([await pdfFile(), randomBytes(9.9 * MB)]).toString('base64'));
     const held: number[] = [];
     for (let time = 0; time < 4; time++)
@@ -103,7 +104,7 @@ function begin(login: string, length: number, sent: Buffer, type = 'application/
 }
 
 describe('bodies that do not end', { timeout: 60_000 }, () => {
-  test('take a share of the memory, and leave the rest to others', async () => {
+  test.runIf(isWhole)('take a share of the memory, and leave the rest to others', async () => {
     const part = Buffer.alloc(4 * MB, ' ');
     const open = Array.from({ length: 30 }, () => begin('luis', 13_900_000, part));
     const refused = () => open.filter(({ answer }) => answer().startsWith('HTTP/1.1 429')).length;
@@ -115,7 +116,7 @@ describe('bodies that do not end', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await upload(pdf, 'luis')()).statusCode).toBe(201);
   });
 
-  test('are ended when they come at a trickle', async () => {
+  test.runIf(isWhole)('are ended when they come at a trickle', async () => {
     const open = [
       begin('ana', 100_000, Buffer.from(' ')),
       begin('ana', 100_000, Buffer.from('--x'), 'multipart/form-data; boundary=x'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument, PDFName, StandardFonts, degrees, rgb } from 'pdf-lib';
+import { PDFDocument, PDFName, StandardFonts, degrees, rgb } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { cleanPdf } from '../../../src/server/inspection/pdf/cleanPdf.ts';
 import { renderPaper } from '../../../src/server/pdf/renderPaper.ts';
@@ -30,13 +30,23 @@ const samples: Record<string, () => Promise<Uint8Array>> = {
   'a paper of the house': () =>
     renderPaper({
       title: 'Extracto',
+      language: 'es',
+      page: 'Página {page} de {pages}',
       brand: { name: 'Almadraba', color: '#114466' },
       at: '2026-11-20T11:00:00Z',
       foot: 'Pie',
       blocks: [
         { kind: 'heading', level: 1, text: 'Título con ñ y €' },
         { kind: 'text', text: 'Un párrafo. '.repeat(300) },
-        { kind: 'scale', label: 'Riesgo', of: 7, marked: 3, low: 'Menos', high: 'Más' },
+        {
+          kind: 'scale',
+          label: 'Riesgo',
+          of: 7,
+          marked: 3,
+          low: 'Menos',
+          high: 'Más',
+          alt: 'Riesgo: 3 de 7',
+        },
       ],
     }),
   'pictures, fonts and clear colours': async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cleanPdf } from '../../../src/server/inspection/pdf/cleanPdf.ts';
 import { stream, writeRaw, writings, type RawPdf } from '../../support/attacks/rawPdf.ts';
@@ -47,10 +47,11 @@ function saved(before: Buffer, number: number, value: Buffer, prev = startOf(bef
   const at = before.length;
   const body = Buffer.concat([head, value, Buffer.from('\nendobj\n')]);
   const row = `${String(at).padStart(10, '0')} 00000 n \n`;
-  const table = `xref\n${number} 1\n${row}trailer\n<</Size 20/Root 1 0 R/Prev ${prev}>>\n`;
+  const table = `xref\n${number} 1\n${row}trailer\n<</Size 20/Root ${rootOf(before)}/Prev ${prev}>>\n`;
   const end = `startxref\n${at + body.length}\n%%EOF\n`;
   return Buffer.concat([before, body, Buffer.from(table + end)]);
 }
+const rootOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Root (\d+ 0 R)/)![1];
 const startOf = (pdf: Buffer) =>
   Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf.toString('latin1'))?.[1]);
 
@@ -160,7 +161,7 @@ const hostile: Record<string, () => Buffer> = {
     const other = Buffer.from('<</Type/Catalog/Pages 2 0 R>>');
     const text = besides(bytesOf(shown), 15, other).toString('latin1');
     return Buffer.from(
-      text.replace('/Root 1 0 R', '').replace(/startxref\n\d+/, 'startxref\n7'),
+      text.replace('/Root 1 0 R', '/Root 99 0 R').replace(/startxref\n\d+/, 'startxref\n7'),
       'latin1',
     );
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accountInMail } from '../../../src/server/mail/accountInMail.ts';
 import { newPartyMail } from '../../../src/server/accounts/parties/newPartyMail.ts';
 import { plainName } from '../../../src/server/mail/plainName.ts';
+import { spanishWords } from '../../../src/server/words/productSpeech.ts';
 import type { Tenant } from '../../../src/server/ports/tenant.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -48,6 +49,7 @@ test.each([
 
 test('the mail about new people repeats no line, link or markup of theirs', () => {
   const tenant = {
+    words: spanishWords,
     displayName: 'Almadraba',
     support: { phone: '900', hours: '9 a 18', email: 'a@almadraba.example' },
   } as unknown as Tenant;
@@ -82,6 +84,8 @@ const lookedAt = [
   'src/server/accounts/parties/partyDecisionMail.ts',
   'src/server/handlers/addAccountInterveners.ts',
   'src/server/identity/createLogin.ts',
+  // Values that are written out by whoever calls it; our own link.
+  'src/server/mail/composeMail.ts',
   'src/server/identity/passwordHandle.ts',
   'src/server/mail/firstAccessMail.ts',
   'src/server/ports/mail.ts',

@@ -3,7 +3,7 @@ import { fuzz } from '../../support/matrix/fuzz.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { times } from '../../support/sweep.ts';
+import { isWhole, times } from '../../support/sweep.ts';
 
 const EACH = times(12, 3);
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-test(
+test.runIf(isWhole)(
   'whatever is sent to a call, it is refused in words, and nothing breaks',
   { timeout: 120_000 },
   async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../src/contract/schema.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { searchable } from '../../../src/server/kernel/searchable.ts';
+import { referenceOf } from '../../../src/server/operations/referenceOf.ts';
 import { idOf, startDemo, type Caller, type Demo } from '../business/demo.ts';
 import { readCsv } from './readCsv.ts';
 
@@ -448,7 +449,7 @@ describe('the file of operations', () => {
     const listed = await ana.all<Operation>(
       `/operations?$limit=null&$orderby=gross_amount&$filter=${filter}`,
     );
-    expect(lines.map((line) => line.at(-1))).toEqual(uuids(listed.rows));
+    expect(lines.map((line) => line.at(-1))).toEqual(uuids(listed.rows).map(referenceOf));
     const gross = titles!.indexOf('Importe bruto');
     expect(lines.map((line) => line[gross])).toEqual(
       listed.rows.map((each) => each.gross_amount?.replace('.', ',') ?? ''),
@@ -462,7 +463,7 @@ describe('the file of operations', () => {
         .slice(1)
         .map((line) => line.at(-1)!);
       const { rows } = await grande.all<Operation>(`/operations?$limit=null&$orderby=${order}`);
-      expect(references).toEqual(uuids(rows));
+      expect(references).toEqual(uuids(rows).map(referenceOf));
     }
   });
 
@@ -570,7 +571,7 @@ describe('whose operations', () => {
     );
     expect(ofAccount.total).toBeGreaterThan(0);
     const file = readCsv((await contributor.get('/operations/download')).body).slice(1);
-    expect(file.map((line) => line.at(-1))).toEqual(uuids(rows));
+    expect(file.map((line) => line.at(-1))).toEqual(uuids(rows).map(referenceOf));
     const { interveners } = await contributor.read<'listOperationInterveners'>(
       `/operations/${rows[0]!.uuid}/interveners`,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fc } from '../../support/fc.ts';
-import { times } from '../../support/sweep.ts';
+import { isWhole, times } from '../../support/sweep.ts';
 import { startJoint, type Holder, type Joint } from './joint.ts';
 
 const RUNS = times(4, 1);
@@ -111,7 +111,7 @@ class Story {
   }
 }
 
-test(
+test.runIf(isWhole)(
   'whatever two holders do, only amounts that both have signed are ever debited',
   { timeout: 280_000 },
   async () => {

@@ -127,8 +127,8 @@ describe('the page', () => {
 
   test('names the parts that its screen is drawn by', async () => {
     const text = (await page()).body.toString();
-    expect(text).toContain('<link rel="modulepreload" href="/assets/FormBlock-1.js">');
-    expect(text).toContain('<link rel="preload" as="style" href="/assets/Form-1.css">');
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/FormBlock-1.js">');
+    expect(text).toContain('<link rel="preload" as="style" crossorigin href="/assets/Form-1.css">');
     expect(text).not.toContain('Line-1');
   });
 

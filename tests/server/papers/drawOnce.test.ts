@@ -23,6 +23,8 @@ afterEach(async () => {
 
 const paper: PdfDocument = {
   title: 'Informe',
+  language: 'es',
+  page: 'Página {page} de {pages}',
   brand: { name: 'Almadraba', color: '#1A1F26' },
   at: '2026-11-20T11:00:00Z',
   foot: 'Cuenta 1',

@@ -10,8 +10,9 @@ import {
   type PDFRawStream,
   PDFRef,
   PDFStream,
+  PDFString,
   type PDFObject,
-} from 'pdf-lib';
+} from '@cantoo/pdf-lib';
 
 /** What a reader finds in one of our PDFs, by our own means. */
 export interface ReadPdf {
@@ -70,65 +71,95 @@ function readPage(document: PDFDocument, node: PDFDict): Run[] {
       ).toString('latin1'),
     )
     .join('\n');
-  const letters = readLetters(document, node);
+  const fonts = readFonts(document, node);
   const runs: Run[] = [];
   let id: number | undefined;
   let isAside = false;
-  const pattern = /\/(\w+) <<\/MCID (\d+)>> BDC|\/Artifact BMC|EMC|<([0-9A-Fa-f]+)> Tj/g;
-  for (const match of code.matchAll(pattern)) {
-    if (match[2] !== undefined) id = Number(match[2]);
-    else if (match[0] === '/Artifact BMC') isAside = true;
-    else if (match[0] === 'EMC') [id, isAside] = [undefined, false];
-    else runs.push({ text: decode(match[3]!, letters), id, isAside });
+  const pattern =
+    /\/\w+ <<\s*\/MCID (\d+)\s*>> BDC|\/Artifact (?:<<[^>]*>> BDC|BMC)|EMC|1 0 0 1 [\d.]+ ([\d.]+) Tm|\/(\w+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+  let last: { y: string; font: string } | undefined;
+  const now = { y: '', font: '' };
+  for (const [whole, mark, y, font, shown] of code.matchAll(pattern)) {
+    if (mark !== undefined) id = Number(mark);
+    else if (whole.startsWith('/Artifact')) isAside = true;
+    else if (whole === 'EMC') [id, isAside] = [undefined, false];
+    else if (y !== undefined) now.y = y;
+    else if (font !== undefined) now.font = font;
+    else {
+      const text = decode(shown!, fonts.get(now.font)!);
+      // Letters of two fonts in one line are one text.
+      if (last?.y === now.y && last.font !== now.font) runs.at(-1)!.text += text;
+      else runs.push({ text, id, isAside });
+      last = { ...now };
+    }
+    if (whole === 'EMC') last = undefined;
   }
   return runs;
 }
 
-const decode = (hex: string, letters: Map<number, string>) =>
-  (hex.match(/.{4}/g) ?? []).map((code) => letters.get(parseInt(code, 16)) ?? '\ufffd').join('');
+const decode = (shown: string, letters: Map<number, string>) =>
+  [...shown.matchAll(/<([0-9a-f]+)>/gi)]
+    .flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
+    .map((code) => letters.get(parseInt(code, 16)) ?? '\ufffd')
+    .join('');
 
-/** The ToUnicode table of the page's one font. */
-function readLetters(document: PDFDocument, node: PDFDict): Map<number, string> {
+/** The ToUnicode tables of the page's fonts, by the fonts' names there. */
+function readFonts(document: PDFDocument, node: PDFDict): Map<string, Map<number, string>> {
   const { context } = document;
   const resources = context.lookup(node.get(PDFName.of('Resources')), PDFDict);
-  const fonts = context.lookup(resources.get(PDFName.of('Font')), PDFDict);
+  const fonts = context.lookupMaybe(resources.get(PDFName.of('Font')), PDFDict);
+  return new Map(
+    (fonts?.entries() ?? []).map(([name, value]) => {
+      const table = context.lookup(
+        context.lookup(value, PDFDict).get(PDFName.of('ToUnicode')),
+      ) as PDFRawStream;
+      return [name.asString().slice(1), readLetters(inflateSync(Buffer.from(table.contents)))];
+    }),
+  );
+}
+
+function readLetters(table: Buffer): Map<number, string> {
   const letters = new Map<number, string>();
-  for (const value of fonts.values()) {
-    const table = context.lookup(
-      context.lookup(value, PDFDict).get(PDFName.of('ToUnicode')),
-    ) as PDFRawStream;
-    const text = inflateSync(Buffer.from(table.contents)).toString('latin1');
-    for (const [, code, letter] of text.matchAll(/<([0-9A-Fa-f]{4})> <([0-9A-Fa-f]+)>/g))
-      letters.set(parseInt(code!, 16), Buffer.from(letter!, 'hex').swap16().toString('utf16le'));
-  }
+  for (const [, first, list] of table
+    .toString('latin1')
+    .matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi))
+    [...list!.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, letter], index) =>
+      letters.set(
+        parseInt(first!, 16) + index,
+        Buffer.from(letter!.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ),
+    );
   return letters;
 }
+
+type Told = ReadPdf['elements'][number] & { page?: PDFObject | undefined };
 
 function readTree(document: PDFDocument, marked: Map<string, string[]>): ReadPdf['elements'] {
   const { context, catalog } = document;
   const pageOf = new Map(document.getPages().map((page, index) => [page.ref.toString(), index]));
-  const found: ReadPdf['elements'] = [];
+  const found: Told[] = [];
   const root = context.lookup(catalog.get(PDFName.of('StructTreeRoot')), PDFDict);
-  const visit = (object: PDFObject | undefined, into?: { text: string }): void => {
+  const say = (into: Told | undefined, page: PDFObject | undefined, id: PDFNumber) => {
+    const texts = marked.get(`${pageOf.get(String(page))} ${id.asNumber()}`) ?? [];
+    if (into) into.text += `${into.text ? ' ' : ''}${texts.join('')}`;
+  };
+  const visit = (object: PDFObject | undefined, into?: Told): void => {
+    if (object instanceof PDFNumber) return say(into, into?.page, object);
     const value = object instanceof PDFRef ? context.lookup(object) : object;
     if (value instanceof PDFArray) return value.asArray().forEach((each) => visit(each, into));
     if (!(value instanceof PDFDict) || value instanceof PDFStream) return;
     const id = value.get(PDFName.of('MCID'));
-    if (id instanceof PDFNumber) {
-      const page = pageOf.get(String(value.get(PDFName.of('Pg'))));
-      if (into)
-        into.text += `${into.text ? ' ' : ''}${(marked.get(`${page} ${id.asNumber()}`) ?? []).join('')}`;
-      return;
-    }
+    if (id instanceof PDFNumber) return say(into, value.get(PDFName.of('Pg')), id);
     const alt = value.get(PDFName.of('Alt'));
-    const element = {
+    const element: Told = {
+      page: value.get(PDFName.of('Pg')),
       tag: String(value.get(PDFName.of('S'))).slice(1),
       text: '',
-      ...(alt instanceof PDFHexString && { alt: alt.decodeText() }),
+      ...((alt instanceof PDFHexString || alt instanceof PDFString) && { alt: alt.decodeText() }),
     };
     found.push(element);
     visit(value.get(PDFName.of('K')), element);
   };
   visit(root.get(PDFName.of('K')));
-  return found;
+  return found.map(({ tag, text, alt }) => ({ tag, text, ...(alt !== undefined && { alt }) }));
 }

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PDFBool, PDFDict, PDFName, PDFRawStream } from 'pdf-lib';
+import type { PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFBool, PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { createPdfWorkerPool } from '../../../src/server/pdf/pdfWorkerPool.ts';
-import type { PdfDocument } from '../../../src/server/ports/pdfDocument.ts';
+import type { Block, PdfDocument, Table } from '../../../src/server/ports/pdfDocument.ts';
+import { fitColumns } from '../../../src/server/pdf/draw/fitColumns.ts';
 import { wrap } from '../../../src/server/pdf/draw/wrap.ts';
 import { fc } from '../../support/fc.ts';
 import { readPdf, type ReadPdf } from './readPdf.ts';
@@ -10,6 +13,8 @@ import type { PdfWorkerPool } from '../../../src/server/ports/pdfWorkerPool.ts';
 const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇàèòïŒœ€ºª·«»–—“”Łőšž0123456789';
 const paper: PdfDocument = {
   title: 'Informe de señales',
+  language: 'es',
+  page: 'Página {page} de {pages}',
   brand: { name: 'Encinar Fondos', color: '#4A5D23' },
   at: '2026-11-20T11:00:00Z',
   foot: 'Cuenta ENC-001001',
@@ -20,7 +25,15 @@ const paper: PdfDocument = {
     { kind: 'text', text: 'Un párrafo largo. '.repeat(60), look: 'small' },
     { kind: 'list', items: ['Primero', 'Segundo'] },
     { kind: 'facts', rows: [['NIF', '12345678Z']] },
-    { kind: 'scale', label: 'Riesgo', of: 7, marked: 3, low: 'Menos', high: 'Más' },
+    {
+      kind: 'scale',
+      label: 'Riesgo',
+      of: 7,
+      marked: 3,
+      low: 'Menos',
+      high: 'Más',
+      alt: 'Riesgo: 3 de 7',
+    },
     { kind: 'bars', label: 'Años', bars: [{ label: '2025', value: -1.5, shown: '-1,50 %' }] },
     { kind: 'heading', level: 2, text: 'Posiciones' },
     {
@@ -34,7 +47,7 @@ const paper: PdfDocument = {
       total: ['Total', '1,00 €'],
     },
     { kind: 'text', text: 'Letras de otros: 中 😀' },
-    { kind: 'signatures', people: ['Ana Núñez'] },
+    { kind: 'signatures', people: ['Firma de Ana Núñez'], place: 'Lugar y fecha' },
   ],
 };
 
@@ -52,7 +65,7 @@ describe('a paper as PDF', () => {
   test('says its title, its language and who made it, and shows the title in the window', () => {
     const { document } = read;
     expect([read.title, document.getAuthor()]).toEqual(['Informe de señales', 'Encinar Fondos']);
-    expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(es-ES)');
+    expect(String(document.catalog.get(PDFName.of('Lang')))).toBe('(es)');
     const viewer = document.context.lookup(
       document.catalog.get(PDFName.of('ViewerPreferences')),
       PDFDict,
@@ -67,15 +80,17 @@ describe('a paper as PDF', () => {
     expect(read.text).toContain('89.000,00 €');
   });
 
-  test('carries its own font, cut to the letters that it uses', () => {
+  test('carries its own fonts, cut to the letters that it uses', () => {
     const fonts = read.document.context
       .enumerateIndirectObjects()
-      .filter(
-        ([, object]) => object instanceof PDFRawStream && object.dict.has(PDFName.of('Length1')),
-      );
-    expect(bytes.length).toBeLessThan(60_000);
-    expect(bytes.toString('latin1')).toMatch(/FontFile2|ObjStm/);
-    expect(fonts.length).toBeLessThanOrEqual(1);
+      .filter(([, object]) => object instanceof PDFDict && object.has(PDFName.of('FontFile2')))
+      .map(([, font]) => String((font as PDFDict).get(PDFName.of('FontName'))));
+    expect(fonts.map((name) => name.replace(/^\/[A-Z]{6}\+/, '')).sort()).toEqual([
+      'Inter-Bold',
+      'Inter-Regular',
+      'Inter-Regular',
+    ]);
+    expect(bytes.length).toBeLessThan(80_000);
   });
 
   test('numbers its pages, with the tenant at the head and the account at the foot', () => {
@@ -98,11 +113,124 @@ describe('a paper as PDF', () => {
     expect(of('P').some(({ text }) => text.startsWith('Un párrafo largo.'))).toBe(true);
   });
 
-  test('is drawn the same twice', async () => {
-    const again = await readPdf(await desk.render(paper));
-    expect(again.text).toBe(read.text);
-    expect(again.elements).toEqual(read.elements);
+  test('is the same bytes twice', async () => {
+    expect((await desk.render(paper)).equals(bytes)).toBe(true);
   });
+
+  test('says its facts as XML too, whatever is in them', async () => {
+    const title = 'Fondos <Norte> & "Sur"';
+    const { document } = await readPdf(await desk.render({ ...paper, title, blocks: [] }));
+    expect(document.getTitle()).toBe(title);
+    const metadata = document.context.lookup(document.catalog.get(PDFName.of('Metadata')));
+    const xml = Buffer.from((metadata as PDFRawStream).contents).toString('utf8');
+    expect(xml).toContain('>Fondos &lt;Norte&gt; &amp; "Sur"</');
+  });
+});
+
+/** Where words stand on the page, as another reader finds them. */
+function placesOf(pdf: Uint8Array): { page: number; text: string; x: number; right: number }[] {
+  const { stdout } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf });
+  return `${stdout}`
+    .split('<page ')
+    .flatMap((page, index) =>
+      [...page.matchAll(/<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"[^>]*>([^<]*)</g)].map(
+        ([, x, end, text]) => ({ page: index, text: text!, x: Number(x), right: Number(end) }),
+      ),
+    );
+}
+
+const table = (rows: string[][], columns: Table['columns']): Block => ({
+  kind: 'table',
+  caption: 'Movimientos',
+  columns,
+  rows,
+});
+
+describe.runIf(spawnSync('pdftotext', ['-v']).error === undefined)('on its pages', () => {
+  const placed = async (...blocks: Block[]) =>
+    placesOf(await desk.render({ ...paper, blocks, foot: '', notice: '' }));
+
+  test('digits are of one width, in both weights', async () => {
+    for (const look of [undefined, 'strong' as const]) {
+      const texts = ['11111111', '88888888'].map((text) => ({
+        kind: 'text' as const,
+        text,
+        ...(look && { look }),
+      }));
+      const words = (await placed(...texts)).filter(({ text }) => /^[18]{8}$/.test(text));
+      expect(words).toHaveLength(2);
+      expect(words[0]!.right - words[0]!.x).toBeCloseTo(words[1]!.right - words[1]!.x, 1);
+    }
+  });
+
+  test('an amount stays in one piece, however many columns there are', async () => {
+    const amount = '1.234.567,89 €';
+    const words = await placed(
+      table(
+        [['Un fondo de nombre largo', ...Array.from({ length: 6 }, () => amount)]],
+        [
+          { title: 'Producto', width: 4 },
+          ...Array.from({ length: 6 }, () => ({
+            title: 'Importe',
+            width: 1,
+            align: 'right' as const,
+          })),
+        ],
+      ),
+    );
+    expect(words.filter(({ text }) => text === '1.234.567,89')).toHaveLength(6);
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(595.28 - 55);
+  });
+
+  test('the head of a table stands above its rows on each page', async () => {
+    const rows = Array.from({ length: 120 }, (_, row) => [`F${row}`]);
+    const words = await placed(table(rows, [{ title: 'Producto', width: 1 }]));
+    const pages = new Set(words.map(({ page }) => page));
+    expect(pages.size).toBeGreaterThan(2);
+    expect(words.filter(({ text }) => text === 'Producto').map(({ page }) => page)).toEqual([
+      ...pages,
+    ]);
+    expect(words.filter(({ text }) => /^F\d+$/.test(text))).toHaveLength(120);
+  });
+
+  test('a heading is on the page of what it heads, wherever that falls', async () => {
+    const below: Block[] = [
+      { kind: 'text', text: 'Debajo.' },
+      { kind: 'facts', rows: [['Debajo', 'x']] },
+      { kind: 'list', items: ['Debajo'] },
+      table([['Debajo']], [{ title: 'Columna', width: 1 }]),
+      { kind: 'bars', label: 'Debajo', bars: [{ label: 'x', value: 1, shown: '1' }] },
+      { kind: 'scale', label: 'Debajo', of: 7, marked: 1, low: 'a', high: 'b', alt: 'c' },
+      { kind: 'signatures', people: ['Debajo'], place: 'x' },
+    ];
+    for (const block of below)
+      for (let lines = 40; lines <= 50; lines++) {
+        const words = await placed(
+          { kind: 'facts', rows: Array.from({ length: lines - 5 }, () => ['Antes', 'x']) },
+          { kind: 'heading', level: 2, text: 'Encima' },
+          block,
+        );
+        const pageOf = (start: string) => words.find(({ text }) => text.startsWith(start))!.page;
+        expect([block.kind, lines, pageOf('Encima')]).toEqual([
+          block.kind,
+          lines,
+          pageOf('Debajo'),
+        ]);
+      }
+  });
+
+  test('a value that is longer than a page goes on, and loses no word', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `w${index}`);
+    const seen = await placed({ kind: 'facts', rows: [['Respuesta', words.join(' ')]] });
+    expect(seen.map(({ text }) => text).filter((text) => /^w\d+$/.test(text))).toEqual(words);
+    expect(new Set(seen.map(({ page }) => page)).size).toBeGreaterThan(3);
+  });
+});
+
+test('columns take what they need, and share the rest', () => {
+  expect(fitColumns([1, 1], [0, 0], 100)).toEqual([50, 50]);
+  expect(fitColumns([4, 1], [0, 40], 100)).toEqual([60, 40]);
+  expect(fitColumns([1, 1], [150, 50], 100)).toEqual([75, 25]);
 });
 
 describe('the desk', () => {

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
+import { referenceOf } from '../../../src/server/operations/referenceOf.ts';
 import { parseBatch } from '../../../src/server/rd/parseBatch.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -138,7 +139,7 @@ describe('many operations', () => {
       expect.objectContaining({
         code: 'rd_not_sendable',
         path: '/body/operations/1',
-        message: expect.stringContaining(gone!),
+        message: expect.stringContaining(referenceOf(gone!)),
       }),
     ]);
     expect(await statusOf(good)).toBe('VALIDATED');

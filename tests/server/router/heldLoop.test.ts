@@ -8,6 +8,7 @@ import { rowOf } from '../../support/matrix/allowed.ts';
 import { readObjects, type Objects } from '../../support/matrix/objects.ts';
 import { requestOf } from '../../support/matrix/requestOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { isWhole } from '../../support/sweep.ts';
 
 let server: TestServer;
 let objects: Objects;
@@ -45,7 +46,7 @@ async function heldBy(id: OperationId, more = ''): Promise<number> {
   return Math.min(...held);
 }
 
-test(
+test.runIf(isWhole)(
   'no call that reads computes for long at a stretch, whatever the largest client has of it',
   { timeout: 300_000 },
   async () => {
@@ -61,19 +62,22 @@ test(
   },
 );
 
-test('figures of a whole history are in a lane of their own, and computed in slices the first time too', async () => {
-  for (const id of ['getIntervenerReturns', 'getIntervenerEvolution'] as const) {
-    expect(facts[id].lane).toBe('figures');
-    // The movements are in memory already.
-    await server.ask('GET', `/api/interveners/${objects.intervener}/balance`, {
-      token: tokens.investor,
-    });
-    const name = id === 'getIntervenerReturns' ? 'returns' : 'evolution';
-    const url = `/api/interveners/${objects.intervener}/${name}?range=1A`;
-    const held = await longestTurn(() => server.ask('GET', url, { token: tokens.investor }));
-    expect(held).toBeLessThan(LONGEST);
-  }
-});
+test.runIf(isWhole)(
+  'figures of a whole history are in a lane of their own, and computed in slices the first time too',
+  async () => {
+    for (const id of ['getIntervenerReturns', 'getIntervenerEvolution'] as const) {
+      expect(facts[id].lane).toBe('figures');
+      // The movements are in memory already.
+      await server.ask('GET', `/api/interveners/${objects.intervener}/balance`, {
+        token: tokens.investor,
+      });
+      const name = id === 'getIntervenerReturns' ? 'returns' : 'evolution';
+      const url = `/api/interveners/${objects.intervener}/${name}?range=1A`;
+      const held = await longestTurn(() => server.ask('GET', url, { token: tokens.investor }));
+      expect(held).toBeLessThan(LONGEST);
+    }
+  },
+);
 
 describe('a body of very many values', () => {
   const many = 9_900;
@@ -94,26 +98,31 @@ describe('a body of very many values', () => {
     answers: (body) => ({ ...body, answers: each('k', { a: { b: [] } }) }),
   };
 
-  test.each(Object.keys(bodies))('holds no call up: %s', { timeout: 300_000 }, async (name) => {
-    const long: string[] = [];
-    for (const id of writing) {
-      const { method, url, options } = requestOf(id, objects, rowOf(id));
-      const { callers } = facts[id];
-      const token = callers.includes('investor') ? tokens.investor : tokens.staff;
-      const who = callers.includes('guest') ? { key: true } : { token };
-      const isFile = Buffer.isBuffer(options.payload);
-      const payload = bodies[name]!(isFile ? {} : ((options.payload ?? {}) as object));
-      const held: number[] = [];
-      for (let time = 0; time < TIMES && (held.at(-1) ?? Infinity) > MANY_LONGEST; time++)
-        held.push(
-          await longestTurn(async () => {
-            const answer = await server.ask(method, url, { ...who, payload });
-            expect(answer.statusCode, `${id}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
-            expect(answer.body.length).toBeLessThan(60_000);
-          }),
-        );
-      if (Math.min(...held) > MANY_LONGEST) long.push(`${id}: ${Math.min(...held).toFixed(0)} ms`);
-    }
-    expect(long).toEqual([]);
-  });
+  test.runIf(isWhole).each(Object.keys(bodies))(
+    'holds no call up: %s',
+    { timeout: 300_000 },
+    async (name) => {
+      const long: string[] = [];
+      for (const id of writing) {
+        const { method, url, options } = requestOf(id, objects, rowOf(id));
+        const { callers } = facts[id];
+        const token = callers.includes('investor') ? tokens.investor : tokens.staff;
+        const who = callers.includes('guest') ? { key: true } : { token };
+        const isFile = Buffer.isBuffer(options.payload);
+        const payload = bodies[name]!(isFile ? {} : ((options.payload ?? {}) as object));
+        const held: number[] = [];
+        for (let time = 0; time < TIMES && (held.at(-1) ?? Infinity) > MANY_LONGEST; time++)
+          held.push(
+            await longestTurn(async () => {
+              const answer = await server.ask(method, url, { ...who, payload });
+              expect(answer.statusCode, `${id}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+              expect(answer.body.length).toBeLessThan(60_000);
+            }),
+          );
+        if (Math.min(...held) > MANY_LONGEST)
+          long.push(`${id}: ${Math.min(...held).toFixed(0)} ms`);
+      }
+      expect(long).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { readyCell } from '../../support/matrix/allowedCell.ts';
 import { prepareObjects } from '../../support/matrix/prepare.ts';
 import { requestOf } from '../../support/matrix/requestOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { isWhole } from '../../support/sweep.ts';
 
 let server: TestServer;
 let neighbour: string;
@@ -76,7 +77,7 @@ test('every list that can be searched is in the lane of searches', () => {
 });
 
 describe('a person who asks too often for one thing', () => {
-  test.each(inLane)('%s', { timeout: 120_000 }, async (id) => {
+  test.runIf(isWhole).each(inLane)('%s', { timeout: 120_000 }, async (id) => {
     const { answers, beside } = await flood(id, FLOOD, searchOf(id));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(answers.filter(({ statusCode }) => statusCode < 300).length).toBeGreaterThan(0);
@@ -100,19 +101,22 @@ describe('a person who asks too often for one thing', () => {
   });
 });
 
-test('sixty tax reports of one person are drawn in their turn while others are answered', async () => {
-  const { answers, beside, isBefore } = await flood('downloadTaxReport', 60);
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
-  expect(beside.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(isBefore).toBe(true);
-});
+test.runIf(isWhole)(
+  'sixty tax reports of one person are drawn in their turn while others are answered',
+  async () => {
+    const { answers, beside, isBefore } = await flood('downloadTaxReport', 60);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
+    expect(beside.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(isBefore).toBe(true);
+  },
+);
 
 test('a list in which nothing is looked for is in no lane', async () => {
   const { answers } = await flood('listOperations', FLOOD);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test(
+test.runIf(isWhole)(
   'one person who floods any call that reads keeps nobody else from theirs',
   { timeout: 600_000 },
   async () => {

@@ -8,6 +8,7 @@ import {
 import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
+import { isWhole } from '../../support/sweep.ts';
 
 let server: TestServer;
 let market: Market;
@@ -110,31 +111,34 @@ test('what left by a transfer that has not arrived is on its way', async () => {
 
 const operations = ['gross_amount', 'shares', 'withholding', 'commission'] as const;
 
-test('any row of the operations that is altered by one unit is noticed', async () => {
-  const { rows } = await market.inTenant((db) =>
-    sql<{
-      uuid: string;
-      type: string;
-    }>`select distinct on (operation_type) uuid, operation_type as type
+test.runIf(isWhole)(
+  'any row of the operations that is altered by one unit is noticed',
+  async () => {
+    const { rows } = await market.inTenant((db) =>
+      sql<{
+        uuid: string;
+        type: string;
+      }>`select distinct on (operation_type) uuid, operation_type as type
       from operations where operation_status = 'FINALIZED' and not (details ? 'is_periodic')
         and operation_type not like '%BLOQUEO%' and shares is not null
       order by operation_type, sequence desc`.execute(db),
-  );
-  expect(rows.map(({ type }) => type)).toContain('SOLICITUD_TRASPASO_INTERNO');
-  expect(rows.length).toBeGreaterThan(8);
-  for (const { uuid, type } of rows)
-    for (const column of operations) {
-      if (type.startsWith('SOLICITUD') && !/gross|shares/.test(column)) continue;
-      if (type.endsWith('EXTERNO_ENTRADA') && column === 'shares') continue;
-      const change = `update operations set ${column} = coalesce(${column}, 0) + 1 where uuid = '${uuid}'`;
-      expect(await altered(change), `${type} ${column}`).not.toEqual([]);
-    }
-});
+    );
+    expect(rows.map(({ type }) => type)).toContain('SOLICITUD_TRASPASO_INTERNO');
+    expect(rows.length).toBeGreaterThan(8);
+    for (const { uuid, type } of rows)
+      for (const column of operations) {
+        if (type.startsWith('SOLICITUD') && !/gross|shares/.test(column)) continue;
+        if (type.endsWith('EXTERNO_ENTRADA') && column === 'shares') continue;
+        const change = `update operations set ${column} = coalesce(${column}, 0) + 1 where uuid = '${uuid}'`;
+        expect(await altered(change), `${type} ${column}`).not.toEqual([]);
+      }
+  },
+);
 
 /** Many rows, each altered and asked about. */
 const LONG = 120_000;
 
-test(
+test.runIf(isWhole)(
   'whose it is, at which NAV and of which lots cannot be altered unnoticed',
   async () => {
     const { rows } = await market.inTenant((db) =>
@@ -170,24 +174,27 @@ test(
   LONG,
 );
 
-test('a row of the double entry that is altered by one unit is noticed', async () => {
-  const { rows } = await market.inTenant((db) =>
-    sql<{ uuid: string; account: string; source: string }>`select distinct on (1, 3, amount > 0)
+test.runIf(isWhole)(
+  'a row of the double entry that is altered by one unit is noticed',
+  async () => {
+    const { rows } = await market.inTenant((db) =>
+      sql<{ uuid: string; account: string; source: string }>`select distinct on (1, 3, amount > 0)
       ledger_account as account, uuid_operation as uuid, source from ledger_postings
       order by 1, 3, amount > 0, uuid_operation`.execute(db),
-  );
-  expect(new Set(rows.map(({ account }) => account))).toEqual(
-    new Set(['PARTICIPATIONS', 'TRANSIT', 'BANK', 'ENTITY', 'PERSON', 'TAX']),
-  );
-  for (const { uuid, account } of rows)
-    for (const column of ['amount', 'shares']) {
-      if (column === 'shares' && account !== 'PARTICIPATIONS') continue;
-      const at = `where uuid_operation = '${uuid}' and ledger_account = '${account}'`;
-      const change = `update ledger_postings set ${column} = ${column} + 1 ${at}`;
-      expect(await altered(change), `${account} ${column}`).not.toEqual([]);
-      expect(await altered(`delete from ledger_postings ${at}`), account).not.toEqual([]);
-    }
-});
+    );
+    expect(new Set(rows.map(({ account }) => account))).toEqual(
+      new Set(['PARTICIPATIONS', 'TRANSIT', 'BANK', 'ENTITY', 'PERSON', 'TAX']),
+    );
+    for (const { uuid, account } of rows)
+      for (const column of ['amount', 'shares']) {
+        if (column === 'shares' && account !== 'PARTICIPATIONS') continue;
+        const at = `where uuid_operation = '${uuid}' and ledger_account = '${account}'`;
+        const change = `update ledger_postings set ${column} = ${column} + 1 ${at}`;
+        expect(await altered(change), `${account} ${column}`).not.toEqual([]);
+        expect(await altered(`delete from ledger_postings ${at}`), account).not.toEqual([]);
+      }
+  },
+);
 
 test('matched money that is altered by a cent is noticed, executed or waiting', async () => {
   const { rows } = await market.inTenant((db) =>
@@ -204,49 +211,52 @@ test('matched money that is altered by a cent is noticed, executed or waiting', 
     ).not.toEqual([]);
 });
 
-test('any row about money that waits is noticed when it is altered by a cent, or gone', async () => {
-  for (const uuid of waiting) {
-    const status = (await market.operation(uuid)).operation_status;
-    expect(status).toBe(uuid === waiting[0] ? 'SNCE_3' : 'SNCE_2');
-  }
-  const rows: [table: string, where: string][] = [];
-  for (const table of ['transfer_messages', 'received_money', 'reconciliations']) {
-    const isMoney = table === 'transfer_messages' ? sql`and one.kind = 'MONEY'` : sql``;
-    const { rows: found } = await market.inTenant((db) =>
-      sql<{ place: string }>`select one.ctid::text as place from ${sql.table(table)} one
+test.runIf(isWhole)(
+  'any row about money that waits is noticed when it is altered by a cent, or gone',
+  async () => {
+    for (const uuid of waiting) {
+      const status = (await market.operation(uuid)).operation_status;
+      expect(status).toBe(uuid === waiting[0] ? 'SNCE_3' : 'SNCE_2');
+    }
+    const rows: [table: string, where: string][] = [];
+    for (const table of ['transfer_messages', 'received_money', 'reconciliations']) {
+      const isMoney = table === 'transfer_messages' ? sql`and one.kind = 'MONEY'` : sql``;
+      const { rows: found } = await market.inTenant((db) =>
+        sql<{ place: string }>`select one.ctid::text as place from ${sql.table(table)} one
         join operations o on o.uuid = one.uuid_operation
         where o.operation_status not in ('FINALIZED', 'CANCELLED') ${isMoney}`.execute(db),
-    );
-    expect(found.length, table).toBeGreaterThan(0);
-    rows.push(...found.map(({ place }): [string, string] => [table, place]));
-  }
-  const { rows: asked } = await market.inTenant((db) =>
-    sql<{ place: string }>`select ctid::text as place from operations
+      );
+      expect(found.length, table).toBeGreaterThan(0);
+      rows.push(...found.map(({ place }): [string, string] => [table, place]));
+    }
+    const { rows: asked } = await market.inTenant((db) =>
+      sql<{ place: string }>`select ctid::text as place from operations
       where operation_status not in ('FINALIZED', 'CANCELLED')
       and operation_type in ('SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA')
       and uuid in (select uuid_operation from reconciliations)`.execute(db),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  for (const [table, place] of rows) {
-    const where = `where ctid = '${place}'`;
-    for (const change of [
-      `update ${table} set amount = amount + 1 ${where}`,
-      `update ${table} set amount = amount - 1 ${where}`,
-      `delete from ${table} ${where}`,
-    ])
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [table, place] of rows) {
+      const where = `where ctid = '${place}'`;
+      for (const change of [
+        `update ${table} set amount = amount + 1 ${where}`,
+        `update ${table} set amount = amount - 1 ${where}`,
+        `delete from ${table} ${where}`,
+      ])
+        expect(
+          (await altered(change)).map(({ figure }) => figure),
+          change,
+        ).toContain('waiting');
+    }
+    for (const { place } of asked) {
+      const change = `update operations set gross_amount = gross_amount + 1 where ctid = '${place}'`;
       expect(
         (await altered(change)).map(({ figure }) => figure),
         change,
       ).toContain('waiting');
-  }
-  for (const { place } of asked) {
-    const change = `update operations set gross_amount = gross_amount + 1 where ctid = '${place}'`;
-    expect(
-      (await altered(change)).map(({ figure }) => figure),
-      change,
-    ).toContain('waiting');
-  }
-});
+    }
+  },
+);
 
 test('a transfer that has left and is called off, or done, without having arrived is noticed', async () => {
   for (const status of ['CANCELLED', 'FINALIZED']) {

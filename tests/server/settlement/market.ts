@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { operationTypes, type OperationTypeName } from '../../../src/domain/operations/index.ts';
+import { operationTypes } from '../../../src/domain/operations/index.ts';
+import type { OperationTypeName } from '../../../src/domain/operations/kinds/operationType.ts';
 import { papersOf } from '../../../src/domain/operations/kinds/papersOf.ts';
 import type { OperationStatus } from '../../../src/domain/operations/status/statuses.ts';
 import { sharesOf } from '../../../src/domain/lots/lot.ts';

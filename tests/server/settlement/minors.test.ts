@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINORS_DEED } from '../../../src/domain/people/minorsSale.ts';
+import { kindFor } from '../../../src/domain/documentKinds/kindsFor.ts';
 import { readOrderNavs } from '../../../src/server/orders/readOrderNavs.ts';
 import { decide } from '../../support/decide.ts';
 import { pdfFile } from '../../support/files.ts';
@@ -32,7 +32,7 @@ const ofMinor = () =>
 
 const send = async (uuid: string) => {
   const parts = fileParts(await pdfFile('Escritura'), 'escritura.pdf', {
-    ...{ category: 'OPERATION', subcategory: MINORS_DEED },
+    ...{ category: 'OPERATION', subcategory: kindFor('MINORS_DEED') },
   });
   const { payload, headers } = multipart(parts);
   const token = await server.token('tutor');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EXEMPTION_PROOF } from '../../../src/server/staff/setTaxExemption.ts';
+import { kindFor } from '../../../src/domain/documentKinds/kindsFor.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -35,7 +35,7 @@ const sendProof = () =>
       .values({
         ...{ tenant_id: market.tenant.id, uuid: server.context.id(), section: 'INTERVENER' },
         ...{ uuid_owner: foundation, uuid_bank_account: null, filename: 'censo.pdf' },
-        ...{ category: 'DOCUMENTATION', subcategory: EXEMPTION_PROOF, is_signed: false },
+        ...{ category: 'DOCUMENTATION', subcategory: kindFor('EXEMPTION_PROOF'), is_signed: false },
         ...{ validation: 'PENDIENTE', validation_reason: null, expires_on: null },
         created_at: server.context.now(),
       })

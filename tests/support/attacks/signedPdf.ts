@@ -1,19 +1,18 @@
-import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
+import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { P12Signer } from '@signpdf/signer-p12';
 import { SignPdf } from '@signpdf/signpdf';
 import forge from 'node-forge';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfFile } from '../files.ts';
 
 /** A PDF with a real signature over its bytes, of a key that signs itself. */
 export async function signedPdf(text = 'Escritura firmada'): Promise<Buffer> {
   const document = await PDFDocument.load(await pdfFile(text));
-  pdflibAddPlaceholder({
-    pdfDoc: document,
+  const bytes = plainAddPlaceholder({
+    pdfBuffer: Buffer.from(await document.save({ useObjectStreams: false })),
     ...{ reason: 'Escritura', contactInfo: 'notaria@example.test', name: 'Notaría' },
     ...{ location: 'Sevilla', signatureLength: 4_000 },
   });
-  const bytes = Buffer.from(await document.save({ useObjectStreams: false }));
   return Buffer.from(await new SignPdf().sign(bytes, new P12Signer((made ??= p12()))));
 }
 

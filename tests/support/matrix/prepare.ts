@@ -4,8 +4,7 @@ import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { keepFormerContact } from '../../../src/server/identity/contactHistory.ts';
 import { keepFiles, markKept } from '../../../src/server/files/keepFiles.ts';
 import { hashSecret } from '../../../src/server/kernel/secret.ts';
-import { HOLDER_CERTIFICATE } from '../../../src/server/documents/holderCertificate.ts';
-import { EXEMPTION_PROOF } from '../../../src/server/staff/setTaxExemption.ts';
+import { kindFor } from '../../../src/domain/documentKinds/kindsFor.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { pdfFile } from '../files.ts';
 import { grantProof } from '../grantProof.ts';
@@ -185,7 +184,7 @@ export async function prepareObjects(server: TestServer): Promise<void> {
           section: 'ACCOUNT',
           uuid_owner: id('account/sincuenta/1'),
           uuid_bank_account: bank.uuid,
-          subcategory: HOLDER_CERTIFICATE,
+          subcategory: kindFor('HOLDER_CERTIFICATE'),
         },
         {
           ...paper,
@@ -193,7 +192,7 @@ export async function prepareObjects(server: TestServer): Promise<void> {
           section: 'INTERVENER',
           uuid_owner: id('intervener/fundacion'),
           uuid_bank_account: null,
-          subcategory: EXEMPTION_PROOF,
+          subcategory: kindFor('EXEMPTION_PROOF'),
         },
         {
           ...paper,

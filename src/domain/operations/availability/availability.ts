@@ -4,6 +4,9 @@ import { parseShares, type MicroShares } from '../../money/shares.ts';
 import { valueOf } from '../../money/valuation.ts';
 import type { SaleTerms } from '../../tax/exactSale.ts';
 import type { Operation } from '../../orders/operation.ts';
+import { findOperationType } from '../findOperationType.ts';
+import { isDisposal } from '../kinds/isDisposal.ts';
+import { typesWhere } from '../typesWhere.ts';
 import { isOpen } from '../status/statuses.ts';
 import { lotsAfter } from './reservedShares.ts';
 import { findTotalLock } from './totalLock.ts';
@@ -27,17 +30,9 @@ export interface Availability {
 }
 
 /** Orders that take participations once they are executed. A periodic request does not; its occurrences do. */
-const takes: ReadonlySet<string> = new Set([
-  'REEMBOLSO',
-  'REEMBOLSO_PERIODICO',
-  'RESCATE',
-  'SOLICITUD_TRASPASO_INTERNO',
-  'TRASPASO_SALIDA',
-  'DEVOLUCION_EXCESO',
-  'HERENCIA_SALIDA',
-  'DONACION_SALIDA',
-  'CONTINGENCIA_SALIDA',
-]);
+const takes: ReadonlySet<string> = new Set(
+  typesWhere((type) => isDisposal(type) && type.child === null),
+);
 
 /**
  * The availability of one account's holding in one product.
@@ -82,7 +77,7 @@ export function availability(
  */
 function isWaiting(operation: Operation, all: readonly Operation[]): boolean {
   if (!takes.has(operation.operation_type) || !isOpen(operation)) return false;
-  if (operation.operation_type === 'RESCATE') return true;
+  if (findOperationType(operation.operation_type)?.tax === 'WORK_INCOME') return true;
   return !all.some(
     ({ uuid_request, operation_status }) =>
       uuid_request === operation.uuid && operation_status === 'FINALIZED',
@@ -94,9 +89,10 @@ function blockedShares(operations: readonly Operation[]): MicroShares {
   const total = operations.reduce((sum, { operation_type, operation_status, shares }) => {
     const count = parseShares(shares) ?? 0n;
     const isCancelled = operation_status === 'CANCELLED';
-    if (operation_type === 'BLOQUEO_PARTICIPACIONES' && !isCancelled) return sum + count;
+    const block = findOperationType(operation_type)?.block;
+    if (block === 'SET' && !isCancelled) return sum + count;
     const isReleased = operation_status === 'FINALIZED';
-    return operation_type === 'DESBLOQUEO_PARTICIPACIONES' && isReleased ? sum - count : sum;
+    return block === 'RELEASE' && isReleased ? sum - count : sum;
   }, 0n);
   return total > 0n ? total : 0n;
 }

@@ -1,22 +1,21 @@
 import type { Issue } from '../../kernel/issue.ts';
 import type { Operation } from '../../orders/operation.ts';
+import { isDisposal } from '../kinds/isDisposal.ts';
+import { typesWhere } from '../typesWhere.ts';
 import { isOpen } from '../status/statuses.ts';
 
 /** Redemptions, of which one of everything bars the others. */
-export const totalRedemptionTypes: ReadonlySet<string> = new Set([
-  'REEMBOLSO',
-  'REEMBOLSO_PERIODICO',
-  'RESCATE',
-]);
+export const totalRedemptionTypes: ReadonlySet<string> = new Set(
+  typesWhere(({ movement }) => movement === 'redemption'),
+);
 /** What may not be ordered while a lock stands. */
-const lockedTypes: ReadonlySet<string> = new Set([
-  ...totalRedemptionTypes,
-  'SOLICITUD_REEMBOLSO_PERIODICO',
-  'SOLICITUD_TRASPASO_INTERNO',
-  'TRASPASO_SALIDA',
-]);
+const lockedTypes: ReadonlySet<string> = new Set(
+  typesWhere(({ checks }) => checks.includes('noLock')),
+);
 /** Transfers that take from a product here. */
-const departures: ReadonlySet<string> = new Set(['SOLICITUD_TRASPASO_INTERNO', 'TRASPASO_SALIDA']);
+const departures: ReadonlySet<string> = new Set(
+  typesWhere((type) => type.isTransfer && isDisposal(type)),
+);
 
 /**
  * The open operation that takes everything from a product of an account (one share class): a total

@@ -11,7 +11,8 @@ import type { SaleTerms } from '../../tax/exactSale.ts';
 import { nettedGain } from '../../tax/taxBase.ts';
 import { defersTransfers, withholdingRate } from '../../tax/taxpayer.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import { findOperationType } from '../findOperationType.ts';
+import type { OrderContext } from './orderContext.ts';
 
 type Indicator = AskedCase['indicator'];
 
@@ -75,13 +76,13 @@ function sellable(
   { today }: Pick<OrderContext, 'today'>,
   lots: readonly Lot[],
 ): Lot[] {
-  return order.operation_type === 'RESCATE' ? benefitLots(lots, order, today) : [...lots];
+  return isBenefit(order) ? benefitLots(lots, order, today) : [...lots];
 }
 
 function termsOf(order: Order, context: OrderContext): SaleTerms {
   const { product, taxpayer, today, benefitRate } = context;
   const [nav, fee] = [product.nav!, product.fee ?? 0n];
-  if (order.operation_type === 'RESCATE')
+  if (isBenefit(order))
     return benefitTerms({
       nav,
       fee,
@@ -94,7 +95,11 @@ function termsOf(order: Order, context: OrderContext): SaleTerms {
       capital: parseCents(order.pp_redemption_mixed_amount),
       takenIn: context.reductionTakenIn,
     });
-  const isNeutral = order.operation_type.includes('TRASPASO') && defersTransfers(taxpayer);
+  const type = findOperationType(order.operation_type);
+  const isNeutral = type?.isTransfer === true && defersTransfers(taxpayer);
   const rate = isNeutral ? 0n : withholdingRate(taxpayer, today);
   return { nav, fee, rate, base: nettedGain };
 }
+
+const isBenefit = ({ operation_type }: Pick<Order, 'operation_type'>): boolean =>
+  findOperationType(operation_type)?.tax === 'WORK_INCOME';

@@ -9,7 +9,7 @@ import { parseCompartment } from '../../lots/compartment.ts';
 import { TEN_YEARS_SINCE } from '../../pensions/tenYears.ts';
 import { valueOf } from '../../money/valuation.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { parsePeriodicity } from '../periodic/periodicRequest.ts';
 import { askedOf, availableFor, indicatorOf } from './askedOf.ts';
 import { checkPresent } from './checkFields.ts';

@@ -3,7 +3,7 @@ import { checkDgsCode } from '../../rules/dgsCode.ts';
 import { checkIsin } from '../../rules/isin.ts';
 import { checkIsinNotOwnFund } from '../../rules/isinNotOwnFund.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { checkPresent } from './checkFields.ts';
 
 /**

@@ -1,13 +1,14 @@
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import { typesWhere } from '../typesWhere.ts';
+import type { OrderContext } from './orderContext.ts';
 
-const entries: ReadonlySet<string> = new Set([
-  'SUSCRIPCION',
-  'TRASPASO_ENTRADA',
-  'HERENCIA_ENTRADA',
-  'DONACION_ENTRADA',
-]);
+/** Types by which an account comes to hold a fund. */
+export const entries: ReadonlySet<string> = new Set(
+  typesWhere(
+    ({ kinds, movement, flow }) => kinds.includes('F') && movement !== null && flow === 'IN',
+  ),
+);
 
 /**
  * A periodic subscription follows an initial one in the same fund: something is held, or something

@@ -5,7 +5,7 @@ import { checkDgsCode } from '../../rules/dgsCode.ts';
 import { parseCents } from '../../money/cents.ts';
 import { parseShares } from '../../money/shares.ts';
 import type { Order, OrderField } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { checkPresent } from './checkFields.ts';
 
 /**

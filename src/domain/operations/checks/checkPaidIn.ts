@@ -3,7 +3,7 @@ import { parseCents } from '../../money/cents.ts';
 import { toWire } from '../../money/wire.ts';
 import { checkMinValue } from '../../rules/minValue.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 
 /**
  * An amount paid in: exact cents of at least the product's minimum, which is another for the first

@@ -1,6 +1,6 @@
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { checkPresent } from './checkFields.ts';
 
 const methods: ReadonlySet<unknown> = new Set(['DOMICILIACION', 'TRANSFERENCIA', 'CHEQUE']);

@@ -1,7 +1,7 @@
 import { isForEverything } from './askedOf.ts';
 import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { readPeriodic } from '../periodic/periodicRequest.ts';
 
 /**

@@ -3,7 +3,7 @@ import { valueOf } from '../../money/valuation.ts';
 import { toWire } from '../../money/wire.ts';
 import { formatAmount } from '../../money/format.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { askedOf, isForEverything } from './askedOf.ts';
 
 /**

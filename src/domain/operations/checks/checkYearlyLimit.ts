@@ -3,7 +3,7 @@ import { toWire } from '../../money/wire.ts';
 import { checkPeriodicity } from '../../rules/periodicity.ts';
 import { checkValidIncrease } from '../../rules/validIncrease.ts';
 import type { Order } from '../../orders/order.ts';
-import type { OrderContext } from '../kinds/orderContext.ts';
+import type { OrderContext } from './orderContext.ts';
 import { readPeriodic } from '../periodic/periodicRequest.ts';
 import { checkProjection, projectYears } from '../periodic/projection.ts';
 

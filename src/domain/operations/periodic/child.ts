@@ -1,16 +1,11 @@
 import { toWire } from '../../money/wire.ts';
 import type { Operation } from '../../orders/operation.ts';
+import { findOperationType } from '../findOperationType.ts';
 import type { Due } from './schedule.ts';
-
-const children: Readonly<Record<string, string>> = {
-  SOLICITUD_SUSCRIPCION_PERIODICA: 'SUSCRIPCION',
-  SOLICITUD_APORTACION_PERIODICA: 'APORTACION_PERIODICA',
-  SOLICITUD_REEMBOLSO_PERIODICO: 'REEMBOLSO_PERIODICO',
-};
 
 /** Type of a periodic request's occurrences; undefined for what is no periodic request. */
 export function childTypeOf(type: string): string | undefined {
-  return Object.hasOwn(children, type) ? children[type] : undefined;
+  return findOperationType(type)?.child ?? undefined;
 }
 
 /** What an occurrence takes over from its request; identity, status and times are the server's. */

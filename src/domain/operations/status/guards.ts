@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
+import { findOperationType } from '../findOperationType.ts';
 import { childTypeOf } from '../periodic/child.ts';
 import type { Operation } from '../../orders/operation.ts';
 
@@ -27,9 +28,6 @@ export interface StatusFacts {
 
 type Guard = (operation: Operation, facts: StatusFacts) => boolean;
 
-/** Types whose money has to arrive before they are validated. */
-const paidIn: ReadonlySet<string> = new Set(['SUSCRIPCION', 'APORTACION', 'APORTACION_PERIODICA']);
-
 /**
  * Conditions that a change of status may need. A guard that fails gives an issue
  * `operation.guard.<name>`.
@@ -38,7 +36,7 @@ export const guards = {
   signed: (_, { isSigned }) => isSigned === true,
   documents_validated: (_, { areDocumentsValidated }) => areDocumentsValidated === true,
   funds_reconciled: ({ operation_type }, { areFundsReconciled }) =>
-    !paidIn.has(operation_type) || areFundsReconciled === true,
+    findOperationType(operation_type)?.cash !== 'IN' || areFundsReconciled === true,
   debit_paid: (_, { isAwaitingDebit }) => isAwaitingDebit !== true,
   debit_failed: (_, { isDebitFailed }) => isDebitFailed === true,
   periodic_request: ({ operation_type }) => childTypeOf(operation_type) !== undefined,
@@ -65,5 +63,5 @@ export function holds(name: GuardName, operation: Operation, facts: StatusFacts)
 }
 
 function isExternalTransfer({ operation_type }: Operation): boolean {
-  return operation_type === 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA';
+  return findOperationType(operation_type)?.execution === 'arrival';
 }

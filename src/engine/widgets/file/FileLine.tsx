@@ -17,7 +17,7 @@ interface FileLineProps {
 export function FileLine({ file, words, message, onRetry, onRemove }: FileLineProps) {
   const { text } = words;
   const { state, size, part } = file;
-  const name = file.name || text('Fichero ya enviado');
+  const name = file.name || text('Archivo ya enviado');
   const isWrong = state === 'refused' || state === 'failed';
   const Icon = isWrong ? CircleAlert : state === 'stored' ? CircleCheck : FileText;
   const button = (label: string, act: () => void) => (

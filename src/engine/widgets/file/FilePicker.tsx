@@ -44,11 +44,11 @@ export function FilePicker(props: FilePickerProps) {
   };
   const label = isList
     ? again
-      ? text('Añadir otro fichero')
-      : text('Elegir ficheros')
+      ? text('Añadir otro archivo')
+      : text('Elegir archivos')
     : again
-      ? text('Elegir otro fichero')
-      : text('Elegir fichero');
+      ? text('Elegir otro archivo')
+      : text('Elegir archivo');
   return (
     <div
       className="upload-drop"

@@ -29,7 +29,7 @@ export function limitsOf({ property, field }: Asked): FieldLimits {
   };
 }
 
-/** "PDF, JPG o PNG, hasta 10 MB cada uno. Puede enviar hasta 5 ficheros." */
+/** "PDF, JPG o PNG, hasta 10 MB cada uno. Puede enviar hasta 5 archivos." */
 export function limitsSentence(
   { kinds, most, count, isList }: FieldLimits,
   words: Localization,
@@ -37,8 +37,8 @@ export function limitsSentence(
   const values = { kinds: namesOf(kinds), megabytes: String(most / MEGABYTE) };
   if (!isList) return words.text('{kinds}, hasta {megabytes} MB.', values);
   return [
-    words.text('{kinds}, hasta {megabytes} MB cada fichero.', values),
-    words.text('Puede enviar hasta {count} ficheros.', { count: String(count) }),
+    words.text('{kinds}, hasta {megabytes} MB cada archivo.', values),
+    words.text('Puede enviar hasta {count} archivos.', { count: String(count) }),
   ].join(' ');
 }
 

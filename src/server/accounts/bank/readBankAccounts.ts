@@ -1,3 +1,4 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
@@ -16,7 +17,7 @@ export function readBankAccounts(db: TenantDb, account: AccountRow): Promise<Ban
   const certificate = sql<BankAccountRow['certificate']>`(select paper.validation
     from documents paper where paper.tenant_id = bank_accounts.tenant_id
     and paper.uuid_bank_account = bank_accounts.uuid
-    and paper.subcategory = 'DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC'
+    and paper.subcategory = ${kindFor('HOLDER_CERTIFICATE')}
     order by paper.created_at desc limit 1)`;
   return db
     .selectFrom('bank_accounts')

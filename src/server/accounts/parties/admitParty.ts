@@ -1,5 +1,5 @@
 import type { Schema } from '#/contract/schema.ts';
-import { newParties } from '#/domain/access/partyRoles.ts';
+import { accountTypes } from '#/domain/access/accountTypes.ts';
 import { stoppedStatuses } from '#/domain/access/statuses.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
@@ -41,7 +41,7 @@ export async function admitParty(
     .forUpdate()
     .executeTakeFirst();
   if (!account) throw notFound();
-  const roles: readonly string[] = newParties[account.account_type]?.roles ?? [];
+  const roles: readonly string[] = accountTypes[account.account_type].roles;
   if (!roles.includes(role)) throw new HttpError(409, [{ code: 'party.role_by_account' }]);
   const type = papers.document_type ?? request.document_type;
   const document = compact(papers.document_number ?? request.document ?? '');

@@ -1,9 +1,11 @@
 import type { Schema } from '#/contract/schema.ts';
-import { checkRoleChange, newParties } from '#/domain/access/partyRoles.ts';
+import { accountTypes } from '#/domain/access/accountTypes.ts';
+import { checkRoleChange } from '#/domain/access/partyRoles.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkEmailAt, checkMobile, toPhone } from '#/domain/people/checkContacts.ts';
 import { checkIdentity } from '#/domain/people/checkIdentity.ts';
 import { compact } from '#/domain/rules/compact.ts';
+import { partiesOf } from '../../interveners/partiesOf.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { HttpError, unprocessable } from '../../kernel/httpError.ts';
 import { assertHasPlace } from '../assertHasPlace.ts';
@@ -53,7 +55,7 @@ export async function checkNewParties(
 
 function checkParty(request: Request, { account_type }: AccountRow): Issue[] {
   const { role, name, email, mobile_phone, document_type, document_number } = request;
-  const roles: readonly string[] = newParties[account_type]?.roles ?? [];
+  const roles: readonly string[] = accountTypes[account_type].roles;
   return [
     ...(roles.includes(role) ? [] : [{ code: 'party.role_by_account', path: '/role' }]),
     ...(name === '' ? [{ code: 'required', path: '/name' }] : []),
@@ -69,13 +71,7 @@ const isWidened = (from: readonly string[], to: string): boolean =>
 
 /** The documents of everybody who is on the account, each with their roles there. */
 async function rolesByDocument(db: TenantDb, account: AccountRow): Promise<Map<string, string[]>> {
-  const there = await db
-    .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    )
+  const there = await partiesOf(db)
     .select(['person.document', 'party.account_intervener_role as role'])
     .where('party.tenant_id', '=', account.tenant_id)
     .where('party.uuid_account', '=', account.uuid)

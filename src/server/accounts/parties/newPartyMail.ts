@@ -1,36 +1,39 @@
-import type { Email } from '../../ports/mail.ts';
+import type { Saying, WordValue, Words } from '../../kernel/words.ts';
+import { composeMail, type Sender } from '../../mail/composeMail.ts';
 import { plainName } from '../../mail/plainName.ts';
-import type { Tenant } from '../../ports/tenant.ts';
+import type { Email } from '../../ports/mail.ts';
 
 /**
  * The mail with what has to be done for a new party of an account. @source specification §2.6
  * @param account by `accountInMail`
- * @param people each with their role in words
+ * @param words of whoever asked
  */
 export function newPartyMail(
-  tenant: Tenant,
+  tenant: Sender,
   to: string,
   account: string,
-  people: { name: string; role: string }[],
+  people: { name: string; role: WordValue }[],
+  words: Words = tenant.words(),
 ): Email {
   const { phone, hours, email } = tenant.support;
-  return {
-    to,
-    kind: 'new-intervener',
-    subject: `${tenant.displayName}: cómo añadir un nuevo interviniente a su cuenta`,
-    text: [
-      `Hemos recibido su solicitud para añadir a estas personas a la cuenta ${account}:`,
-      people
-        .map(({ name, role }) => `– ${plainName(name, 'la persona que ha indicado')} (${role})`)
-        .join('\n'),
-      'Para terminar necesitamos:',
-      [
-        '– Una copia del documento de identidad de cada persona, por las dos caras.',
-        '– El documento que acredita lo que puede hacer en la cuenta: la autorización firmada por los titulares, la escritura de poderes, o el libro de familia o la resolución judicial si es tutor legal.',
-      ].join('\n'),
-      'Puede subir los documentos en el apartado Documentación de su área privada. Cuando los hayamos comprobado, le avisaremos.',
-      `Si tiene cualquier duda, llámenos al ${phone} (${hours}) o escríbanos a ${email}.`,
-      tenant.displayName,
-    ].join('\n\n'),
-  };
+  const named = people.map(({ name, role }): Saying => {
+    const said = plainName(name, words('mail.new_party.somebody'));
+    return { words: 'mail.new_party.person', values: { name: said, role } };
+  });
+  return composeMail(
+    tenant,
+    {
+      ...{ to, kind: 'new-intervener' },
+      subject: 'mail.new_party.subject',
+      paragraphs: [
+        { words: 'mail.new_party.received', values: { account } },
+        named,
+        { words: 'mail.new_party.needed' },
+        [{ words: 'mail.new_party.identity' }, { words: 'mail.new_party.powers' }],
+        { words: 'mail.new_party.where' },
+        { words: 'mail.questions', values: { phone, hours, email } },
+      ],
+    },
+    words,
+  );
 }

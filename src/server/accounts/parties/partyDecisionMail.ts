@@ -1,7 +1,7 @@
-import type { Email } from '../../ports/mail.ts';
+import { composeMail, type Sender } from '../../mail/composeMail.ts';
 import { plainName } from '../../mail/plainName.ts';
 import { plainText } from '../../mail/plainText.ts';
-import type { Tenant } from '../../ports/tenant.ts';
+import type { Email } from '../../ports/mail.ts';
 
 /**
  * Tells whoever asked to add somebody to an account what became of it. @source specification §2.6
@@ -9,25 +9,27 @@ import type { Tenant } from '../../ports/tenant.ts';
  * @param reason why not; none where the person was added
  */
 export function partyDecisionMail(
-  tenant: Tenant,
+  tenant: Sender,
   to: string,
   { name, account, reason }: { name: string; account: string; reason: string | null },
 ): Email {
   const { phone, hours, email } = tenant.support;
-  const who = plainName(name, 'la persona que indicó');
-  return {
-    to,
-    kind: 'new-intervener-decided',
-    subject: `${tenant.displayName}: su solicitud de nuevo interviniente`,
-    text: [
-      reason === null
-        ? `Hemos comprobado la documentación y hemos añadido a ${who} a la cuenta ${account}.`
-        : `No hemos podido añadir a ${who} a la cuenta ${account}. El motivo es este:`,
+  const values = { name: plainName(name, tenant.words()('mail.party.somebody')), account };
+  return composeMail(tenant, {
+    ...{ to, kind: 'new-intervener-decided' },
+    subject: 'mail.party.subject',
+    paragraphs: [
       ...(reason === null
-        ? ['Puede verlo en el apartado Config de cuentas de su área privada.']
-        : [plainText(reason), 'Puede volver a solicitarlo en Config de cuentas.']),
-      `Si tiene cualquier duda, llámenos al ${phone} (${hours}) o escríbanos a ${email}.`,
-      tenant.displayName,
-    ].join('\n\n'),
-  };
+        ? [
+            { words: 'mail.party.added', values } as const,
+            { words: 'mail.party.added_where' } as const,
+          ]
+        : [
+            { words: 'mail.party.refused', values } as const,
+            plainText(reason),
+            { words: 'mail.party.refused_where' } as const,
+          ]),
+      { words: 'mail.questions', values: { phone, hours, email } },
+    ],
+  });
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
+import { partiesOf } from '../../interveners/partiesOf.ts';
 import type { BusinessTables } from '../../tables/businessTables.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { AccountRow } from '../readAccounts.ts';
@@ -27,13 +28,7 @@ export async function readAccountParties(
   today: string,
   only?: string,
 ): Promise<AccountParty[]> {
-  const rows = await db
-    .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    )
+  const rows = await partiesOf(db)
     .selectAll('party')
     .select(['type', 'name', 'lastname_1', 'lastname_2', 'intervener_status', 'email'])
     .where('party.tenant_id', '=', account.tenant_id)

@@ -55,6 +55,7 @@ import { contributorSituations } from './082_contributor_situations.ts';
 import { executionSeals } from './083_execution_seals.ts';
 import { planSystems } from './084_plan_systems.ts';
 import { idempotencyKeys } from './085_idempotency_keys.ts';
+import { codesOfMessages } from './086_codes_of_messages.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '083_execution_seals': executionSeals,
   '084_plan_systems': planSystems,
   '085_idempotency_keys': idempotencyKeys,
+  '086_codes_of_messages': codesOfMessages,
 };

@@ -47,6 +47,8 @@ export function readPdf(bytes: Uint8Array, budget: Budget): PdfFile {
     if (nameOf(value.dict.get('Type')) === 'XRef') addTrailer(trailer, value.dict);
   }
   if (trailer.get('Encrypt')) throw new Unfit('encrypted');
+  // What tells where a file begins stands at its end: one without was cut off, and pages of it are missing.
+  if (!trailer.get('Root')) throw new Unfit('unreadable');
   const tables = readTables(bytes, streams, budget);
   if (tables) trailer.set('Root', tables.root);
   const resolve = objectsOf(bytes, found, tables, budget);

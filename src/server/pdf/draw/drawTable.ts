@@ -1,117 +1,119 @@
 import type { Table } from '../../ports/pdfDocument.ts';
+import { drawRow, heightOfRow, PAD, type Row } from './drawRow.ts';
 import { drawLines } from './drawText.ts';
-import { grey, inner, line, looks, page, tint, type Look } from './look.ts';
+import { fitColumns } from './fitColumns.ts';
+import { grey, inner, looks, page, type Look } from './look.ts';
 import type { Sheet } from './sheet.ts';
+import { widthOf } from './typeface.ts';
 
-const PAD = 4;
-
-/** A table with its caption, its head on every page, rows that never break over two pages. */
-export function drawTable(sheet: Sheet, { caption, columns, rows, total }: Table): void {
-  const share = columns.reduce((sum, { width }) => sum + width, 0);
-  const widths = columns.map(({ width }) => (width / share) * inner);
-  const cells = (texts: readonly string[], look: Look) =>
-    texts.map((text, index) => sheet.lines(text, widths[index]! - 2 * PAD, look));
-  const heightOf = (lines: string[][], look: Look) =>
-    Math.max(...lines.map(({ length }) => length)) * look.leading + 2 * PAD;
-  const headLines = cells(
-    columns.map(({ title }) => title),
-    looks.cellHead,
-  );
-  const headHeight = heightOf(headLines, looks.cellHead);
-
-  const drawRow = (lines: string[][], look: Look, tag: 'TH' | 'TD', shade: boolean) => {
-    const height = heightOf(lines, look);
-    if (shade) sheet.pen.box(page.left, sheet.y, inner, height, tint);
-    sheet.tags.within('TR', () => {
-      let x = page.left;
-      lines.forEach((cell, column) => {
-        const scope = tag === 'TH' ? { scope: 'Column' as const } : {};
-        sheet.tags.within(
-          tag,
-          () => drawCell(sheet, cell, x, widths[column]!, look, columns[column]!.align),
-          scope,
-        );
-        x += widths[column]!;
-      });
-    });
-    sheet.y += height;
-    sheet.pen.box(page.left, sheet.y - 0.5, inner, 0.5, line);
-  };
-  const drawHead = () => drawRow(headLines, looks.cellHead, 'TH', true);
-
-  sheet.tags.within('Table', () => {
-    sheet.room(headHeight + 60);
-    drawLines(sheet, 'Caption', caption, looks.strong);
+/** A table with its caption, and its head on every page. */
+export function drawTable(sheet: Sheet, table: Table): void {
+  const { head, rows } = layOut(sheet, table);
+  sheet.within('Table', () => {
+    drawLines(sheet, 'Caption', table.caption, looks.strong);
     sheet.y += 2;
-    drawHead();
-    for (const row of [
-      ...rows.map((texts) => [texts, looks.cell] as const),
-      ...(total ? [[total, looks.cellStrong] as const] : []),
-    ]) {
-      const lines = cells(row[0], row[1]);
-      // The head is said once and shown again: the second one is decoration.
-      if (sheet.room(heightOf(lines, row[1])))
-        repeatHead(sheet, headLines, widths, columns, headHeight);
-      drawRow(lines, row[1], 'TD', false);
-    }
+    drawRow(sheet, head, 'head');
+    for (const row of rows) drawRow(sheet, row, 'data', head);
   });
   sheet.y += 12;
 }
 
-function drawCell(
-  sheet: Sheet,
-  cell: string[],
-  x: number,
-  width: number,
-  look: Look,
-  align?: 'right',
-): void {
-  cell.forEach((text, index) => {
-    const left = align ? x + width - PAD - sheet.pen.widthOf(text, look) : x + PAD;
-    sheet.pen.text(text, left, sheet.y + PAD + look.size + index * look.leading - 0.5, look);
-  });
+/** Height of what a table does not part: caption, head and first row. */
+export function heightOfTop(sheet: Sheet, table: Table): number {
+  const { head, rows } = layOut(sheet, table);
+  const caption = sheet.lines(table.caption, inner, looks.strong).length * looks.strong.leading;
+  return caption + 2 + heightOfRow(head) + (rows[0] ? heightOfRow(rows[0]) : 0);
 }
 
-function repeatHead(
-  sheet: Sheet,
-  lines: string[][],
-  widths: number[],
-  columns: Table['columns'],
-  height: number,
-): void {
-  sheet.pen.box(page.left, sheet.y, inner, height, tint);
-  sheet.pen.aside(() => {
-    let x = page.left;
-    lines.forEach((cell, column) => {
-      drawCell(sheet, cell, x, widths[column]!, looks.cellHead, columns[column]!.align);
-      x += widths[column]!;
-    });
-  });
-  sheet.y += height;
+/** Letters of a table with many columns are made smaller down to this part of their size, to break nothing. */
+const SMALLEST = 0.72;
+/** A word that is wider is broken. */
+const LONGEST_WORD = inner / 4;
+
+/** Texts of a row, with the look of its full size. */
+interface Line {
+  texts: readonly string[];
+  look: Look;
 }
+
+function layOut(sheet: Sheet, { columns, rows, total }: Table): { head: Row; rows: Row[] } {
+  const head = { texts: columns.map(({ title }) => title), look: looks.cellHead };
+  const body: Line[] = [
+    ...rows.map((texts) => ({ texts, look: looks.cell })),
+    ...(total ? [{ texts: total, look: looks.cellStrong }] : []),
+  ];
+  const needs = columns.map(({ align }, column) =>
+    Math.max(
+      widestWord(head, column),
+      ...body.map((line) =>
+        align ? widthOf(textOf(line, column), line.look) : widestWord(line, column),
+      ),
+    ),
+  );
+  const pads = 2 * PAD * columns.length;
+  const needed = needs.reduce((sum, need) => sum + need, 0);
+  const scale = Math.max(SMALLEST, Math.min(1, (inner - pads) / needed));
+  const widths = fitColumns(
+    columns.map(({ width }) => width),
+    needs.map((need) => need * scale + 2 * PAD + 0.01),
+    inner,
+  );
+  const toRow = (line: Line) => rowOf(sheet, columns, widths, line, scale);
+  return { head: { ...toRow(head), isShaded: true }, rows: body.map(toRow) };
+}
+
+function rowOf(
+  sheet: Sheet,
+  columns: Table['columns'],
+  widths: readonly number[],
+  line: Line,
+  scale: number,
+): Row {
+  const { size, leading } = line.look;
+  const look = { ...line.look, size: size * scale, leading: leading * scale };
+  let x = page.left;
+  const cells = columns.map(({ align }, column) => {
+    const left = x;
+    x += widths[column]!;
+    return {
+      lines: sheet.lines(textOf(line, column), widths[column]! - 2 * PAD, look),
+      x: align ? x - PAD : left + PAD,
+      look,
+      align,
+    };
+  });
+  return { cells, pad: PAD, hasLine: true };
+}
+
+const textOf = ({ texts }: Line, column: number) => texts[column] ?? '';
+
+const widestWord = (line: Line, column: number): number =>
+  Math.max(
+    ...textOf(line, column)
+      .split(/[ \n]/)
+      .map((word) => Math.min(LONGEST_WORD, widthOf(word, line.look))),
+  );
 
 /** Labels and values as a table of two columns without a head. */
 export function drawFacts(sheet: Sheet, { rows }: { rows: [string, string][] }): void {
-  const left = inner * 0.36;
-  const look = looks.text;
-  sheet.tags.within('Table', () => {
-    for (const [label, value] of rows) {
-      const labels = sheet.lines(label, left - PAD, look);
-      const values = sheet.lines(value, inner - left, look);
-      const height = Math.max(labels.length, values.length) * look.leading + 3;
-      sheet.room(height);
-      sheet.tags.within('TR', () => {
-        const put = (texts: string[], x: number, shown: Look) =>
-          texts.forEach((text, index) =>
-            sheet.pen.text(text, x, sheet.y + look.size + index * look.leading, shown),
-          );
-        sheet.tags.within('TH', () => put(labels, page.left, { ...look, color: grey }), {
-          scope: 'Row',
-        });
-        sheet.tags.within('TD', () => put(values, page.left + left, look));
-      });
-      sheet.y += height;
-    }
+  sheet.within('Table', () => {
+    for (const each of rows) drawRow(sheet, factOf(sheet, each), 'fact');
   });
   sheet.y += 8;
+}
+
+/** Height of the first fact. */
+export const heightOfFact = (sheet: Sheet, { rows }: { rows: [string, string][] }): number =>
+  rows[0] ? heightOfRow(factOf(sheet, rows[0])) : 0;
+
+function factOf(sheet: Sheet, [label, value]: [string, string]): Row {
+  const left = inner * 0.36;
+  const look = looks.text;
+  return {
+    cells: [
+      { lines: sheet.lines(label, left - PAD, look), x: page.left, look: { ...look, color: grey } },
+      { lines: sheet.lines(value, inner - left, look), x: page.left + left, look },
+    ],
+    pad: 1.5,
+  };
 }

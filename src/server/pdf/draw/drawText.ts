@@ -1,45 +1,61 @@
+import type { Block } from '../../ports/pdfDocument.ts';
 import { inner, looks, page, type Look } from './look.ts';
-import type { Sheet } from './sheet.ts';
-import type { Tag } from './tags.ts';
+import type { Sheet, Tag } from './sheet.ts';
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** How far the items of a list stand in. */
+const INDENT = 14;
 
 /** Draws a text as one element, over as many lines and pages as it takes. */
 export function drawLines(sheet: Sheet, tag: Tag, text: string, look: Look, left = 0): void {
-  const width = inner - left;
-  sheet.tags.within(tag, () => {
-    for (const line of sheet.lines(text, width, look)) {
+  sheet.within(tag, () => {
+    for (const line of sheet.lines(text, inner - left, look)) {
       sheet.room(look.leading);
-      sheet.pen.text(line, page.left + left, sheet.y + look.size, look);
+      sheet.say(() => sheet.text(line, page.left + left, sheet.y + look.size, look));
       sheet.y += look.leading;
     }
   });
 }
 
-export function drawText(
-  sheet: Sheet,
-  { text, look }: { text: string; look?: 'small' | 'strong' },
-): void {
+export function drawText(sheet: Sheet, { text, look }: Of<'text'>): void {
   drawLines(sheet, 'P', text, looks[look ?? 'text']);
   sheet.y += 6;
 }
 
-export function drawHeading(sheet: Sheet, { level, text }: { level: 1 | 2; text: string }): void {
+/** Height of what stays together of a text: two lines, or the only one. */
+export const heightOfText = (sheet: Sheet, { text, look }: Of<'text'>): number =>
+  heightOfLines(sheet, text, looks[look ?? 'text']);
+
+function heightOfLines(sheet: Sheet, text: string, look: Look, left = 0): number {
+  return Math.min(2, sheet.lines(text, inner - left, look).length) * look.leading;
+}
+
+export function drawHeading(sheet: Sheet, { level, text }: Of<'heading'>): void {
   const isTitle = level === 1;
-  // A heading stays with what it heads.
-  sheet.room(isTitle ? 60 : 70);
   sheet.y += isTitle ? 0 : 8;
   drawLines(sheet, isTitle ? 'H1' : 'H2', text, isTitle ? looks.title : looks.heading);
   sheet.y += isTitle ? 8 : 4;
 }
 
-export function drawList(sheet: Sheet, { items }: { items: string[] }): void {
-  sheet.tags.within('L', () => {
+/** Height of a heading with its distances. */
+export function heightOfHeading(sheet: Sheet, { level, text }: Of<'heading'>): number {
+  const look = level === 1 ? looks.title : looks.heading;
+  return 12 + sheet.lines(text, inner, look).length * look.leading;
+}
+
+export function drawList(sheet: Sheet, { items }: Of<'list'>): void {
+  sheet.within('L', () => {
     for (const item of items)
-      sheet.tags.within('LI', () => {
-        sheet.room(looks.text.leading);
-        const y = sheet.y + looks.text.size;
-        sheet.pen.aside(() => sheet.pen.text('•', page.left + 2, y, looks.text));
-        drawLines(sheet, 'LBody', item, looks.text, 14);
+      sheet.within('LI', () => {
+        sheet.room(heightOfLines(sheet, item, looks.text, INDENT));
+        sheet.aside(() => sheet.text('•', page.left + 2, sheet.y + looks.text.size, looks.text));
+        drawLines(sheet, 'LBody', item, looks.text, INDENT);
       });
   });
   sheet.y += 6;
 }
+
+/** Height of what stays together of a list: the beginning of its first item. */
+export const heightOfItem = (sheet: Sheet, { items }: Of<'list'>): number =>
+  items[0] === undefined ? 0 : heightOfLines(sheet, items[0], looks.text, INDENT);

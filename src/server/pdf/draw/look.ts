@@ -2,13 +2,14 @@
 export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 92, bottom: 64 };
 export const inner = page.width - page.left - page.right;
 
-export type Color = readonly [red: number, green: number, blue: number];
+/** `#RRGGBB`. */
+export type Color = `#${string}`;
 
-export const ink: Color = [0.1, 0.12, 0.15];
-export const grey: Color = [0.36, 0.4, 0.45];
-export const line: Color = [0.8, 0.83, 0.86];
-export const tint: Color = [0.95, 0.96, 0.97];
-export const white: Color = [1, 1, 1];
+export const ink: Color = '#1A1F26';
+export const grey: Color = '#5C6673';
+export const line: Color = '#CCD4DB';
+export const tint: Color = '#F2F5F7';
+export const white: Color = '#FFFFFF';
 
 /** How a text looks; `leading` is the distance of its lines. */
 export interface Look {
@@ -29,10 +30,5 @@ export const looks = {
   cellHead: { size: 8, leading: 11, isBold: true, color: grey },
 } as const satisfies Record<string, Look>;
 
-/** `#RRGGBB` as parts of one; our ink for what is none. */
-export function colorOf(hex: string): Color {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  return match ? [part(match[1]!), part(match[2]!), part(match[3]!)] : ink;
-}
-
-const part = (hex: string) => parseInt(hex, 16) / 255;
+/** A tenant's colour; our ink for what is none. */
+export const colorOf = (hex: string): Color => (/^#[0-9a-f]{6}$/i.test(hex) ? (hex as Color) : ink);

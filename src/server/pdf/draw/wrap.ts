@@ -1,6 +1,6 @@
 /**
  * Breaks a text into lines of at most a width, between words; a word that is wider is broken where it must.
- * @param widthOf width of a text in the look that it will have
+ * @param widthOf width of a text in the look that it will have: the sum of its letters'
  */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, widthOf));
@@ -8,13 +8,18 @@ export function wrap(text: string, width: number, widthOf: (text: string) => num
 
 function wrapParagraph(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
+  const blank = widthOf(' ');
   let line = '';
+  let taken = 0;
   for (const word of text.split(' ').flatMap((each) => pieces(each, width, widthOf))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
+    const wide = widthOf(word);
+    if (line !== '' && taken + blank + wide > width) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      [line, taken] = [word, wide];
+    } else {
+      taken += line === '' ? wide : blank + wide;
+      line = line === '' ? word : `${line} ${word}`;
+    }
   }
   return [...lines, line];
 }
@@ -23,12 +28,15 @@ function pieces(word: string, width: number, widthOf: (text: string) => number):
   if (widthOf(word) <= width) return [word];
   const found: string[] = [];
   let piece = '';
+  let taken = 0;
   for (const letter of word) {
-    if (piece !== '' && widthOf(piece + letter) > width) {
+    const wide = widthOf(letter);
+    if (piece !== '' && taken + wide > width) {
       found.push(piece);
-      piece = '';
+      [piece, taken] = ['', 0];
     }
     piece += letter;
+    taken += wide;
   }
   return [...found, piece];
 }

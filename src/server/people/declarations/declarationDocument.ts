@@ -1,9 +1,10 @@
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 
 /** The paper of a tax declaration: one kind for people, another for companies. @source specification §3 Document */
-export const declarationSubcategory = (type: IntervenerRow['type']): string =>
-  type === 'J' ? 'DECLARACION_FATCA_CRS_SOCIEDAD' : 'DECLARACION_FATCA_CRS_AEAT';
+const declarationSubcategory = (type: IntervenerRow['type']): string =>
+  kindFor(type === 'J' ? 'COMPANYS_DECLARATION' : 'PERSONS_DECLARATION');
 
 /**
  * Puts the document of a declaration on file, to be signed. Its bytes are made when somebody first

@@ -1,9 +1,9 @@
+import type { Executed } from '#/domain/executions/executed.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import type { LedgerKind } from '#/domain/valuation/ledgerKinds.ts';
-import { movingTypes } from '#/domain/valuation/movingTypes.ts';
+import { ledgerKinds, type LedgerKind } from '#/domain/operations/kinds/ledgerKinds.ts';
 import { postingsOf, type Posting } from '#/domain/valuation/postingsOf.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import type { Executed } from '../executions/executionStep.ts';
 
 /** An execution about to be entered twice. */
 export interface PostedExecution extends Omit<Executed, 'net' | 'gain'> {
@@ -38,8 +38,8 @@ export async function postRounding(
 
 /** The kind of ledger entry that an executed type is. */
 export function kindOf(type: string, isInternal: boolean): LedgerKind {
-  if (isInternal) return type === 'TRASPASO_ENTRADA' ? 'transferIn' : 'transferOut';
-  const kind = movingTypes[type];
+  const kind = findOperationType(type)?.movement;
+  if (kind && isInternal) return ledgerKinds[kind].sign === 1 ? 'transferIn' : 'transferOut';
   if (!kind) throw new Error(`${type} moves no participations`);
   return kind;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
-import { movingTypes } from '#/domain/valuation/movingTypes.ts';
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
+import { ledgerKinds } from '#/domain/operations/kinds/ledgerKinds.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
-import { EXTERNAL_TRANSFER } from '../../operations/readTransfers.ts';
+import { arrivals, internalTransfers } from '../../operations/transferTypes.ts';
 import { paidIn } from '../../orders/reconcile.ts';
 
 const figures = [
@@ -30,10 +30,12 @@ export interface ConservedFigure {
 
 type Side = Record<(typeof figures)[number], string | null>;
 
-const moving = Object.keys(movingTypes);
-const entering = Object.entries(movingTypes).flatMap(([type, kind]) =>
-  ledgerKinds[kind].sign === 1 ? [type] : [],
+const moving = typesWhere(({ movement }) => movement !== null);
+const entering = typesWhere(
+  ({ movement }) => movement !== null && ledgerKinds[movement].sign === 1,
 );
+const transferring = typesWhere(({ isTransfer, isRequest }) => isTransfer && !isRequest);
+const transfers = [...internalTransfers, ...arrivals];
 
 /**
  * What must be equal of each product of a tenant, by `operations` and `reconciliations` on the one side and
@@ -46,16 +48,21 @@ const entering = Object.entries(movingTypes).flatMap(([type, kind]) =>
  * - `received`: matched money against what it bought; `waiting`: money that is here for orders that are open, by
  *   the messages about transfers and by what was matched, against what the orders ask for and what the database
  *   kept of both when they came;
- * - `sealed`: lines of the double entry against those that are, with their operation, as they were written.
+ * - `sealed`: lines of the double entry against those that are, with their operation, as they were written; left
+ *   out where `hasSeals` is false: each line is read and hashed for it, most of what all of this takes.
  * @source LIRPF 94; Ley 35/2003, 28
  */
-export async function readFigures(db: TenantDb, tenantId: string): Promise<ConservedFigure[]> {
+export async function readFigures(
+  db: TenantDb,
+  tenantId: string,
+  { hasSeals = true } = {},
+): Promise<ConservedFigure[]> {
   const { rows } = await sql<{ key_product: string; booked: Side; posted: Side }>`
     with requests as materialized (
-      select uuid, operation_type = 'SOLICITUD_TRASPASO_INTERNO' as is_internal,
+      select uuid, operation_type = any(${internalTransfers}::text[]) as is_internal,
         operation_status = 'FINALIZED' as is_done, operation_status in ('FINALIZED', 'CANCELLED') as is_over
       from operations where tenant_id = ${tenantId}
-        and operation_type in ('SOLICITUD_TRASPASO_INTERNO', 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA')
+        and operation_type = any(${transfers}::text[])
     ), postings as materialized (
       select *, ledger_account = 'PARTICIPATIONS' as is_held, ledger_account = 'TRANSIT' as is_transit,
         source = 'SETTLEMENT' and ledger_account in ('BANK', 'ENTITY') and amount < 0 as is_received
@@ -66,9 +73,9 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
     ), own as (
       select *, operation_status = 'FINALIZED' and operation_type = any(${moving}::text[]) as is_moved,
         operation_type = any(${entering}::text[]) as is_in,
-        operation_type like 'TRASPASO%'
+        operation_type = any(${transferring}::text[])
           and uuid_request in (select uuid from requests where is_internal) as is_internal,
-        operation_type like 'SOLICITUD_TRASPASO%' and operation_status = 'FINALIZED' as is_done_request,
+        operation_type = any(${transfers}::text[]) and operation_status = 'FINALIZED' as is_done_request,
         coalesce(gross_amount, round(shares::numeric * nav / 10000000000)::bigint) as gross,
         coalesce(commission, 0) as fee, coalesce(withholding, 0) as tax
       from operations where tenant_id = ${tenantId}
@@ -84,7 +91,7 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
     ), awaited as (
       select uuid, key_product, operation_type = any(${[...paidIn]}::text[]) as is_paid_in, gross_amount
       from operations where tenant_id = ${tenantId}
-        and operation_type = any(${[...paidIn, EXTERNAL_TRANSFER]}::text[])
+        and operation_type = any(${[...paidIn, ...arrivals]}::text[])
         and operation_status not in ('FINALIZED', 'CANCELLED')
     ), waiting as (
       select key_product, sum(found) as waiting, sum(kept) as kept from (
@@ -105,7 +112,7 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
       join operations done on done.tenant_id = line.tenant_id and done.uuid = line.uuid_operation
       left join execution_seals seal on seal.tenant_id = line.tenant_id
         and seal.uuid_operation = line.uuid_operation and seal.ledger_account = line.ledger_account
-      where line.tenant_id = ${tenantId} group by 1
+      where line.tenant_id = ${tenantId} and ${hasSeals} group by 1
     ), transits as (
       select source as key_product, sum(coalesce(arrived, case
         when uuid_request in (select uuid from requests where not is_over) then left_then else 0 end)) as arrived
@@ -125,7 +132,7 @@ export async function readFigures(db: TenantDb, tenantId: string): Promise<Conse
           filter (where is_moved and is_internal is not true) as outside,
         sum(gross - fee - tax) filter (where is_moved and is_internal and not is_in) as left_then,
         sum(gross_amount) filter (where is_done_request) as requested,
-        sum(shares) filter (where is_done_request and operation_type like '%INTERNO') as requested_shares
+        sum(shares) filter (where is_done_request and operation_type = any(${internalTransfers}::text[])) as requested_shares
       from own group by 1
     ), posted as (
       select key_product,

@@ -1,3 +1,4 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { Calendar } from '#/domain/calendar/calendar.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { benefitDates } from '#/domain/pensions/benefitPayments.ts';
@@ -22,7 +23,7 @@ export async function benefitPayment(
   first: PlainDate,
   calendar: Calendar,
 ): Promise<BenefitPayment | undefined> {
-  if (row.operation_type !== 'RESCATE') return undefined;
+  if (findOperationType(row.operation_type)?.tax !== 'WORK_INCOME') return undefined;
   const dates = benefitDates(toRuleOperation(row), first, calendar);
   const made = await db
     .selectFrom('operations')

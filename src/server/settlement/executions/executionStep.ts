@@ -8,15 +8,4 @@ export interface ExecutionStep extends DueOrder {
   db: TenantDb;
 }
 
-/** Figures of an execution: amounts in cents, participations in millionths. */
-export interface Executed {
-  shares: bigint;
-  gross: bigint;
-  commission: bigint;
-  withholding: bigint;
-  net: bigint;
-  /** Gain or loss that is taxed now, nothing of what is deferred; null on the way in. */
-  gain: bigint | null;
-}
-
 export type Execution = (step: ExecutionStep) => Promise<void>;

@@ -1,3 +1,4 @@
+import { departures } from '../../operations/transferTypes.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { toWireLot, type WireLot } from '#/domain/lots/wireLot.ts';
 import type { Lot } from '#/domain/lots/lot.ts';
@@ -23,7 +24,7 @@ export async function readFiscalHistory(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
-    .where('operation_type', '=', 'TRASPASO_SALIDA')
+    .where('operation_type', 'in', departures)
     .where('uuid_request', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -1,21 +1,13 @@
+import type { SellableHolding } from '#/domain/executions/sellableHolding.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { availability } from '#/domain/operations/availability/availability.ts';
 import { sharesOf, type Lot } from '#/domain/lots/lot.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { ledgerKinds } from '#/domain/valuation/ledgerKinds.ts';
+import { ledgerKinds } from '#/domain/operations/kinds/ledgerKinds.ts';
 import { replay } from '#/domain/valuation/replay.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
 import { toRuleOperation, type StoredOperation } from '../../operations/toRuleOperation.ts';
 import { readLedger } from '../../positions/readLedger.ts';
-
-/** What an order may take when it is executed. */
-export interface SellableHolding {
-  /** Held at the order's place in the book, in FIFO order. */
-  lots: Lot[];
-  /** Of them, what is neither pledged nor gone by a later entry that is executed already. */
-  available: bigint;
-  /** Lots that later entries took which are executed already. */
-  takenLater: Lot[];
-}
 
 /**
  * The holding that an order takes from, at its place in the account's book: the NAV date, then the
@@ -59,9 +51,7 @@ export async function readHolding(
     replay(entries, undefined, (entry, taken) => {
       if (later.includes(entry)) takenLater.push(...taken);
     });
-  const blocks = rows.filter(({ operation_type }) =>
-    operation_type.endsWith('BLOQUEO_PARTICIPACIONES'),
-  );
+  const blocks = rows.filter(({ operation_type }) => findOperationType(operation_type)?.block);
   const holding = { account: row.uuid_account, product: row.key_product };
   const { blocked } = availability(holding, blocks.map(toRuleOperation), lots);
   return { lots, available: least > blocked ? least - blocked : 0n, takenLater };

@@ -1,0 +1,24 @@
+/** What a document is to the rules. */
+export type DocumentPurpose =
+  | 'KEY_FACTS'
+  | 'PERIODIC_REPORT'
+  | 'ORDER'
+  | 'TICKET'
+  | 'CAUSE_PROOF'
+  | 'WITHHOLDING_FORM'
+  | 'COURT_AUTHORISATION'
+  | 'MINORS_DEED'
+  | 'HOLDER_CERTIFICATE'
+  | 'ADDRESS_PROOF'
+  | 'EXEMPTION_PROOF'
+  | 'PERSONS_DECLARATION'
+  | 'COMPANYS_DECLARATION'
+  | 'POWER'
+  | 'GUARDIANSHIP';
+
+/** A kind of document that rules know: everything that depends on it. */
+export interface DocumentKind {
+  purpose: DocumentPurpose;
+  /** Of an order's documents: it is made here to sign, or the client sends it along; null where it is none. */
+  ofOrder: 'MADE' | 'SENT' | null;
+}

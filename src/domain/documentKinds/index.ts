@@ -1,0 +1,43 @@
+import type { DocumentKind } from './documentKind.ts';
+
+const read = (purpose: 'KEY_FACTS' | 'PERIODIC_REPORT'): DocumentKind => ({
+  purpose,
+  ofOrder: null,
+});
+const signed: DocumentKind = { purpose: 'ORDER', ofOrder: 'MADE' };
+
+/**
+ * The kinds of document that rules know, by subcategory. All others, of the code list or a tenant's own, are kept,
+ * shown and decided on without a meaning of their own.
+ * @source specification §3 Document
+ */
+export const documentKinds: Readonly<Record<string, DocumentKind>> = {
+  DFI: read('KEY_FACTS'),
+  ANEXO_AL_DFI: read('KEY_FACTS'),
+  DFP: read('KEY_FACTS'),
+  EEPP: read('KEY_FACTS'),
+  INFORME_SEMESTRAL: read('PERIODIC_REPORT'),
+  'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI': signed,
+  EVALUACION_CONVENIENCIA: signed,
+  MANDATO_SEPA: signed,
+  BOLETIN_ADHESION_FP: signed,
+  SOLICITUD_DE_APORTACION_FP: signed,
+  SOLICITUD_DE_PRESTACION_FP: signed,
+  SOLICITUD_DE_TRASLADO_DC_DE_FP: signed,
+  OPERATION_TICKET: { purpose: 'TICKET', ofOrder: 'MADE' },
+  ACREDITACION_CONTINGENCIA: { purpose: 'CAUSE_PROOF', ofOrder: 'SENT' },
+  MODELO_145: { purpose: 'WITHHOLDING_FORM', ofOrder: 'SENT' },
+  // Staff decide on it; the family book proves only who the parents are.
+  AUTORIZACION_VENTA_MENOR: { purpose: 'COURT_AUTHORISATION', ofOrder: 'SENT' },
+  // The minor's own consent in a public deed, or the deed by which they are emancipated.
+  ESCRITURA_MENOR: { purpose: 'MINORS_DEED', ofOrder: 'SENT' },
+  DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC: { purpose: 'HOLDER_CERTIFICATE', ofOrder: null },
+  ACREDITACION_CAMBIO_DIRECCION_FISCAL: { purpose: 'ADDRESS_PROOF', ofOrder: null },
+  ACREDITACION_EXENCION_FISCAL: { purpose: 'EXEMPTION_PROOF', ofOrder: null },
+  DECLARACION_FATCA_CRS_AEAT: { purpose: 'PERSONS_DECLARATION', ofOrder: null },
+  DECLARACION_FATCA_CRS_SOCIEDAD: { purpose: 'COMPANYS_DECLARATION', ofOrder: null },
+  ESCRITURAS_DE_PODERES: { purpose: 'POWER', ofOrder: null },
+  CONSTITUCION_Y_ESTATOS: { purpose: 'POWER', ofOrder: null },
+  LIBRO_DE_FAMILIA: { purpose: 'GUARDIANSHIP', ofOrder: null },
+  APODERAMIENTO_SENTENCIA_JUDICIAL: { purpose: 'GUARDIANSHIP', ofOrder: null },
+};

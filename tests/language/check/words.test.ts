@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import { check } from '#/language/check.ts';
+import { base, file, tenants } from '../../support/documents.ts';
+
+const shared = {
+  'schemas/words/mails.es.json': {
+    'mail.hello': 'Hola, {name}.',
+    'mail.sum': 'Le debemos {amount} €.',
+  },
+  'schemas/words/mails.en.json': {
+    'mail.hello': 'Hello, {name}.',
+    'mail.sum': 'We owe you {amount} €.',
+  },
+};
+const others = base.filter(({ file: path }) => !path.startsWith('schemas/words/'));
+
+/** What is wrong with words, these documents in the place of the repository's. */
+const faultsOf = (words: Record<string, object>) =>
+  check(
+    [
+      ...others,
+      ...Object.entries({ ...shared, ...words }).map(([path, value]) => file(path, value)),
+      ...tenants.almadraba!.filter(({ file: path }) => !path.includes('/words/')),
+    ],
+    openapi,
+  ).flatMap(({ file: path, pointer, message }) =>
+    path.includes('/words/') ? [`${path}${pointer} ${message}`] : [],
+  );
+
+const OWN = 'tenants/almadraba/words/es.json';
+
+test('words that keep their places are taken, in whatever language and from whatever tenant', () => {
+  expect(
+    faultsOf({
+      [OWN]: { 'mail.hello': 'Buenos días, {name}.' },
+      'tenants/almadraba/words/en.json': { 'mail.hello': 'Good morning, {name}.' },
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a code that the server does not say', { 'mail.helo': 'Hola.' }, /mail\.hello/],
+  ['a missing place', { 'mail.hello': 'Hola.' }, /Falta «\{name\}»/],
+  ['a place that is not there', { 'mail.hello': 'Hola, {nam}.' }, /«\{nam\}» no está/],
+  ['a link', { 'mail.hello': 'Hola, {name}: https://evil.example' }, /direcciones/],
+  ['markup', { 'mail.hello': 'Hola, <b>{name}</b>.' }, /etiquetas/],
+  ['a demand for a password', { 'mail.hello': 'Díganos su contraseña, {name}.' }, /clave/],
+])('%s is refused', (_, own, message) => {
+  const faults = faultsOf({ [OWN]: own });
+  expect(faults).not.toEqual([]);
+  expect(faults.join('\n')).toMatch(message);
+});
+
+test('a code that a language of the product does not say is an error', () => {
+  expect(
+    faultsOf({ 'schemas/words/mails.en.json': { 'mail.hello': 'Hello, {name}.' } }).join('\n'),
+  ).toMatch(/en\.json Falta lo que dicen estos códigos: «mail\.sum»/);
+});
+
+test('two shared files that say one code are an error', () => {
+  expect(
+    faultsOf({ 'schemas/words/more.es.json': { 'mail.hello': 'Hola, {name}.' } }).join('\n'),
+  ).toMatch(/Ya lo dice/);
+});
+
+test('what the law or the specification words is reworded by nobody', () => {
+  const fixed = Object.fromEntries(base.map(({ file: path, text }) => [path, text]));
+  const words = JSON.parse(fixed['schemas/words/refusals.es.json']!) as Record<string, string>;
+  const faults = faultsOf({
+    'schemas/words/refusals.es.json': words,
+    'schemas/words/refusals.en.json': words,
+    [OWN]: { signature_code: 'El código no vale.' },
+  });
+  expect(faults.join('\n')).toMatch(/almadraba\/words\/es\.json\/signature_code La ley/);
+});
