@@ -25,8 +25,9 @@ export interface Texts {
 
 /**
  * The sentences of a tenant; React escapes what they are filled with. `others` are fetched too, once the page
- * stands. What is said by a code has built-in Spanish words, which the tenant's replace where they can be fetched. Nobody waits longer than `patience` (ms) for what is to be fetched: the page
- * stands in built-in Spanish, and is said anew when the sentences arrive after all.
+ * stands. What is said by a code has built-in Spanish words, which the tenant's replace where they can be fetched.
+ * Nobody waits longer than `patience` (ms) for what is to be fetched: the page stands in built-in Spanish, and is
+ * said anew when the sentences arrive after all.
  * @source specification §2.7 Language, §8
  */
 export async function createTexts(
@@ -39,7 +40,8 @@ export async function createTexts(
   await speaker.init({
     lng: language,
     fallbackLng: builtIn,
-    resources: { [builtIn]: { translation: builtInSpanish } },
+    // A copy: what is learned later is added to it.
+    resources: { [builtIn]: { translation: { ...builtInSpanish } } },
     ...fillOptions,
   });
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { builtInSpanish } from '#/app/texts/builtInSpanish.ts';
 import { createTexts, type Sentences } from '#/app/texts/createTexts.ts';
 
 const english = {
@@ -90,6 +91,12 @@ describe('texts', () => {
     await texts.speak('es');
     expect(texts.text('required')).toBe('Hace falta.');
     expect(texts.text('nie')).toBe('El NIE introducido tiene un formato incorrecto.');
+  });
+
+  test('leave what is built in as it is, for whoever reads it next', async () => {
+    const before = structuredClone(builtInSpanish);
+    await createTexts('es', [], async () => ({ required: 'Hace falta.', 'of.a.tenant': 'Otra.' }));
+    expect(builtInSpanish).toEqual(before);
   });
 
   const never = () => new Promise<undefined>(() => undefined);
