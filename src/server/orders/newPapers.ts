@@ -20,10 +20,7 @@ export interface PaperedOrder {
  * made from the order when somebody first asks for them.
  * @param words the tenant's, for the names of their files
  */
-export function newPapers(
-  words: Words,
-  { uuid, operation_type, kind, day }: PaperedOrder,
-) {
+export function newPapers(words: Words, { uuid, operation_type, kind, day }: PaperedOrder) {
   const type = operationTypeOf(operation_type);
   return papersOf(type, kind)
     .documents.filter((name) => !isSentAlong(name))

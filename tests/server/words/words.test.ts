@@ -119,6 +119,14 @@ test('a place is filled once, whatever its value holds, and no value is an optio
 /** Keywords of JSON Schema: a body that breaks one is told so by its name. */
 const byKeyword = new Set(['minProperties', 'maxProperties']);
 
+test.each(['es', 'en', 'ca'])('in %s no code is said twice', (language) => {
+  const root = new URL('../../../schemas/', import.meta.url).pathname;
+  const codes = globSync([`texts/{,*.}${language}.json`, `words/*.${language}.json`], {
+    cwd: root,
+  }).flatMap((file) => Object.keys(JSON.parse(readFileSync(root + file, 'utf8')) as object));
+  expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([]);
+});
+
 test('every code of the server’s words is said somewhere', () => {
   const root = new URL('../../../', import.meta.url).pathname;
   const source = globSync('src/{server,demo,domain,language}/**/*.ts', { cwd: root })
