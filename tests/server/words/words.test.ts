@@ -52,13 +52,13 @@ describe('a notification', () => {
   test('that is kept once reads in the language of who reads it, of those the tenant offers', async () => {
     await tell('almadraba', 'ana');
     await tell('encinar', 'ana');
-    const said = 'Hemos recibido su pago de 1.234,50 € para su suscripción de Mixto FI.';
+    const said = 'Hemos recibido su pago de 1.234,50\u00a0€ para su suscripción de Mixto FI.';
     expect(await newest('almadraba', 'ana', 'es')).toBe(said);
     expect(await newest('almadraba', 'ana', 'en')).toBe(
-      'We have received your payment of 1.234,50 € for your subscription of Mixto FI.',
+      'We have received your payment of 1.234,50\u00a0€ for your subscription of Mixto FI.',
     );
     expect(await newest('encinar', 'ana', 'ca')).toBe(
-      'Hem rebut el seu pagament de 1.234,50 € per a la seva ordre de subscripció de Mixto FI.',
+      'Hem rebut el seu pagament de 1.234,50\u00a0€ per a la seva ordre de subscripció de Mixto FI.',
     );
     expect(await newest('encinar', 'ana', 'en')).toBe(said);
   });
