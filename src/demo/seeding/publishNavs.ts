@@ -28,7 +28,6 @@ export async function publishNavs(
   const published = await db
     .selectFrom('navs')
     .select((eb) => ['key_product', eb.fn.max('date').as('last')])
-    .where('tenant_id', '=', tenantId)
     .groupBy('key_product')
     .execute();
   const last = new Map(published.map((row) => [row.key_product, row.last]));

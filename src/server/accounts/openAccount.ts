@@ -53,13 +53,7 @@ export async function changeAccount(
   const self = await readSelf(db, actor);
   checkActive(self, today);
   if (isAreaBlocked(self)) throw forbidden('contact_missing');
-  await db
-    .selectFrom('accounts')
-    .select('uuid')
-    .where('tenant_id', '=', actor.tenant.id)
-    .where('uuid', '=', row.uuid)
-    .forUpdate()
-    .execute();
+  await db.selectFrom('accounts').select('uuid').where('uuid', '=', row.uuid).forUpdate().execute();
   return row;
 }
 

@@ -10,7 +10,6 @@ export async function readAccountNumbers(
   const rows = await db
     .selectFrom('accounts')
     .select(['uuid', 'account_number'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...new Set(accounts)])
     .execute();
   return new Map(rows.map(({ uuid, account_number }) => [uuid, account_number]));

@@ -54,12 +54,7 @@ export async function countAccounts(db: TenantDb, query: AccountQuery): Promise<
 function owned(db: TenantDb, { tenantId, intervener, account }: AccountQuery) {
   const select = db
     .selectFrom('accounts')
-    .innerJoin('account_interveners as party', (join) =>
-      join
-        .onRef('party.tenant_id', '=', 'accounts.tenant_id')
-        .onRef('party.uuid_account', '=', 'accounts.uuid'),
-    )
-    .where('accounts.tenant_id', '=', tenantId)
+    .innerJoin('account_interveners as party', 'party.uuid_account', 'accounts.uuid')
     .$if(intervener !== undefined, (query) =>
       query.where('party.uuid_intervener', '=', intervener!),
     )

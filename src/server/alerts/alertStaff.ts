@@ -49,7 +49,6 @@ export async function resolveAlert(
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: now() })
-    .where('tenant_id', '=', tenantId)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('resolved_at', 'is', null)

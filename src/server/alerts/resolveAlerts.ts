@@ -11,7 +11,6 @@ export async function resolveAlerts(
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: now() })
-    .where('tenant_id', '=', tenantId)
     .where('kind', '=', kind)
     .where('resolved_at', 'is', null)
     .$if(except.length > 0, (query) => query.where('subject', 'not in', [...except]))

@@ -19,7 +19,6 @@ export async function fileNames(
   const rows = await db
     .selectFrom('documents')
     .select(['uuid', 'filename'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', 'in', uuids)
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -29,7 +28,6 @@ export async function fileNames(
           'in',
           selectFrom('account_interveners')
             .select('uuid_account')
-            .where('tenant_id', '=', tenant.id)
             .where('uuid_intervener', '=', intervenerUuid),
         ),
       ]),

@@ -16,7 +16,6 @@ export async function readTranscripts(
 ) {
   const own = db
     .selectFrom('transcripts')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .$if(filter.call !== undefined, (query) => query.where('call', '=', filter.call!))
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!));
@@ -37,7 +36,6 @@ export async function readTranscript(
   const row = await db
     .selectFrom('transcripts')
     .select(['body', 'sha256'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('uuid', '=', uuid)
     .executeTakeFirst();

@@ -43,7 +43,6 @@ export const changeDocument = (
           .updateTable('documents')
           // It counts as what it becomes from now on, and never from before.
           .set({ ...changes, ...(isOther && { kind_since: context.now() }) })
-          .where('tenant_id', '=', place.tenantId)
           .where('uuid', '=', row.uuid)
           .execute();
     }

@@ -28,7 +28,6 @@ export async function decideBankAccount(
   const papers = await db
     .updateTable('documents')
     .set({ validation: verdict.result, validation_reason: reason, decided_at: context.now() })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', bank.uuid)
     .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'PENDIENTE')
@@ -57,7 +56,6 @@ export async function acceptBankAccount(
   await db
     .updateTable('bank_accounts')
     .set({ status: 'VALIDADA' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', bank.uuid)
     .execute();
   await decide(context, db, actor, {
@@ -68,7 +66,6 @@ export async function acceptBankAccount(
   const parties = await db
     .selectFrom('account_interveners')
     .select(['uuid_intervener', 'account_intervener_role'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', bank.uuid_account)
     .execute();
   const told = parties.filter(
@@ -91,7 +88,6 @@ async function hasGoodCertificate(db: TenantDb, tenantId: string, uuid: string):
   const row = await db
     .selectFrom('documents')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', uuid)
     .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'VALIDADO')

@@ -30,7 +30,6 @@ export async function decideDocument(
       validation_reason: reason,
       decided_at: context.now(),
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
   await decide(context, db, actor, {
@@ -59,7 +58,6 @@ export async function areDocumentsGood(
     .selectFrom('documents')
     .distinctOn('subcategory')
     .select('validation')
-    .where('tenant_id', '=', tenantId)
     .where('section', '=', section)
     .where('uuid_owner', '=', owner)
     .orderBy('subcategory')
@@ -79,7 +77,6 @@ async function settle(
   await db
     .updateTable(section === 'INTERVENER' ? 'interveners' : 'accounts')
     .set({ has_docs_validated: true })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', owner)
     .execute();
 }

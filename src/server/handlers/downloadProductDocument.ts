@@ -16,7 +16,6 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     const paper = await db
       .selectFrom('product_documents')
       .select(['subcategory', 'filename', 'published_on'])
-      .where('tenant_id', '=', tenant.id)
       .where('key_product', '=', path.id)
       .where('uuid', '=', path.docId)
       .executeTakeFirst();

@@ -9,7 +9,6 @@ export const getDraft: Handler<'getDraft'> = ({ actor, tenant, path, query, inTe
     const kept = await db
       .selectFrom('drafts')
       .select(['form', 'hash', 'answers', 'updated_at'])
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_user', '=', actor.userId!)
       .where('form', '=', path.form)
       .where('hash', '=', query.hash)
@@ -61,7 +60,6 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, tenant, path,
   await inTenant((db) =>
     db
       .deleteFrom('drafts')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_user', '=', actor.userId!)
       .where('form', '=', path.form)
       .execute(),

@@ -5,7 +5,7 @@ import { groupAddress } from '../support/groups.ts';
 export const listGroups: Handler<'listGroups'> = async ({ tenant, query, inTenant }) => {
   const part = slice(query, 25);
   const { groups, total } = await inTenant(async (db) => {
-    const all = db.selectFrom('groups').where('tenant_id', '=', tenant.id);
+    const all = db.selectFrom('groups');
     const counted = await all.select(({ fn }) => fn.countAll().as('n')).executeTakeFirstOrThrow();
     const rows = await all
       .select(['uuid', 'key_name'])

@@ -37,7 +37,6 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
       await db
         .updateTable('addresses')
         .set(Object.fromEntries(changes.map((change) => [change.field, change.new])))
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', stored.uuid)
         .execute();
     }

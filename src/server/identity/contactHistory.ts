@@ -73,7 +73,6 @@ export async function confirmContacts(
   const confirmed = await db
     .updateTable('contact_changes')
     .set({ confirmed_at: at, confirmed_by: by })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('confirmed_at', 'is', null)
     .where('changed_at', '>', addSeconds(at, -SETTLING_SECONDS))
@@ -87,7 +86,6 @@ function unsettled(db: TenantDb, { tenantId, intervener }: Person, now: Date) {
   return db
     .selectFrom('contact_changes')
     .select(['field', 'former', 'changed_at'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('confirmed_at', 'is', null)
     .where('changed_at', '>', addSeconds(now, -SETTLING_SECONDS))

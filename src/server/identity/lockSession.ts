@@ -14,7 +14,6 @@ export async function lockSession(
   const session = await db
     .selectFrom('sessions')
     .select(['uuid_user', 'created_at'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('ended_at', 'is', null)
     .forUpdate()
@@ -23,7 +22,6 @@ export async function lockSession(
   const user = await db
     .selectFrom('users')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', session.uuid_user)
     .executeTakeFirst();
   return user && !user.is_blocked ? { user, created_at: session.created_at } : undefined;

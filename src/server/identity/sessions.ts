@@ -84,7 +84,6 @@ export async function endSession(
   await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: by })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('ended_at', 'is', null)
     .execute();

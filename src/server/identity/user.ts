@@ -9,18 +9,11 @@ export function findUser(db: TenantDb, tenantId: string, username: string) {
   return db
     .selectFrom('users')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('username', '=', username.normalize('NFC').toLowerCase())
     .executeTakeFirst();
 }
 
 /** A user as they are now, who stays so until the transaction ends. */
 export function lockUser(db: TenantDb, { tenant_id, uuid }: Pick<User, 'tenant_id' | 'uuid'>) {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .forShare()
-    .executeTakeFirst();
+  return db.selectFrom('users').selectAll().where('uuid', '=', uuid).forShare().executeTakeFirst();
 }

@@ -69,7 +69,6 @@ async function sendOne(
       at
         .updateTable('outbox')
         .set({ sent_at, next_try_at: null, text: '', code: null, link: null, sealed: null })
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', letter.uuid)
         .execute(),
     );
@@ -100,12 +99,10 @@ function claim(db: TenantDb, tenantId: string, now: Date) {
       next_try_at: sql`case when tries + 1 < ${MOST_TRIES}
         then ${now}::timestamptz + interval '1 minute' * power(2, tries) end`,
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', (waiting) =>
       waiting
         .selectFrom('outbox')
         .select('uuid')
-        .where('tenant_id', '=', tenantId)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .limit(1)

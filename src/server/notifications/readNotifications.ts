@@ -23,7 +23,6 @@ export async function readNotifications(
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const own = db
     .selectFrom('notifications')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .$if(filter.is_read !== undefined, (query) => query.where('is_read', '=', filter.is_read!))
     .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!));

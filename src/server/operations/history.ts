@@ -16,7 +16,6 @@ export async function readHistory(
   const rows = await db
     .selectFrom('operation_history')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', operation)
     .orderBy('changed_at')
     .orderBy('uuid')

@@ -8,7 +8,6 @@ export async function nextSequence(
   const row = await db
     .selectFrom('operations')
     .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid_account)
     .executeTakeFirst();
   return (row?.last ?? -1n) + 1n;

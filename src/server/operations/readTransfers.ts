@@ -48,7 +48,6 @@ export async function readTransfers(
   const told = await db
     .selectFrom('transfer_messages')
     .select(['uuid_operation', 'kind', 'amount', 'reason', 'lots', 'received_at'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', 'in', uuids)
     .where('refused', 'is', null)
     .orderBy('received_at')

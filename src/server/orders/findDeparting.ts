@@ -31,7 +31,6 @@ export async function findDeparting(
   const account = await db
     .selectFrom('accounts')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('account_number', '=', request.account_number.trim())
     .executeTakeFirst();
   const holder = account && (await findHolder(db, tenantId, account.uuid, request.document));
@@ -55,13 +54,8 @@ export async function findDeparting(
 const findHolder = (db: TenantDb, tenantId: string, account: string, document: string) =>
   db
     .selectFrom('interveners as person')
-    .innerJoin('account_interveners as party', (join) =>
-      join
-        .onRef('party.tenant_id', '=', 'person.tenant_id')
-        .onRef('party.uuid_intervener', '=', 'person.uuid'),
-    )
+    .innerJoin('account_interveners as party', 'party.uuid_intervener', 'person.uuid')
     .select('person.uuid')
-    .where('person.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .where('party.account_intervener_role', 'in', HOLDERS)
     .where('person.document', '=', document.replace(/[\s-]/g, '').toUpperCase())

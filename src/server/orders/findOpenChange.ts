@@ -9,7 +9,6 @@ export async function findOpenChange(
   const row = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_replaced', '=', uuid)
     .where('operation_status', '=', 'REGISTERED_ONLINE')
     .executeTakeFirst();

@@ -68,7 +68,6 @@ export async function loadOrderContext(
   const intervener = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
   const parties = await readParties(db, tenantId, account.uuid);
@@ -153,7 +152,6 @@ async function readBank(
   const bank = await db
     .selectFrom('bank_accounts')
     .select('status')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('uuid', '=', uuid)
     // It is not removed while an order begins to name it.

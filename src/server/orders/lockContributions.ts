@@ -16,7 +16,6 @@ export async function lockContributions(
     .selectFrom('account_interveners')
     .select('uuid_intervener')
     .distinct()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .orderBy('uuid_intervener')

@@ -19,7 +19,6 @@ export async function lockOperations(
   const found = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...uuids])
     .orderBy('uuid')
     .forUpdate()

@@ -24,7 +24,6 @@ export async function mailHolders(
   const rows = await db
     .selectFrom('interveners')
     .select(['uuid', 'email', 'mobile_phone'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...new Set(people)])
     .orderBy('uuid')
     .execute();

@@ -19,7 +19,6 @@ export async function notifyParties(
   const holders = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', HOLDERS)
     .execute();

@@ -33,7 +33,6 @@ export async function readParties(
 ): Promise<OrderParties> {
   const rows = await partiesOf(db)
     .select(['person.uuid', 'party.account_intervener_role as role'])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .orderBy('party.since')
     .execute();
@@ -62,7 +61,6 @@ export async function readConditions(
   const papers = await db
     .selectFrom('documents')
     .select('subcategory')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_owner', 'in', [given.account, given.intervener])
     .where('validation', '=', 'VALIDADO')
     .execute();

@@ -21,7 +21,6 @@ export async function readOrderTitle(
   const product = await db
     .selectFrom('products')
     .select('name_product')
-    .where('tenant_id', '=', tenant_id)
     .where('key_product', '=', key_product)
     .executeTakeFirst();
   return orderTitle(operation_type, product?.name_product ?? key_product);

@@ -58,7 +58,6 @@ export async function readAllowance(
       : await db
           .selectFrom('operations')
           .selectAll()
-          .where('tenant_id', '=', tenantId)
           .where('uuid', 'in', [...found.keys()])
           .orderBy('sequence')
           .execute();
@@ -75,7 +74,6 @@ export async function readAllowance(
   const owner = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .limit(1)
@@ -85,7 +83,6 @@ export async function readAllowance(
   const { plan_system: system } = await db
     .selectFrom('products')
     .select('plan_system')
-    .where('tenant_id', '=', tenantId)
     .where('key_product', '=', product)
     .executeTakeFirstOrThrow();
   return contributionAllowance({ role, system, situation }, contributions);

@@ -37,13 +37,8 @@ export async function readContributions(
   const tenantId = tenant.id;
   const parties = await db
     .selectFrom('account_interveners')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.tenant_id', '=', 'account_interveners.tenant_id')
-        .onRef('accounts.uuid', '=', 'account_interveners.uuid_account'),
-    )
+    .innerJoin('accounts', 'accounts.uuid', 'account_interveners.uuid_account')
     .select(['uuid_account', 'account_intervener_role as role'])
-    .where('account_interveners.tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('accounts.kind', '<>', 'FI')
     .execute();
@@ -81,7 +76,6 @@ async function ownersOf(db: TenantDb, tenantId: string, accounts: string[]) {
   const rows = await db
     .selectFrom('account_interveners')
     .select(['uuid_account', 'uuid_intervener'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', accounts)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .execute();
@@ -117,7 +111,6 @@ async function readOperations(
       'key_product',
     ])
     .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_account', 'in', accounts)
     .where(
       'operation_type',
@@ -148,7 +141,6 @@ async function rolesOfOrderers(db: TenantDb, tenantId: string, accounts: string[
   const rows = await db
     .selectFrom('account_interveners')
     .select(['uuid_account', 'uuid_intervener', 'account_intervener_role as role'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', accounts)
     .where('account_intervener_role', 'in', contributing)
     .execute();

@@ -16,7 +16,6 @@ export async function readDeciding(
   const entered = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', uuid_account)
     .where('key_product', '=', key_product)
     .where('operation_status', '=', 'FINALIZED')

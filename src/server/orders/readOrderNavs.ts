@@ -71,7 +71,6 @@ async function leavingHalves(
   const left = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where(
       'uuid_request',
       'in',

@@ -65,7 +65,6 @@ const findKnown = (db: TenantDb, tenantId: string, reference: string) =>
   db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('operation_type', 'in', departures)
     .where(sql`details->>'reference'`, '=', reference)
     .executeTakeFirst();

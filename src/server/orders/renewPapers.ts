@@ -13,7 +13,6 @@ export async function renewPapers(
   await db
     .updateTable('documents')
     .set({ uuid_file: null, revision: sql`revision + 1` })
-    .where('tenant_id', '=', tenantId)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', operation)
     .where('needs_signature', '=', true)

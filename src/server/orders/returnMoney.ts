@@ -24,14 +24,12 @@ export async function returnMoney(
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (!money) return;
   await db
     .updateTable('payments')
     .set({ status: 'REFUND_DUE' })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .where('status', '=', 'PAID')
     .execute();
@@ -49,7 +47,6 @@ async function tellStaff(
   const told = await db
     .selectFrom('transfer_messages')
     .select(['kind', 'amount'])
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .where('refused', 'is', null)
     .execute();
@@ -62,13 +59,8 @@ async function tellStaff(
 async function isTakenBack(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<boolean> {
   const answer = await db
     .selectFrom('direct_debits as debit')
-    .innerJoin('debit_answers as answer', (join) =>
-      join
-        .onRef('answer.tenant_id', '=', 'debit.tenant_id')
-        .onRef('answer.uuid_debit', '=', 'debit.uuid'),
-    )
+    .innerJoin('debit_answers as answer', 'answer.uuid_debit', 'debit.uuid')
     .select('answer.result')
-    .where('debit.tenant_id', '=', tenant_id)
     .where('debit.uuid_operation', '=', uuid)
     .where('answer.result', '=', 'RETURNED')
     .executeTakeFirst();

@@ -20,14 +20,12 @@ export async function factsFor(
   const papers = await db
     .selectFrom('documents')
     .select(['subcategory', 'is_signed', 'validation'])
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .execute();
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
   const debit = await readDebit(db, tenant.id, uuid);
@@ -52,11 +50,9 @@ const readDebit = (db: TenantDb, tenantId: string, operation: string) =>
       exists(
         selectFrom('debit_answers as answer')
           .select('answer.result')
-          .where('answer.tenant_id', '=', tenantId)
           .whereRef('answer.uuid_debit', '=', 'debit.uuid')
           .where('answer.result', '<>', 'PAID'),
       ).as('is_failed'),
     )
-    .where('debit.tenant_id', '=', tenantId)
     .where('debit.uuid_operation', '=', operation)
     .executeTakeFirst();

@@ -31,7 +31,6 @@ export async function takeOverOrder(
   await db
     .updateTable('documents')
     .set({ validation: 'VALIDADO', decided_at: context.now() })
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .where('validation', '=', 'PENDIENTE')

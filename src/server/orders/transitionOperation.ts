@@ -53,7 +53,6 @@ export async function transitionOperation(
   await db
     .updateTable('operations')
     .set({ operation_status: to })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
   await writeHistory(context, db, { tenantId, operation: uuid, from, to, by, channel, reason });
@@ -61,7 +60,6 @@ export async function transitionOperation(
     await db
       .updateTable('documents')
       .set({ is_signed: false })
-      .where('tenant_id', '=', tenantId)
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();

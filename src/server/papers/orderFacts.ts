@@ -51,13 +51,11 @@ export async function readOrderFacts(
   const stored = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
   const account = await db
     .selectFrom('accounts')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', stored.uuid_account)
     .executeTakeFirstOrThrow();
   const products = await readProducts(db, tenant_id);
@@ -93,7 +91,6 @@ async function readPeople(
   const rows = await db
     .selectFrom('interveners')
     .select(['uuid', 'name', 'lastname_1', 'lastname_2', 'document_type', 'document'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', wanted)
     .execute();
   return wanted.flatMap((uuid) => {
@@ -108,7 +105,6 @@ async function readIban(db: TenantDb, tenantId: string, uuid: string | null | un
   const bank = await db
     .selectFrom('bank_accounts')
     .select('iban_code')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   return bank?.iban_code;
@@ -120,7 +116,6 @@ const readTest = async (db: TenantDb, tenantId: string, person: string | null) =
     : db
         .selectFrom('test_results')
         .select(['taken_on', 'convenient'])
-        .where('tenant_id', '=', tenantId)
         .where('uuid_intervener', '=', person)
         .orderBy('taken_on', 'desc')
         .executeTakeFirst();

@@ -13,7 +13,6 @@ export async function ownerName(
     const person = await db
       .selectFrom('interveners')
       .select(['name', 'lastname_1', 'lastname_2'])
-      .where('tenant_id', '=', tenant_id)
       .where('uuid', '=', uuid_owner)
       .executeTakeFirst();
     return person ? fullName(person) : '-';
@@ -21,15 +20,10 @@ export async function ownerName(
   const account = await db
     .selectFrom('accounts')
     .select('account_number')
-    .where('tenant_id', '=', tenant_id)
     .$if(section === 'ACCOUNT', (query) => query.where('uuid', '=', uuid_owner))
     .$if(section === 'OPERATION', (query) =>
       query.where('uuid', 'in', (inner) =>
-        inner
-          .selectFrom('operations')
-          .select('uuid_account')
-          .where('tenant_id', '=', tenant_id)
-          .where('uuid', '=', uuid_owner),
+        inner.selectFrom('operations').select('uuid_account').where('uuid', '=', uuid_owner),
       ),
     )
     .executeTakeFirst();

@@ -18,7 +18,6 @@ export async function readDeclared(
   const found = await db
     .selectFrom('declarations')
     .select(['kind', 'answers', 'made_on', 'uuid_intervener'])
-    .where('tenant_id', '=', tenant_id)
     .where('kind', 'in', ['FATCA', 'CRS'])
     .where(({ or, eb }) =>
       or([
@@ -32,7 +31,6 @@ export async function readDeclared(
   const person = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', first.uuid_intervener)
     .executeTakeFirstOrThrow();
   const of = (kind: 'FATCA' | 'CRS') => {
@@ -51,7 +49,6 @@ async function readAddress(db: TenantDb, tenantId: string, person: string, say: 
   const found = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', person)
     .where('kind', '=', 'FISCAL')
     .executeTakeFirst();

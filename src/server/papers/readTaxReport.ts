@@ -69,11 +69,7 @@ async function readHolders(
 ) {
   const rows = await db
     .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'party.uuid_intervener')
     .select([
       'person.name',
       'person.lastname_1',
@@ -82,7 +78,6 @@ async function readHolders(
       'party.account_intervener_role as role',
       'party.percentage',
     ])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .$if(only !== undefined, (query) => query.where('party.uuid_intervener', '=', only!))
     .$if(only === undefined, (query) =>
@@ -114,13 +109,8 @@ async function readOrderers(
   if (movements.length === 0) return new Map();
   const rows = await db
     .selectFrom('operations')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'operations.tenant_id')
-        .onRef('person.uuid', '=', 'operations.ordered_by'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'operations.ordered_by')
     .select(['operations.uuid', 'person.name', 'person.lastname_1', 'person.lastname_2'])
-    .where('operations.tenant_id', '=', tenantId)
     .where(
       'operations.uuid',
       'in',

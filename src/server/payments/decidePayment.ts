@@ -38,7 +38,6 @@ export async function decidePayment(
   const order = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', found.uuid_operation)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -93,7 +92,6 @@ const findPayment = (
   db
     .selectFrom('payments')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -107,7 +105,6 @@ async function settle(
   await db
     .updateTable('payments')
     .set({ status, decided_at: now() })
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid)
     .execute();
 }
@@ -116,7 +113,6 @@ async function nameOf(db: TenantDb, tenantId: string, key: string): Promise<stri
   const product = await db
     .selectFrom('products')
     .select('name_product')
-    .where('tenant_id', '=', tenantId)
     .where('key_product', '=', key)
     .executeTakeFirst();
   return product?.name_product ?? key;

@@ -28,7 +28,6 @@ export async function openPayment(
   await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', found.row.uuid)
     .forUpdate()
     .execute();
@@ -36,7 +35,6 @@ export async function openPayment(
   const open = await db
     .selectFrom('payments')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', found.row.uuid)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
@@ -48,7 +46,6 @@ export async function openPayment(
     await db
       .updateTable('payments')
       .set({ status: 'REJECTED', decided_at: context.now() })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', open.uuid)
       .execute();
   return db
@@ -87,7 +84,6 @@ async function amountOwed(
   const paid = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (paid) throw new HttpError(409, [{ code: 'payment_done' }]);

@@ -23,7 +23,6 @@ export async function checkAccreditation(
         exists(
           selectFrom('draft_changes')
             .select('draft_changes.uuid')
-            .whereRef('draft_changes.tenant_id', '=', 'documents.tenant_id')
             .whereRef('draft_changes.uuid_document', '=', 'documents.uuid')
             .where('draft_changes.status', '=', 'APPLIED'),
         ),

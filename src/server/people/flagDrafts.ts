@@ -15,7 +15,6 @@ export async function flagDrafts(db: TenantDb, tenantId: string, uuid: string): 
   await db
     .updateTable('interveners')
     .set({ has_draft_data: waits })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
 }

@@ -5,7 +5,6 @@ export const proofsOf = (db: TenantDb, tenantId: string, person: string, subcate
   db
     .selectFrom('documents')
     .select(['documents.uuid', 'documents.validation'])
-    .where('documents.tenant_id', '=', tenantId)
     .where('section', '=', 'INTERVENER')
     .where('uuid_owner', '=', person)
     .where('subcategory', '=', subcategory)

@@ -15,7 +15,6 @@ export function readAddresses(db: TenantDb, tenantId: string, uuid: string): Pro
     .selectFrom('addresses')
     .selectAll()
     .select(hasDraft.as('has_draft_data'))
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .orderBy('kind')
     .execute();

@@ -9,13 +9,8 @@ export function readPhoto(
 ): Promise<KeptFile | undefined> {
   return db
     .selectFrom('person_photos as photo')
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'photo.tenant_id')
-        .onRef('files.uuid', '=', 'photo.uuid_file'),
-    )
+    .innerJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256'])
-    .where('photo.tenant_id', '=', tenantId)
     .where('photo.uuid_intervener', '=', intervener)
     .executeTakeFirst();
 }

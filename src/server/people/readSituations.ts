@@ -12,7 +12,6 @@ export async function readSituations(
     .selectFrom('contributor_situations')
     .distinctOn('uuid_intervener')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', 'in', people)
     .orderBy('uuid_intervener')
     .orderBy('sequence', 'desc')

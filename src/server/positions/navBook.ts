@@ -50,7 +50,6 @@ async function readBook(db: TenantDb, tenantId: string): Promise<NavBook> {
   const rows = await db
     .selectFrom('navs')
     .select(['key_product', 'date', 'nav'])
-    .where('tenant_id', '=', tenantId)
     .orderBy('key_product')
     .orderBy('date')
     .execute();

@@ -12,7 +12,6 @@ export async function readProductDocuments(
   const rows = await db
     .selectFrom('product_documents')
     .select(['key_product', 'uuid', 'subcategory', 'filename', 'published_on'])
-    .where('tenant_id', '=', tenantId)
     .$if(product !== undefined, (query) => query.where('key_product', '=', product!))
     .orderBy('key_product')
     .orderBy('subcategory')

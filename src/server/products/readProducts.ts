@@ -9,11 +9,6 @@ export async function readProducts(
   db: TenantDb,
   tenantId: string,
 ): Promise<Map<string, ProductRow>> {
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .orderBy('key_product')
-    .execute();
+  const rows = await db.selectFrom('products').selectAll().orderBy('key_product').execute();
   return new Map(rows.map((row) => [row.key_product, row]));
 }

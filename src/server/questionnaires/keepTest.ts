@@ -26,14 +26,12 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
   await db
     .selectFrom('interveners')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', intervener)
     .forUpdate()
     .execute();
   const { before } = await db
     .selectFrom('test_results')
     .select(({ fn }) => fn.countAll<bigint>().as('before'))
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .executeTakeFirstOrThrow();
   const uuid = context.id();

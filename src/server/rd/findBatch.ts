@@ -18,14 +18,12 @@ export async function findBatch(
   const batch = await db
     .selectFrom('rd_batches')
     .select(['uuid', 'day', 'sequence', 'content'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!batch || asked.length === 0) return batch;
   const rows = await db
     .selectFrom('rd_batch_operations')
     .select('uuid_operation')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_batch', '=', uuid)
     .execute();
   const kept = new Set(rows.map(({ uuid_operation }) => uuid_operation));

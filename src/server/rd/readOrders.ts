@@ -90,7 +90,6 @@ async function readRequests(db: TenantDb, tenantId: string, rows: readonly Store
   const found = await db
     .selectFrom('operations')
     .select(['uuid', 'details'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...new Set(uuids)])
     .execute();
   return new Map(found.map(({ uuid, details }) => [uuid, details]));
@@ -100,7 +99,6 @@ async function readIbans(db: TenantDb, tenantId: string, accounts: readonly stri
   const rows = await db
     .selectFrom('bank_accounts')
     .select(['uuid', 'iban_code'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', [...new Set(accounts)])
     .execute();
   return new Map(rows.map((row) => [row.uuid, row.iban_code]));

@@ -15,7 +15,6 @@ export async function readParties(db: TenantDb, tenantId: string, accounts: read
       'person.name',
       'person.nationality as country',
     ])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', 'in', [...new Set(accounts)])
     .orderBy('party.since')
     .orderBy('person.uuid')

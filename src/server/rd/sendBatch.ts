@@ -102,7 +102,6 @@ async function nextSequence(db: TenantDb, tenantId: string, day: string): Promis
   const { last } = await db
     .selectFrom('rd_batches')
     .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('tenant_id', '=', tenantId)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   if ((last ?? 0) >= MOST) throw new HttpError(409, [{ code: 'rd_day_full' }]);

@@ -16,7 +16,6 @@ export async function readReauthentication(
   const row = await db
     .selectFrom('reauthentications')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .where('uuid_session', '=', sessionId!)
     .forUpdate()

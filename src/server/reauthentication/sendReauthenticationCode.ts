@@ -80,7 +80,6 @@ async function addressOf(context: Context, db: TenantDb, actor: Actor): Promise<
     const user = await db
       .selectFrom('users')
       .select('email')
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', actor.userId!)
       .executeTakeFirst();
     return user?.email ?? null;

@@ -8,11 +8,7 @@ export async function readManagers(
   db: TenantDb,
   tenantId: string,
 ): Promise<Schema<'CnmvEntity'>[]> {
-  const rows = await db
-    .selectFrom('cnmv_managers')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .execute();
+  const rows = await db.selectFrom('cnmv_managers').selectAll().execute();
   return rows.map(toEntity).sort((left, right) => left.name.localeCompare(right.name, 'es'));
 }
 

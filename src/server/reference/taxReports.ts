@@ -37,7 +37,6 @@ export async function readTaxReports(
   const rows = await db
     .selectFrom('tax_reports')
     .select(['uuid', 'year', 'uuid_account'])
-    .where('tenant_id', '=', tenantId)
     .where(({ eb, fn, val }) => eb('uuid_account', '=', fn.any(val([...accounts.keys()]))))
     .$if(year !== undefined, (query) => query.where('year', '=', year!))
     .orderBy('year', 'desc')

@@ -38,7 +38,6 @@ export const executeDeparture: Execution = async (step) => {
         ...(choice && { lots_by: choice }),
       },
     })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
   await finalizeOrder(step, sale, settlementDate(navDate, paymentCalendar));

@@ -24,7 +24,6 @@ export const executeExternal: Execution = async (step) => {
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirstOrThrow();
   const purchase = purchaseOf(money.amount, nav);

@@ -20,7 +20,6 @@ export async function finalizeOrder(
       value_date: navDate,
       settlement_date: settled,
     })
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
   await postExecution(db, {

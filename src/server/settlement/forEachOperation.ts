@@ -52,7 +52,6 @@ export async function inOperationTx(
       const row = await db
         .selectFrom('operations')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', uuid)
         .executeTakeFirst();
       if (row) await work({ db, row });
@@ -73,7 +72,6 @@ async function tellDelay({ context, tenant, day }: SettlementContext, db: Tenant
   const row = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (row && childTypeOf(row.operation_type) !== undefined)
@@ -90,7 +88,6 @@ const find = (
     const rows = await db
       .selectFrom('operations')
       .select('uuid')
-      .where('tenant_id', '=', tenant.id)
       .where('operation_status', 'in', [...statuses])
       .$if(types !== undefined, (query) => query.where('operation_type', 'in', [...types!]))
       .orderBy('uuid_account')

@@ -74,7 +74,6 @@ export async function insertExecution(
     await db
       .updateTable('operations')
       .set({ counterpart: uuid })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', counterpart)
       .execute();
   const line = {

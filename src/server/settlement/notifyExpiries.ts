@@ -55,7 +55,6 @@ async function documents(db: TenantDb, tenantId: string, day: PlainDate): Promis
   const rows = await db
     .selectFrom('interveners')
     .select(['uuid', 'document_expiration_date'])
-    .where('tenant_id', '=', tenantId)
     .where('is_document_permanent', '=', false)
     .where('document_expiration_date', '>', from(day))
     .where('document_expiration_date', '<=', to(day))
@@ -72,7 +71,6 @@ const tests = (db: TenantDb, tenantId: string, day: PlainDate): Promise<Expiry[]
   db
     .selectFrom('test_results')
     .select(({ fn }) => ['uuid_intervener', fn.max('expires_on').as('expires_on')])
-    .where('tenant_id', '=', tenantId)
     .groupBy('uuid_intervener')
     .having(({ fn }) => fn.max('expires_on'), '>', from(day))
     .having(({ fn }) => fn.max('expires_on'), '<=', to(day))

@@ -18,7 +18,6 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', tenant.id)
       .where('operation_status', 'in', ['RD_SENT', 'SNCE_3'])
       .where('operation_type', 'in', executed)
       .orderBy('sequence')
@@ -43,7 +42,6 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
     const open = await db
       .selectFrom('staff_alerts')
       .select('subject')
-      .where('tenant_id', '=', tenant.id)
       .where('kind', '=', KIND)
       .where('resolved_at', 'is', null)
       .execute();

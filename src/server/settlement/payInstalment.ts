@@ -33,7 +33,6 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
       net_amount: less(row.net_amount, sale.net),
       shares: less(row.shares, sale.shares),
     })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
   await notifyParties(context, db, row, (title) =>

@@ -96,16 +96,11 @@ async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork
   const active = await db
     .selectFrom('operation_history')
     .select('changed_at')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', row.uuid)
     .where('status_to', '=', 'PERIODIC_ACTIVE')
     .orderBy('changed_at', 'desc')
     .executeTakeFirst();
-  const { since } = await db
-    .selectFrom('settled_days')
-    .select('since')
-    .where('tenant_id', '=', tenant.id)
-    .executeTakeFirstOrThrow();
+  const { since } = await db.selectFrom('settled_days').select('since').executeTakeFirstOrThrow();
   const known = await occurredDates(db, row);
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));

@@ -17,7 +17,6 @@ export async function sendOrders(settlement: SettlementContext): Promise<void> {
       const rows = await db
         .selectFrom('operations')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('operation_status', '=', 'VALIDATED')
         .orderBy('uuid_account')
         .orderBy('sequence')

@@ -12,7 +12,6 @@ export async function signedAt(
   const row = await db
     .selectFrom('operation_history')
     .select('changed_at')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .where('status_to', '=', 'SIGNED')
     .orderBy('changed_at', 'desc')

@@ -35,7 +35,6 @@ export async function takeAnswer(
   const debit = await db
     .selectFrom('direct_debits')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', answer.debit)
     .executeTakeFirst();
   if (!debit) return issue('unknown');
@@ -43,7 +42,6 @@ export async function takeAnswer(
   const before = await db
     .selectFrom('debit_answers')
     .select(['uuid_debit', 'result', 'reference'])
-    .where('tenant_id', '=', tenant.id)
     .where((has) =>
       has.or([has('uuid_debit', '=', debit.uuid), has('reference', '=', answer.reference)]),
     )

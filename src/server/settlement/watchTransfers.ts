@@ -14,7 +14,6 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', tenant.id)
       .where('operation_type', 'in', arrivals)
       .where('operation_status', 'in', [...TRANSFERRING])
       .orderBy('sequence')

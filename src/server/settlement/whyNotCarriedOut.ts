@@ -65,7 +65,6 @@ async function whyNotSold(
   const rows = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_account', '=', account)
     .orderBy('sequence')
     .execute();

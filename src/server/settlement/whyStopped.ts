@@ -13,12 +13,10 @@ export async function whyStopped(
   const account = await db
     .selectFrom('accounts')
     .select(['status', 'disable_periodics'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid_account)
     .executeTakeFirstOrThrow();
   const holders = await partiesOf(db)
     .select('person.intervener_status')
-    .where('party.tenant_id', '=', tenant.id)
     .where('party.uuid_account', '=', row.uuid_account)
     .where('party.account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .execute();

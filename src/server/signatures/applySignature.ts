@@ -87,11 +87,6 @@ async function addSigner(
 }
 
 async function complete(db: TenantDb, { tenant_id, uuid }: LockedDocument): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set({ is_signed: true })
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .execute();
+  await db.updateTable('documents').set({ is_signed: true }).where('uuid', '=', uuid).execute();
   await confirmDeclaration(db, tenant_id, uuid);
 }

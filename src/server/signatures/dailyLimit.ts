@@ -31,7 +31,6 @@ export async function assertNotSpent(
   const row = await db
     .selectFrom('signature_days')
     .select(['codes', 'tries'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('day', '=', day)
     .executeTakeFirst();
@@ -48,7 +47,6 @@ export async function takeBackTry(
   await db
     .updateTable('signature_days')
     .set({ tries: sql`greatest(tries - 1, 0)` })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('day', '=', day)
     .execute();

@@ -12,7 +12,6 @@ export async function endSignature(
   await db
     .updateTable('signatures')
     .set({ status, decided_at: now(), code_hash: null, code_salt: null })
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid)
     .where('status', '=', 'PENDING')
     .execute();

@@ -51,7 +51,6 @@ async function findOne(
   const owned = await db
     .selectFrom('documents')
     .select(['section', 'uuid_owner'])
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!owned) throw notFound();
@@ -82,7 +81,6 @@ async function refuseWhenLate(
   const late = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .where('change_deadline', '<=', now)
     .executeTakeFirst();
@@ -98,7 +96,6 @@ async function isOpen(
   const order = await db
     .selectFrom('operations')
     .select('operation_status')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .executeTakeFirst();
   return order?.operation_status.startsWith('REGISTERED') ?? false;

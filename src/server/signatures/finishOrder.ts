@@ -29,7 +29,6 @@ export async function finishOrder(
   const papers = await db
     .selectFrom('documents')
     .select(['tenant_id', 'uuid', 'is_signed'])
-    .where('tenant_id', '=', tenantId)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', operation)
     .where('needs_signature', '=', true)
@@ -38,7 +37,6 @@ export async function finishOrder(
     await db
       .updateTable('operations')
       .set({ signed_at: context.now() })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', operation)
       .execute();
     const { tenant } = actor;
@@ -71,13 +69,8 @@ async function tellOthers(
 ): Promise<void> {
   const order = await db
     .selectFrom('operations')
-    .leftJoin('products', (join) =>
-      join
-        .onRef('products.tenant_id', '=', 'operations.tenant_id')
-        .onRef('products.key_product', '=', 'operations.key_product'),
-    )
+    .leftJoin('products', 'products.key_product', 'operations.key_product')
     .select(['operation_type', 'uuid_account', 'operations.key_product', 'name_product'])
-    .where('operations.tenant_id', '=', actor.tenant.id)
     .where('operations.uuid', '=', operation)
     .executeTakeFirstOrThrow();
   const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);

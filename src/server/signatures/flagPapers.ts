@@ -26,7 +26,6 @@ export async function flagPapers(
         has_pending_docs_signed: isWaiting,
         has_docs_signed: sql<boolean>`has_docs_signed or not ${isWaiting}`,
       })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', 'in', people)
       .execute();
   }
@@ -39,7 +38,6 @@ export async function flagPapers(
       has_pending_account_docs_signed: isWaiting,
       has_docs_signed: sql<boolean>`has_docs_signed or not ${isWaiting}`,
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', accounts)
     .execute();
 }

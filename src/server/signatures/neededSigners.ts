@@ -25,7 +25,6 @@ export async function neededSigners(
   const { arrangement_type } = await db
     .selectFrom('accounts')
     .select('arrangement_type')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', account)
     .executeTakeFirstOrThrow();
   const { signatories } = await readParties(db, tenant_id, account);
@@ -44,6 +43,5 @@ const readOrder = (db: TenantDb, tenantId: string, uuid: string) =>
   db
     .selectFrom('operations')
     .select(['uuid_account', 'operation_type', 'ordered_by', 'gross_amount'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();

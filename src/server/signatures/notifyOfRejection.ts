@@ -17,20 +17,11 @@ export async function notifyOfRejection(
 ): Promise<void> {
   const orders = await db
     .selectFrom('operations')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'operations.tenant_id')
-        .onRef('documents.uuid_owner', '=', 'operations.uuid'),
-    )
-    .innerJoin('products', (join) =>
-      join
-        .onRef('products.tenant_id', '=', 'operations.tenant_id')
-        .onRef('products.key_product', '=', 'operations.key_product'),
-    )
+    .innerJoin('documents', 'documents.uuid_owner', 'operations.uuid')
+    .innerJoin('products', 'products.key_product', 'operations.key_product')
     .select(['operations.uuid', 'operations.uuid_account', 'ordered_by', 'operation_type'])
     .select('products.name_product')
     .distinct()
-    .where('operations.tenant_id', '=', tenant_id)
     .where(
       'documents.uuid',
       'in',

@@ -22,7 +22,6 @@ export async function readSignature(
   const row = await db
     .selectFrom('signatures')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .where('uuid_intervener', '=', intervenerUuid!)
     .$if(lock, (query) => query.forUpdate())
@@ -31,7 +30,6 @@ export async function readSignature(
   const documents = await db
     .selectFrom('signature_documents')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_signature', '=', uuid)
     .orderBy('place')
     .execute();

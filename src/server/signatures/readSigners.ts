@@ -7,19 +7,13 @@ export async function readSigners(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('document_signers as signer')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'signer.tenant_id')
-        .onRef('documents.uuid', '=', 'signer.uuid_document'),
-    )
+    .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')
     .innerJoin('files', (join) =>
       join
-        .onRef('files.tenant_id', '=', 'documents.tenant_id')
         .onRef('files.uuid', '=', 'documents.uuid_file')
         .onRef('files.sha256', '=', 'signer.sha256'),
     )
     .select('signer.uuid_intervener')
-    .where('signer.tenant_id', '=', tenant_id)
     .where('signer.uuid_document', '=', uuid)
     .where('signer.is_void', '=', false)
     .orderBy('signer.signed_at')

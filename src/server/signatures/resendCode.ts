@@ -51,7 +51,6 @@ export async function resendCode({
     await db
       .updateTable('signatures')
       .set({ ...codeColumns(code), uuid_session: actor.sessionId! })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', row.uuid)
       .execute();
     if (code.letter) await context.mail.send(db, actor.tenant, code.letter);

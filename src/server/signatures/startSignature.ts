@@ -108,7 +108,6 @@ async function findUnderWay(
   const open = await db
     .selectFrom('signatures')
     .select('uuid')
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid_intervener', '=', actor.intervenerUuid!)
     .where('uuid_session', '=', actor.sessionId!)
     .where('status', '=', 'PENDING')

@@ -22,7 +22,6 @@ export async function takeTry(context: Context, actor: Actor, uuid: string): Pro
     const counted = await db
       .updateTable('signatures')
       .set({ tries: sql`tries + 1` })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', uuid)
       .where('uuid_intervener', '=', actor.intervenerUuid!)
       .where('uuid_session', '=', actor.sessionId!)
@@ -46,7 +45,6 @@ export async function giveTryBack(context: Context, actor: Actor, uuid: string):
     await db
       .updateTable('signatures')
       .set({ tries: sql`greatest(tries - 1, 0)` })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', uuid)
       .execute();
     const day = todayOf(context, actor);

@@ -66,12 +66,7 @@ async function setStatus(
   status: Schema<'IssueStatus'>,
 ): Promise<void> {
   if (status === before) return;
-  await db
-    .updateTable('issues')
-    .set({ status })
-    .where('tenant_id', '=', actor.tenant.id)
-    .where('uuid', '=', uuid)
-    .execute();
+  await db.updateTable('issues').set({ status }).where('uuid', '=', uuid).execute();
   await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: status });
 }
 
@@ -85,7 +80,6 @@ export async function addressOf(
   const row = await db
     .selectFrom('interveners')
     .select(['email', 'mobile_phone'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', intervener)
     .executeTakeFirst();
   if (!row) return null;

@@ -26,7 +26,6 @@ export async function closeAlert(
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: context.now(), note, closed_by: actor.userId! })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', row.uuid)
     .execute();
   const decision = { kind: 'ALERT', uuid_about: row.uuid, result: 'CERRADO' } as const;

@@ -12,20 +12,14 @@ export async function readContributorSituations(
   const person = await db
     .selectFrom('interveners')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!person) throw notFound();
   const rows = await db
     .selectFrom('contributor_situations as record')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.tenant_id', '=', 'record.tenant_id')
-        .onRef('users.uuid', '=', 'record.decided_by'),
-    )
+    .innerJoin('users', 'users.uuid', 'record.decided_by')
     .select(['record.uuid', 'in_employment_plan', 'is_self_employed', 'has_disability'])
     .select(['net_income', 'reason', 'decided_at', 'users.username as decided_by'])
-    .where('record.tenant_id', '=', tenantId)
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();

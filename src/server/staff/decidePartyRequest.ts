@@ -37,7 +37,6 @@ export async function decidePartyRequest(
   await db
     .updateTable('party_requests')
     .set({ status: reason === null ? 'DONE' : 'REJECTED', uuid_intervener: person })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', request.uuid)
     .execute();
   const about = { kind: 'PARTY_REQUEST', uuid_about: request.uuid } as const;
@@ -59,17 +58,11 @@ async function closeIssue(
   const waiting = await db
     .selectFrom('party_requests')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_issue', '=', uuid)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   if (waiting || status === 'CLOSED') return;
-  await db
-    .updateTable('issues')
-    .set({ status: 'CLOSED' })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .execute();
+  await db.updateTable('issues').set({ status: 'CLOSED' }).where('uuid', '=', uuid).execute();
   await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: 'CLOSED' });
 }
 
@@ -84,7 +77,6 @@ async function tellAsker(
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.tenant_id', 'users.tenant_id')
     .select(['users.uuid_intervener', 'accounts.uuid', 'accounts.alias', 'accounts.account_number'])
-    .where('users.tenant_id', '=', tenant.id)
     .where('users.uuid', '=', request.requested_by)
     .where('accounts.uuid', '=', request.uuid_account)
     .executeTakeFirst();

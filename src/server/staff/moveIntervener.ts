@@ -41,7 +41,6 @@ export async function moveIntervener(
   await db
     .updateTable('interveners')
     .set({ intervener_status: to, ...(to === 'VALIDADO' && { has_docs_validated: true }) })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', row.uuid)
     .execute();
   if (stoppedStatuses.has(to))

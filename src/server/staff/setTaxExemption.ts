@@ -45,7 +45,6 @@ export async function setTaxExemption(
   await db
     .updateTable('interveners')
     .set({ tax_exemption: 'LEY_49_2002', tax_exempt_since: since, tax_exempt_until: until })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', person.uuid)
     .execute();
 }

@@ -31,7 +31,6 @@ export async function readStaffAlerts(
 ): Promise<{ rows: Row[]; total: number }> {
   const found = db
     .selectFrom('staff_alerts')
-    .where('tenant_id', '=', tenantId)
     .$if(uuid === undefined, (query) => query.where('resolved_at', isOpen ? 'is' : 'is not', null))
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));

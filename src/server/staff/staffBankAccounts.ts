@@ -16,15 +16,10 @@ export async function readStaffBankAccounts(
 ) {
   const found = db
     .selectFrom('bank_accounts as bank')
-    .where('bank.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('bank.status', '=', status as 'VALIDADA'))
     .$if(uuid !== undefined, (query) => query.where('bank.uuid', '=', uuid!));
   const shown = found
-    .innerJoin('accounts as account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'bank.tenant_id')
-        .onRef('account.uuid', '=', 'bank.uuid_account'),
-    )
+    .innerJoin('accounts as account', 'account.uuid', 'bank.uuid_account')
     .select([
       'bank.uuid',
       'bank.uuid_account',
@@ -36,7 +31,6 @@ export async function readStaffBankAccounts(
     .select(({ selectFrom }) =>
       selectFrom('documents as paper')
         .select('paper.validation')
-        .whereRef('paper.tenant_id', '=', 'bank.tenant_id')
         .whereRef('paper.uuid_bank_account', '=', 'bank.uuid')
         .where('paper.subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
         .orderBy('paper.created_at', 'desc')

@@ -24,7 +24,6 @@ export async function readStaffDocuments(
 ) {
   const found = db
     .selectFrom('documents')
-    .where('documents.tenant_id', '=', tenantId)
     .where(({ and, eb }) =>
       and(
         Object.entries(filter).map(([field, value]): Expression<SqlBool> =>

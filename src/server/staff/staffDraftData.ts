@@ -19,17 +19,12 @@ export async function readStaffDraftData(
 ) {
   const found = db
     .selectFrom('draft_changes as draft')
-    .where('draft.tenant_id', '=', tenantId)
     .where('draft.status', '=', 'OPEN')
     .$if(section !== undefined, (query) =>
       query.where('draft.section', '=', section as DraftRow['section']),
     );
   const shown = found
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'draft.tenant_id')
-        .onRef('person.uuid', '=', 'draft.uuid_intervener'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'draft.uuid_intervener')
     .select([
       'draft.uuid',
       'draft.uuid_intervener',

@@ -28,7 +28,6 @@ export async function readStaffInterveners(
   const { intervener_status: status, type, document_number, name, has_draft_data, uuid } = filter;
   const found = db
     .selectFrom('interveners as person')
-    .where('person.tenant_id', '=', tenantId)
     .$if(uuid !== undefined, (query) => query.where('person.uuid', '=', uuid!))
     .$if(status !== undefined, (query) => query.where('person.intervener_status', '=', status!))
     .$if(type !== undefined, (query) => query.where('person.type', '=', type as 'F'))
@@ -54,7 +53,6 @@ export async function readStaffInterveners(
     .select(({ selectFrom }) =>
       selectFrom('documents as paper')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .whereRef('paper.tenant_id', '=', 'person.tenant_id')
         .whereRef('paper.uuid_owner', '=', 'person.uuid')
         .where('paper.section', '=', 'INTERVENER')
         .where('paper.validation', '=', 'PENDIENTE')

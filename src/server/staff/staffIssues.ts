@@ -17,7 +17,6 @@ export async function readStaffIssues(
 ): Promise<{ issues: Schema<'StaffIssue'>[]; total: number }> {
   const found = db
     .selectFrom('issues')
-    .where('issues.tenant_id', '=', tenantId)
     .where('is_from_pa', '=', true)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(uuid_intervener !== undefined, (query) =>

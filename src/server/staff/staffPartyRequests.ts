@@ -18,15 +18,10 @@ export async function readStaffPartyRequests(
 ) {
   const found = db
     .selectFrom('party_requests as request')
-    .where('request.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('request.status', '=', status as 'PENDING'))
     .$if(uuid !== undefined, (query) => query.where('request.uuid', '=', uuid!));
   const shown = found
-    .innerJoin('accounts as account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'request.tenant_id')
-        .onRef('account.uuid', '=', 'request.uuid_account'),
-    )
+    .innerJoin('accounts as account', 'account.uuid', 'request.uuid_account')
     .selectAll('request')
     .select(['account.account_number', 'account.account_type'])
     .select([asker.as('asker'), isKnown.as('is_known')])

@@ -48,11 +48,7 @@ export async function readStaffTransfer(
 }
 
 const external = (db: TenantDb, { id }: Tenant) =>
-  db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', id)
-    .where('operation_type', 'in', arrivals);
+  db.selectFrom('operations').selectAll().where('operation_type', 'in', arrivals);
 
 /** After every day. */
 const LAST = '9999-12-31';

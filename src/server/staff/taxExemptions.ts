@@ -13,20 +13,14 @@ export async function readTaxExemptions(
   const person = await db
     .selectFrom('interveners')
     .select(['uuid', 'type', 'tax_exemption', 'tax_exempt_since', 'tax_exempt_until'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!person) throw notFound();
   const rows = await db
     .selectFrom('tax_exemptions as record')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.tenant_id', '=', 'record.tenant_id')
-        .onRef('users.uuid', '=', 'record.decided_by'),
-    )
+    .innerJoin('users', 'users.uuid', 'record.decided_by')
     .select(['record.uuid', 'regime', 'since', 'until', 'uuid_document', 'decided_at'])
     .select('users.username as decided_by')
-    .where('record.tenant_id', '=', tenantId)
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();

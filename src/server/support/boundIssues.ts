@@ -17,7 +17,6 @@ export async function boundIssues(
   const { count } = await db
     .selectFrom('issues')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('tenant_id', '=', person.tenantId)
     .where('uuid_intervener', '=', person.intervener)
     .where('created_at', '>', addSeconds(now, -DAY_SECONDS))
     .executeTakeFirstOrThrow();

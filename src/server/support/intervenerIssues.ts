@@ -16,7 +16,6 @@ export async function readIntervenerIssues(
 ): Promise<{ issues: Schema<'Issue'>[]; total: number }> {
   const own = db
     .selectFrom('issues')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('is_from_pa', '=', true)
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!));

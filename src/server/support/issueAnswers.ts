@@ -13,7 +13,6 @@ export async function readIssueAnswers(
       : await db
           .selectFrom('issue_answers')
           .select(['uuid', 'uuid_issue', 'text', 'answered_at'])
-          .where('tenant_id', '=', tenantId)
           .where('uuid_issue', 'in', [...issues])
           .orderBy('answered_at')
           .orderBy('uuid')

@@ -52,6 +52,5 @@ const keepLots = (db: TenantDb, row: StoredOperation, { lots }: TransferProgress
   db
     .updateTable('operations')
     .set({ details: { ...row.details, ...(lots && { received_lots: [...lots] }) } })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();

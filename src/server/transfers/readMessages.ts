@@ -11,7 +11,6 @@ export async function readMessages(
   const rows = await db
     .selectFrom('transfer_messages')
     .select(['uuid', 'reference', 'kind', 'amount', 'reason', 'source', 'received_at'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', uuid)
     .where('refused', 'is', null)
     .orderBy('received_at', 'desc')

@@ -59,7 +59,6 @@ export async function takeMessage(
   const known = await db
     .selectFrom('transfer_messages')
     .select(['kind', 'amount', 'uuid_operation', 'refused'])
-    .where('tenant_id', '=', tenant.id)
     .where('reference', '=', message.reference)
     .executeTakeFirst();
   if (known) {
@@ -92,7 +91,6 @@ async function findTransfer(
   const found = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', request)
     .where('operation_type', 'in', arrivals)
     .executeTakeFirst();

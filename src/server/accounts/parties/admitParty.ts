@@ -36,7 +36,6 @@ export async function admitParty(
   const account = await db
     .selectFrom('accounts')
     .select('account_type')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_account)
     .forUpdate()
     .executeTakeFirst();
@@ -67,12 +66,7 @@ export async function admitParty(
 }
 
 const findKnown = (db: TenantDb, tenantId: string, document: string) =>
-  db
-    .selectFrom('interveners')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('document', '=', document)
-    .executeTakeFirst();
+  db.selectFrom('interveners').selectAll().where('document', '=', document).executeTakeFirst();
 
 /** A natural person of age whom nobody has stopped, and who has not got this role or a wider one there. */
 async function assertAddable(
@@ -87,7 +81,6 @@ async function assertAddable(
   const there = await db
     .selectFrom('account_interveners')
     .select('account_intervener_role')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid_account)
     .where('uuid_intervener', '=', known.uuid)
     .execute();

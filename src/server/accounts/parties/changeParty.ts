@@ -29,7 +29,6 @@ export async function removeRoles(
 ): Promise<void> {
   await db
     .deleteFrom('account_interveners')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid)
     .where('uuid_intervener', '=', person)
     .execute();

@@ -13,7 +13,6 @@ export async function confirmDeclaration(
   const signed = await db
     .selectFrom('declarations')
     .select(['uuid', 'uuid_intervener', 'kind'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_document', '=', document)
     .where('status', '=', 'DRAFT')
     .forUpdate()
@@ -22,14 +21,12 @@ export async function confirmDeclaration(
   await db
     .updateTable('declarations')
     .set({ is_current: false })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', signed.uuid_intervener)
     .where('kind', '=', signed.kind)
     .execute();
   await db
     .updateTable('declarations')
     .set({ is_current: true, status: 'SIGNED' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', signed.uuid)
     .execute();
   await flagDrafts(db, tenantId, signed.uuid_intervener);

@@ -15,7 +15,6 @@ export async function discardDeclarations(
   const discarded = await db
     .updateTable('declarations')
     .set({ status: 'DISCARDED' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'DRAFT')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
@@ -26,7 +25,6 @@ export async function discardDeclarations(
   if (papers.length > 0) {
     await db
       .deleteFrom('documents')
-      .where('tenant_id', '=', tenantId)
       .where('section', '=', 'INTERVENER')
       .where('uuid_owner', '=', uuid)
       .where('uuid', 'in', papers)
@@ -44,7 +42,6 @@ export async function discardDeclarations(
         has_docs_validated: true,
       }),
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
   return discarded.length;

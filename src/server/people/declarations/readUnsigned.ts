@@ -10,7 +10,6 @@ export async function readUnsigned(db: TenantDb, tenantId: string, uuid: string)
   const rows = await db
     .selectFrom('declarations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('kind', 'in', ['FATCA', 'CRS'])
     .where(({ or, eb }) => or([eb('status', '=', 'DRAFT'), eb('is_current', '=', true)]))

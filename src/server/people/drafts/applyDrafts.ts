@@ -35,7 +35,6 @@ export async function applyDrafts(
   await db
     .updateTable('draft_changes')
     .set({ status: 'APPLIED', closed_by: by, closed_at: context.now() })
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', row.uuid)
     .where('status', '=', 'OPEN')
     .execute();
@@ -52,7 +51,6 @@ async function checkPapers(db: TenantDb, tenantId: string, drafts: DraftRow[]): 
   const rejected = await db
     .selectFrom('documents')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', papers)
     .where('validation', '=', 'RECHAZADO')
     .executeTakeFirst();
@@ -64,7 +62,6 @@ async function applyPersonal(db: TenantDb, draft: DraftRow): Promise<void> {
   await db
     .updateTable('interveners')
     .set(Object.fromEntries(values) as Partial<IntervenerRow>)
-    .where('tenant_id', '=', draft.tenant_id)
     .where('uuid', '=', draft.uuid_intervener)
     .execute();
 }
@@ -73,7 +70,6 @@ async function applyAddress(db: TenantDb, draft: DraftRow): Promise<void> {
   await db
     .updateTable('addresses')
     .set(Object.fromEntries(newValues(draft)))
-    .where('tenant_id', '=', draft.tenant_id)
     .where('uuid_intervener', '=', draft.uuid_intervener)
     .where('uuid', '=', draft.uuid_address)
     .execute();
@@ -93,12 +89,7 @@ async function tellContact(
       await keepFormerContact(db, person, { field, former: row[field], at: now() });
   const email = draft.changes.find(({ field }) => field === 'email')?.new;
   if (typeof email === 'string') {
-    await db
-      .updateTable('users')
-      .set({ email })
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid_intervener', '=', row.uuid)
-      .execute();
+    await db.updateTable('users').set({ email }).where('uuid_intervener', '=', row.uuid).execute();
   }
   for (const to of new Set([row.email, email]))
     if (typeof to === 'string' && to) await mail.send(db, tenant, contactChangedMail(tenant, to));

@@ -36,7 +36,6 @@ export async function changePerson(
     await db
       .updateTable('interveners')
       .set(Object.fromEntries(set) as Partial<IntervenerRow>)
-      .where('tenant_id', '=', row.tenant_id)
       .where('uuid', '=', row.uuid)
       .execute();
   }

@@ -18,7 +18,6 @@ export async function discardDrafts(
   const closed = await db
     .updateTable('draft_changes')
     .set({ status: 'DISCARDED', closed_by: by, closed_at: at })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'OPEN')
     .executeTakeFirst();

@@ -28,7 +28,6 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
   const open = await db
     .selectFrom('draft_changes')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('section', '=', section)
     .where('status', '=', 'OPEN')
@@ -42,7 +41,6 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
     await db
       .updateTable('draft_changes')
       .set(changes.length > 0 ? { ...set, ...(document && { uuid_document: document }) } : closed)
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', open.uuid)
       .execute();
   } else if (changes.length > 0) {

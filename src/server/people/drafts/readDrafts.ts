@@ -37,7 +37,6 @@ export function openDrafts(db: TenantDb, tenantId: string, uuid: string): Promis
   return db
     .selectFrom('draft_changes')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'OPEN')
     .orderBy('made_at')
@@ -51,7 +50,6 @@ async function namesOf(db: TenantDb, tenantId: string, users: string[]) {
   const rows = await db
     .selectFrom('users')
     .select(['uuid', 'given_name', 'family_name_1'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', uuids)
     .execute();
   return new Map(

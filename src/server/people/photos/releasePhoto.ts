@@ -13,16 +13,7 @@ export async function releasePhoto(
 ): Promise<string[]> {
   const before = await readPhoto(db, tenantId, intervener);
   if (!before) return [];
-  await db
-    .deleteFrom('person_photos')
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_intervener', '=', intervener)
-    .execute();
-  await db
-    .updateTable('files')
-    .set({ is_kept: false })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', before.uuid)
-    .execute();
+  await db.deleteFrom('person_photos').where('uuid_intervener', '=', intervener).execute();
+  await db.updateTable('files').set({ is_kept: false }).where('uuid', '=', before.uuid).execute();
   return [before.uuid];
 }

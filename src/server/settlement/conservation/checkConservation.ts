@@ -49,11 +49,7 @@ async function keep(
   figures: readonly ConservedFigure[],
   about: { tenant_id: string; day: PlainDate; checked_at: Date },
 ): Promise<void> {
-  await db
-    .deleteFrom('conservation_checks')
-    .where('tenant_id', '=', about.tenant_id)
-    .where('day', '=', about.day)
-    .execute();
+  await db.deleteFrom('conservation_checks').where('day', '=', about.day).execute();
   if (figures.length === 0) return;
   await db
     .insertInto('conservation_checks')

@@ -22,7 +22,6 @@ export async function readFiscalHistory(
   const row = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('operation_type', 'in', departures)
     .where('uuid_request', 'is', null)

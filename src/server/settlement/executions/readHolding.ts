@@ -22,13 +22,11 @@ export async function readHolding(
   const account = await db
     .selectFrom('accounts')
     .select('uuid')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid_account)
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_account', '=', row.uuid_account)
     .orderBy('sequence')
     .execute();
