@@ -3,7 +3,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** The numbers of some accounts, by their uuid. */
 export async function readAccountNumbers(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly string[],
 ): Promise<Map<string, string>> {
   if (accounts.length === 0) return new Map();

@@ -9,7 +9,6 @@ export const transcriptFilter = { call: 'string', form: 'string' } as const;
 /** An intervener's transcripts without their texts, newest first, and how many there are. */
 export async function readTranscripts(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   filter: Filter<typeof transcriptFilter>,
@@ -29,7 +28,6 @@ export async function readTranscripts(
 /** The exact text of a transcript and its hash. Throws when the text is not what was hashed. */
 export async function readTranscript(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   uuid: string,
 ): Promise<{ body: string; hash: string } | undefined> {

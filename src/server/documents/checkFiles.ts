@@ -30,7 +30,7 @@ export async function checkFiles(
   files: readonly SentFile[],
 ): Promise<GoodFile[]> {
   const { tenant: tenantId } = sender;
-  const codes = await documentCodes(context, tenantId);
+  const codes = await documentCodes(context);
   const reasons: ErrorDetail[] = [];
   const good: GoodFile[] = [];
   for (const sent of files) {

@@ -22,7 +22,7 @@ export async function decideBankAccount(
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
+  const bank = await lockRow(db, 'bank_accounts', uuid);
   const reason = reasonOf(verdict);
   if (bank.status !== 'PENDIENTE') throw alreadyDecided();
   const papers = await db
@@ -32,7 +32,7 @@ export async function decideBankAccount(
     .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'PENDIENTE')
     .executeTakeFirst();
-  if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, tenantId, bank.uuid)))
+  if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, bank.uuid)))
     throw new HttpError(409, [{ code: 'certificate_missing' }]);
   if (verdict.result === 'VALIDADO') return acceptBankAccount(context, db, actor, bank.uuid);
   await decide(context, db, actor, {
@@ -51,7 +51,7 @@ export async function acceptBankAccount(
   uuid: string,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
+  const bank = await lockRow(db, 'bank_accounts', uuid);
   if (bank.status === 'VALIDADA') return;
   await db
     .updateTable('bank_accounts')
@@ -75,7 +75,6 @@ export async function acceptBankAccount(
   await notify(
     context,
     db,
-    tenantId,
     [...new Set(told.map(({ uuid_intervener }) => uuid_intervener))].map((intervener) => ({
       intervener,
       ...event,
@@ -84,7 +83,7 @@ export async function acceptBankAccount(
   );
 }
 
-async function hasGoodCertificate(db: TenantDb, tenantId: string, uuid: string): Promise<boolean> {
+async function hasGoodCertificate(db: TenantDb, uuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('documents')
     .select('uuid')

@@ -20,7 +20,7 @@ export async function decideDocument(
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'documents', uuid);
+  const row = await lockRow(db, 'documents', uuid);
   const reason = reasonOf(verdict);
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();
   await db
@@ -41,7 +41,7 @@ export async function decideDocument(
   if (verdict.result !== 'VALIDADO') return;
   if (isFor(row.subcategory, 'HOLDER_CERTIFICATE') && row.uuid_bank_account)
     await acceptBankAccount(context, db, actor, row.uuid_bank_account);
-  if (row.section !== 'OPERATION') await settle(db, tenantId, row.section, row.uuid_owner);
+  if (row.section !== 'OPERATION') await settle(db, row.section, row.uuid_owner);
 }
 
 /**
@@ -50,7 +50,6 @@ export async function decideDocument(
  */
 export async function areDocumentsGood(
   db: TenantDb,
-  tenantId: string,
   section: 'INTERVENER' | 'ACCOUNT',
   owner: string,
 ): Promise<boolean> {
@@ -69,11 +68,10 @@ export async function areDocumentsGood(
 
 async function settle(
   db: TenantDb,
-  tenantId: string,
   section: 'INTERVENER' | 'ACCOUNT',
   owner: string,
 ): Promise<void> {
-  if (!(await areDocumentsGood(db, tenantId, section, owner))) return;
+  if (!(await areDocumentsGood(db, section, owner))) return;
   await db
     .updateTable(section === 'INTERVENER' ? 'interveners' : 'accounts')
     .set({ has_docs_validated: true })

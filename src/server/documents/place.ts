@@ -38,7 +38,7 @@ export async function findPlace(
     const { row } = await findPerson(db, actor, uuid, todayOf(context, actor));
     return { tenantId, section, owner: row.uuid };
   }
-  const order = section === 'OPERATION' ? await readOrder(db, tenantId, uuid) : undefined;
+  const order = section === 'OPERATION' ? await readOrder(db, uuid) : undefined;
   const party = partyOf(actor);
   const account = order?.uuid_account ?? uuid;
   const [row] = await readAccounts(db, { tenantId, intervener: party, account });
@@ -55,7 +55,7 @@ export async function findPlace(
   return place;
 }
 
-async function readOrder(db: TenantDb, tenantId: string, uuid: string) {
+async function readOrder(db: TenantDb, uuid: string) {
   const order = await db
     .selectFrom('operations')
     .select(['uuid', 'uuid_account', 'ordered_by'])

@@ -16,15 +16,14 @@ interface Original {
 export async function quarantine(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  tenantId: string,
   uuidDocument: string,
   { uuidFile, sha256, reason }: Original,
 ): Promise<void> {
-  await markKept(db, tenantId, uuidFile);
+  await markKept(db, uuidFile);
   await db
     .insertInto('quarantine')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid_document: uuidDocument,
       uuid_file: uuidFile,
       sha256,
@@ -37,7 +36,6 @@ export async function quarantine(
 /** The original of a document in quarantine with the document's name. A document without one is missing. */
 export async function findOriginal(
   db: TenantDb,
-  tenantId: string,
   uuidDocument: string,
 ): Promise<{ file: KeptFile; filename: string }> {
   const row = await db

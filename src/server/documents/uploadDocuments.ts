@@ -64,7 +64,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
           const uuid = await insert(db, place, sent, ids[index]!, context);
           const original = originals.findIndex(({ of }) => of === file);
           if (original >= 0)
-            await quarantine(context, db, tenantId, uuid, {
+            await quarantine(context, db, uuid, {
               uuidFile: ids[good.length + original]!,
               sha256: file.originalSha256,
               reason: 'signed',
@@ -90,7 +90,7 @@ async function insert(
 ): Promise<string> {
   const { file, index, party, requestId } = sent;
   const uuid = id();
-  await markKept(db, place.tenantId, uuidFile);
+  await markKept(db, uuidFile);
   await db
     .insertInto('documents')
     .values({

@@ -51,7 +51,7 @@ export async function keepFiles<T>(
 }
 
 /** Keeps a reserved file, in the transaction that uses it. */
-export async function markKept(db: TenantDb, tenantId: string, uuid: string): Promise<void> {
+export async function markKept(db: TenantDb, uuid: string): Promise<void> {
   await db.updateTable('files').set({ is_kept: true }).where('uuid', '=', uuid).execute();
 }
 

@@ -8,7 +8,7 @@ import { lockRow } from '../decisions/lockRow.ts';
 export const confirmContact: Handler<'confirmContact'> = (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
-    const row = await lockRow(db, tenant.id, 'interveners', path.id);
+    const row = await lockRow(db, 'interveners', path.id);
     const reason = body.reason.trim();
     if (!reason) throw new HttpError(422, [{ code: 'reason_required', path: '/body/reason' }]);
     const person = { tenantId: tenant.id, intervener: row.uuid };

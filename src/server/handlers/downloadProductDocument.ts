@@ -21,7 +21,7 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
       .executeTakeFirst();
     if (!product || !paper) throw notFound();
     const { subcategory, published_on: publishedOn, filename } = paper;
-    const navs = (await readNavBook(context, db, tenant.id)).get(path.id) ?? [];
+    const navs = (await readNavBook(context, db)).get(path.id) ?? [];
     return { facts: { product, subcategory, publishedOn, navs }, filename };
   });
   const say = tenant.words();

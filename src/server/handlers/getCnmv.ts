@@ -10,7 +10,7 @@ export const getCnmv: Handler<'getCnmv'> = ({ tenant, query, inTenant }) =>
   inTenant(async (db) => {
     const wanted = searchable(query.$search ?? '');
     const has = (text: string | null | undefined) => searchable(text ?? '').includes(wanted);
-    const found = (await readManagers(db, tenant.id)).filter(
+    const found = (await readManagers(db)).filter(
       ({ key, name, dgs_code, products = [] }) =>
         [key, name, dgs_code].some(has) ||
         products.some((product) => [product.name, product.isin, product.dgs_code].some(has)),

@@ -27,8 +27,8 @@ export const listProducts: Handler<'listProducts'> = ({ context, actor, query, i
       ({ name_product, isin }) =>
         searchable(name_product).includes(wanted) || isin?.toLowerCase().startsWith(wanted),
     );
-    const navs = await readNavBook(context, db, tenantId);
-    const documents = await readProductDocuments(db, tenantId);
+    const navs = await readNavBook(context, db);
+    const documents = await readProductDocuments(db);
     const view = { navs, documents, today: todayOf(context, actor) };
     const cut = slice(query, OPEN_LIMIT);
     const products = found

@@ -16,7 +16,7 @@ export const listStaffAlerts: Handler<'listStaffAlerts'> = ({ words, actor, quer
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, alertFilter);
-    const { rows, total } = await readStaffAlerts(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffAlerts(db, cut, filter);
     const alerts = rows.map((row) => toStaffAlert(row, words));
     return { data: { alerts, ...page('/staff/alerts', query, cut, total) } };
   });
@@ -40,7 +40,7 @@ async function readAlert(
   { tenant }: Actor,
   uuid: string,
 ): Promise<Schema<'StaffAlert'>> {
-  const { rows } = await readStaffAlerts(db, tenant.id, { limit: 1, offset: 0 }, { uuid });
+  const { rows } = await readStaffAlerts(db, { limit: 1, offset: 0 }, { uuid });
   if (!rows[0]) throw notFound();
   return toStaffAlert(rows[0], words);
 }

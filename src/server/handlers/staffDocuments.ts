@@ -25,7 +25,7 @@ export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query
  */
 export const downloadOriginalDocument: Handler<'downloadOriginalDocument'> = async (request) => {
   const { context, actor, path, inTenant } = request;
-  const { file, filename } = await inTenant((db) => findOriginal(db, actor.tenant.id, path.id));
+  const { file, filename } = await inTenant((db) => findOriginal(db, path.id));
   const bytes = { ...file, media_type: 'application/octet-stream' };
   const sent = await sendFile(context.files, bytes, `${filename}.cuarentena`);
   if (!sent) throw notFound();

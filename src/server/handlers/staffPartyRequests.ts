@@ -29,7 +29,7 @@ export const listStaffPartyRequests: Handler<'listStaffPartyRequests'> = (reques
 /** One of them. */
 export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, path, inTenant }) =>
   inTenant(async (db) => ({
-    data: { party_request: await readRequest(db, actor.tenant.id, path.id) },
+    data: { party_request: await readRequest(db, path.id) },
   }));
 
 /** Adds the person or refuses to. */
@@ -37,16 +37,12 @@ export const decidePartyRequest: Handler<'decidePartyRequest'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     await decide(context, db, actor, path.id, body, passwordPageOf(context, request));
-    return { data: { party_request: await readRequest(db, actor.tenant.id, path.id) } };
+    return { data: { party_request: await readRequest(db, path.id) } };
   });
 };
 
-async function readRequest(
-  db: TenantDb,
-  tenantId: string,
-  uuid: string,
-): Promise<Schema<'StaffPartyRequest'>> {
-  const { rows } = await readStaffPartyRequests(db, tenantId, { limit: 1, offset: 0 }, { uuid });
+async function readRequest(db: TenantDb, uuid: string): Promise<Schema<'StaffPartyRequest'>> {
+  const { rows } = await readStaffPartyRequests(db, db.tenantId, { limit: 1, offset: 0 }, { uuid });
   if (!rows[0]) throw notFound();
   return toStaffPartyRequest(rows[0]);
 }

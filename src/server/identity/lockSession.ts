@@ -8,7 +8,6 @@ import type { User } from './user.ts';
  */
 export async function lockSession(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<{ user: User; created_at: Date } | undefined> {
   const session = await db

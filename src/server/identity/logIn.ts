@@ -71,7 +71,7 @@ async function check(context: Context, credentials: Credentials) {
 /** The user of that name, and whether they logged in from this device before. */
 function lookUp({ db }: Context, { tenant, username }: Credentials, device: Buffer) {
   return withTenant(db, tenant.id, async (transaction) => {
-    const found = await findUser(transaction, tenant.id, username);
+    const found = await findUser(transaction, username);
     const known = await transaction
       .selectFrom('known_devices')
       .select('device')

@@ -30,7 +30,7 @@ export async function sendHandle(
   page: PasswordPage,
 ): Promise<void> {
   await withTenant(context.db, tenant.id, async (db) => {
-    const user = await findUser(db, tenant.id, username);
+    const user = await findUser(db, username);
     // A password that is changed beside this uses the handle up, or the link is sent after it.
     const locked = user && (await lockForChange(db, user));
     if (!locked || locked.is_blocked) return;
@@ -103,9 +103,7 @@ export async function useHandle(
   password: string,
 ): Promise<void> {
   const hash = hashSecret(handle);
-  const user = await withTenant(context.db, tenant.id, (db) =>
-    findOwner(db, tenant.id, hash, context.now()),
-  );
+  const user = await withTenant(context.db, tenant.id, (db) => findOwner(db, hash, context.now()));
   if (!user) throw handleUsed();
   const issues = checkPassword(password, user);
   if (issues.length > 0) throw unprocessable(issues);
@@ -114,14 +112,14 @@ export async function useHandle(
     const now = context.now();
     await lockSessions(db, user);
     await lockForChange(db, user);
-    if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
+    if (!(await findOwner(db, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
   });
 }
 
 const handleUsed = () => new HttpError(422, [{ code: 'handle_used', path: '/body/user_uuid' }]);
 
-function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
+function findOwner(db: TenantDb, hash: Buffer, now: Date) {
   return db
     .selectFrom('password_handles as handle')
     .innerJoin('users as user', 'user.uuid', 'handle.uuid_user')

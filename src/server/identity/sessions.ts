@@ -76,7 +76,6 @@ export async function issueTokens(
  */
 export async function endSession(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   by: NonNullable<IdentityTables['sessions']['ended_by']>,
   now: Date,

@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type User = Selectable<IdentityTables['users']>;
 
 /** A user of the tenant by the name they log in with, in any case. */
-export function findUser(db: TenantDb, tenantId: string, username: string) {
+export function findUser(db: TenantDb, username: string) {
   return db
     .selectFrom('users')
     .selectAll()

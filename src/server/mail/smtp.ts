@@ -62,7 +62,7 @@ async function sendOne(
   needs: Needs,
 ): Promise<boolean> {
   const { db, now, log, letters } = needs;
-  const letter = await withTenant(db, tenant.id, (at) => claim(at, tenant.id, now()));
+  const letter = await withTenant(db, tenant.id, (at) => claim(at, now()));
   if (!letter) return false;
   const empty = (sent_at: Date | null) =>
     withTenant(db, tenant.id, (at) =>
@@ -91,7 +91,7 @@ async function sendOne(
 }
 
 /** Takes the next letter and puts its next try off, so that nobody else sends it meanwhile. */
-function claim(db: TenantDb, tenantId: string, now: Date) {
+function claim(db: TenantDb, now: Date) {
   return db
     .updateTable('outbox')
     .set({

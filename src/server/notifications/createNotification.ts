@@ -24,7 +24,6 @@ export function createNotification(
   return notify(
     context,
     db,
-    tenantId,
     people.map((intervener) => ({ intervener, ...notice })),
   );
 }

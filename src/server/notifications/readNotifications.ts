@@ -16,7 +16,6 @@ export type NotificationFilter = Filter<typeof notificationFilter>;
 /** An intervener's notifications, newest first, and how many there are. */
 export async function readNotifications(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   filter: NotificationFilter = {},

@@ -26,7 +26,6 @@ export async function readOperationIssues(
     .execute();
   const answers = await readIssueAnswers(
     db,
-    actor.tenant.id,
     rows.map(({ uuid }) => uuid),
   );
   return rows.map(({ created_at, expires_at, ...issue }) => ({

@@ -38,7 +38,7 @@ export async function changeOrder(
     })
     .where('uuid', '=', row.uuid)
     .execute();
-  await renewPapers(db, actor.tenant.id, row.uuid);
+  await renewPapers(db, row.uuid);
   await writeHistory(context, db, {
     tenantId: actor.tenant.id,
     operation: row.uuid,

@@ -24,7 +24,6 @@ const HOLDERS = ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'];
  */
 export async function findDeparting(
   db: TenantDb,
-  tenantId: string,
   request: Schema<'TransferRequest'>,
 ): Promise<Departing> {
   const issues: Issue[] = [];
@@ -33,10 +32,10 @@ export async function findDeparting(
     .select('uuid')
     .where('account_number', '=', request.account_number.trim())
     .executeTakeFirst();
-  const holder = account && (await findHolder(db, tenantId, account.uuid, request.document));
+  const holder = account && (await findHolder(db, account.uuid, request.document));
   const wanted = request.key_product.trim().toUpperCase();
-  const product = [...(await readProducts(db, tenantId)).values()].find(
-    ({ key_product, isin, dgs_code }) => [key_product, isin, dgs_code].includes(wanted),
+  const product = [...(await readProducts(db)).values()].find(({ key_product, isin, dgs_code }) =>
+    [key_product, isin, dgs_code].includes(wanted),
   );
   if (!account) issues.push({ code: 'transfer_request.account', path: '/account_number' });
   else if (!holder) issues.push({ code: 'transfer_request.holder', path: '/document' });
@@ -51,7 +50,7 @@ export async function findDeparting(
   };
 }
 
-const findHolder = (db: TenantDb, tenantId: string, account: string, document: string) =>
+const findHolder = (db: TenantDb, account: string, document: string) =>
   db
     .selectFrom('interveners as person')
     .innerJoin('account_interveners as party', 'party.uuid_intervener', 'person.uuid')

@@ -18,7 +18,7 @@ export async function mailHolders(
   letterTo: (to: string) => Email,
 ): Promise<void> {
   const tenantId = tenant.id;
-  const { signatories } = await readParties(db, tenantId, uuid_account);
+  const { signatories } = await readParties(db, uuid_account);
   const people = [...signatories.map(({ uuid }) => uuid), ...(ordered_by ? [ordered_by] : [])];
   if (people.length === 0) return;
   const rows = await db

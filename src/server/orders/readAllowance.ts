@@ -79,7 +79,7 @@ export async function readAllowance(
     .limit(1)
     .executeTakeFirst();
   const people = owner ? [owner.uuid_intervener] : [];
-  const [situation] = (await readSituations(db, tenantId, people)).values();
+  const [situation] = (await readSituations(db, people)).values();
   const { plan_system: system } = await db
     .selectFrom('products')
     .select('plan_system')

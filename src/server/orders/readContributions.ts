@@ -46,7 +46,7 @@ export async function readContributions(
   const others = accountsAs(parties, contributing);
   const accounts = [...own.keys(), ...others.keys()];
   const { operations, systems, navDateOf } = await readOperations(db, tenant, accounts);
-  const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
+  const orderers = await rolesOfOrderers(db, [...own.keys()]);
   const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
     own.has(uuid_account) ? true : uuid_intervener === uuid,
   );
@@ -61,8 +61,8 @@ export async function readContributions(
   const all = contributionsOf(counted, asked);
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
-  const owners = await ownersOf(db, tenantId, [...others.keys()]);
-  const known = await readSituations(db, tenantId, [uuid, ...owners.values()]);
+  const owners = await ownersOf(db, [...others.keys()]);
+  const known = await readSituations(db, [uuid, ...owners.values()]);
   const situations = new Map(
     [...others].map(([account, role]) => [role, known.get(owners.get(account) ?? '') ?? {}]),
   );
@@ -71,7 +71,7 @@ export async function readContributions(
 }
 
 /** Whose each of some accounts is. */
-async function ownersOf(db: TenantDb, tenantId: string, accounts: string[]) {
+async function ownersOf(db: TenantDb, accounts: string[]) {
   if (accounts.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('account_interveners')
@@ -125,7 +125,7 @@ async function readOperations(
     gross_amount: toWireOrNull(gross_amount, 2),
     request_date: request_date.toISOString(),
   }));
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const systems = new Map(
     rows.flatMap(({ uuid, key_product }) => {
       const system = products.get(key_product)?.plan_system;
@@ -136,7 +136,7 @@ async function readOperations(
 }
 
 /** Contributors among the parties of some accounts, by "account person". */
-async function rolesOfOrderers(db: TenantDb, tenantId: string, accounts: string[]) {
+async function rolesOfOrderers(db: TenantDb, accounts: string[]) {
   if (accounts.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('account_interveners')

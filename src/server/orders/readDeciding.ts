@@ -10,7 +10,6 @@ import { toRuleOperation } from '../operations/toRuleOperation.ts';
  */
 export async function readDeciding(
   db: TenantDb,
-  tenantId: string,
   { uuid_account, key_product }: { uuid_account: string; key_product: string },
 ): Promise<Operation[]> {
   const entered = await db
@@ -22,6 +21,6 @@ export async function readDeciding(
     .where('operation_type', 'in', [...entries])
     .limit(1)
     .execute();
-  const waiting = await readHoldingOperations(db, tenantId, [uuid_account]);
+  const waiting = await readHoldingOperations(db, [uuid_account]);
   return [...entered.map(toRuleOperation), ...waiting];
 }

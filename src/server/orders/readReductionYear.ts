@@ -12,7 +12,6 @@ const OWNERS = ['TITULAR', 'PARTICIPE'] as const;
  */
 export async function readReductionYear(
   db: TenantDb,
-  tenantId: string,
   account: string,
   asked: PaidFor,
 ): Promise<number | undefined> {

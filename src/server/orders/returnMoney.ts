@@ -53,7 +53,7 @@ async function tellStaff(
   const money = told.find(({ kind }) => kind === 'MONEY');
   if (!money?.amount || told.some(({ kind }) => kind === 'RETURNED')) return;
   const facts = { operation: uuid, amount: cents(money.amount) };
-  await alertStaff(context, db, tenant_id, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
+  await alertStaff(context, db, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
 }
 
 async function isTakenBack(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<boolean> {

@@ -28,7 +28,7 @@ export async function factsFor(
     .select('amount')
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
-  const debit = await readDebit(db, tenant.id, uuid);
+  const debit = await readDebit(db, uuid);
   return {
     today,
     isSigned: papers.every(({ is_signed }) => is_signed),
@@ -43,7 +43,7 @@ export async function factsFor(
 }
 
 /** The direct debit of an order that was presented. */
-const readDebit = (db: TenantDb, tenantId: string, operation: string) =>
+const readDebit = (db: TenantDb, operation: string) =>
   db
     .selectFrom('direct_debits as debit')
     .select(({ exists, selectFrom }) =>

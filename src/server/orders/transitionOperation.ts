@@ -45,7 +45,7 @@ export async function transitionOperation(
   { tenant, uuid, to, by, channel = 'ONLINE', reason, facts }: WantedMove,
 ): Promise<string> {
   const tenantId = tenant.id;
-  const row = (await lockOperations(db, tenantId, [uuid]))[0]!;
+  const row = (await lockOperations(db, [uuid]))[0]!;
   const known = await factsFor(db, tenant, row, { today: facts.today, now: context.now() });
   const { transition, issues } = checkMove(toRuleOperation(row), to, by, { ...known, ...facts });
   if (!transition) throw new HttpError(409, issues);
@@ -68,8 +68,7 @@ export async function transitionOperation(
     await withdrawDebit(context, db, row);
   }
   if (operationStatuses[to].isFinal)
-    for (const kind of aboutOpen)
-      await resolveAlert(context, db, tenantId, { kind, subject: uuid });
+    for (const kind of aboutOpen) await resolveAlert(context, db, { kind, subject: uuid });
   const change = operationStatuses[to].isFinal ? await findOpenChange(db, row) : undefined;
   if (change)
     await transitionOperation(context, db, {

@@ -33,7 +33,7 @@ export async function withdrawDebit(
       .values({ tenant_id, uuid_debit: debit.uuid, asked_at: context.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  await alertStaff(context, db, tenant_id, {
+  await alertStaff(context, db, {
     kind: isPaid ? 'DEBIT_UNEXPECTED' : 'DEBIT_WITHDRAWAL',
     subject: operation,
     facts: { operation, amount: cents(debit.amount) },

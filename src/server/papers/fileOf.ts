@@ -57,7 +57,7 @@ async function drawnFile(
         .where('uuid_file', 'is', null)
         .where('revision', '=', row.revision)
         .executeTakeFirst();
-      if (updated.numUpdatedRows === 1n) await markKept(db, tenant.id, uuid!);
+      if (updated.numUpdatedRows === 1n) await markKept(db, uuid!);
       // Somebody else asked at the same time: theirs stands, and this one is cleared away.
       const kept = await db
         .selectFrom('documents')

@@ -58,11 +58,11 @@ export async function readOrderFacts(
     .selectAll()
     .where('uuid', '=', stored.uuid_account)
     .executeTakeFirstOrThrow();
-  const products = await readProducts(db, tenant_id);
+  const products = await readProducts(db);
   const operation = toRuleOperation(stored) as OrderFacts['operation'];
   const product = products.get(stored.key_product);
   if (!product) return undefined;
-  const people = await readPeople(db, tenant_id, stored.uuid_account, stored.ordered_by);
+  const people = await readPeople(db, stored.uuid_account, stored.ordered_by);
   return {
     subcategory,
     operation,
@@ -71,20 +71,19 @@ export async function readOrderFacts(
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
-    iban: await readIban(db, tenant_id, operation.uuid_bank_account),
+    iban: await readIban(db, operation.uuid_bank_account),
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
-    test: await readTest(db, tenant_id, stored.ordered_by),
+    test: await readTest(db, stored.ordered_by),
   };
 }
 
 async function readPeople(
   db: TenantDb,
-  tenantId: string,
   account: string,
   orderer: string | null,
 ): Promise<OrderPerson[]> {
-  const { signatories } = await readParties(db, tenantId, account);
+  const { signatories } = await readParties(db, account);
   const uuids = [...new Set(signatories.map(({ uuid }) => uuid))];
   const wanted = orderer ? [...new Set([...uuids, orderer])] : uuids;
   if (wanted.length === 0) return [];
@@ -100,7 +99,7 @@ async function readPeople(
   });
 }
 
-async function readIban(db: TenantDb, tenantId: string, uuid: string | null | undefined) {
+async function readIban(db: TenantDb, uuid: string | null | undefined) {
   if (!uuid) return undefined;
   const bank = await db
     .selectFrom('bank_accounts')
@@ -110,7 +109,7 @@ async function readIban(db: TenantDb, tenantId: string, uuid: string | null | un
   return bank?.iban_code;
 }
 
-const readTest = async (db: TenantDb, tenantId: string, person: string | null) =>
+const readTest = async (db: TenantDb, person: string | null) =>
   person === null
     ? undefined
     : db

@@ -39,13 +39,13 @@ export async function readDeclared(
   };
   return {
     person,
-    address: await readAddress(db, tenant_id, person.uuid, say),
+    address: await readAddress(db, person.uuid, say),
     fatca: of('FATCA'),
     crs: of('CRS'),
   };
 }
 
-async function readAddress(db: TenantDb, tenantId: string, person: string, say: Words) {
+async function readAddress(db: TenantDb, person: string, say: Words) {
   const found = await db
     .selectFrom('addresses')
     .selectAll()

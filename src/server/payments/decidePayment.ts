@@ -33,7 +33,7 @@ export async function decidePayment(
   tenant: Tenant,
   said: PaymentEvent,
 ): Promise<Decision> {
-  const found = await findPayment(db, tenant.id, said);
+  const found = await findPayment(db, said);
   if (!found) return 'unknown';
   const order = await db
     .selectFrom('operations')
@@ -57,11 +57,11 @@ export async function decidePayment(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   // Read again: whoever held the order may have decided.
-  const payment = await findPayment(db, tenant.id, said);
+  const payment = await findPayment(db, said);
   const isSettled = payment!.status === 'PAID' || payment!.status === 'REFUND_DUE';
   if (kept.numInsertedOrUpdatedRows !== 1n || isSettled || payment!.status === status)
     return 'again';
-  const title = orderTitle(order.operation_type, await nameOf(db, tenant.id, order.key_product));
+  const title = orderTitle(order.operation_type, await nameOf(db, order.key_product));
   const told = {
     tenantId: tenant.id,
     to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
@@ -86,7 +86,6 @@ export async function decidePayment(
 
 const findPayment = (
   db: TenantDb,
-  tenantId: string,
   { provider, reference }: Pick<PaymentEvent, 'provider' | 'reference'>,
 ): Promise<PaymentRow | undefined> =>
   db
@@ -109,7 +108,7 @@ async function settle(
     .execute();
 }
 
-async function nameOf(db: TenantDb, tenantId: string, key: string): Promise<string> {
+async function nameOf(db: TenantDb, key: string): Promise<string> {
   const product = await db
     .selectFrom('products')
     .select('name_product')

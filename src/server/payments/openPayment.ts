@@ -31,7 +31,7 @@ export async function openPayment(
     .where('uuid', '=', found.row.uuid)
     .forUpdate()
     .execute();
-  const amount = await amountOwed(db, tenantId, found);
+  const amount = await amountOwed(db, found);
   const open = await db
     .selectFrom('payments')
     .selectAll()
@@ -70,11 +70,7 @@ export async function openPayment(
 const isSame = ({ provider }: PaymentRow, asked: string) => provider === asked;
 
 /** Cents that an order waits for. */
-async function amountOwed(
-  db: TenantDb,
-  tenantId: string,
-  { row }: FoundOperation,
-): Promise<bigint> {
+async function amountOwed(db: TenantDb, { row }: FoundOperation): Promise<bigint> {
   const { operation_type, operation_status, gross_amount, details } = row;
   const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
   const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';

@@ -10,13 +10,12 @@ import { proofsOf } from './proofsOf.ts';
  */
 export async function checkAccreditation(
   db: TenantDb,
-  tenantId: string,
   person: string,
   document: string | undefined,
 ): Promise<void> {
   const path = '/uuid_document';
   if (!document) throw unprocessable([{ code: 'address.accreditation_required', path }]);
-  const found = await proofsOf(db, tenantId, person, kindFor('ADDRESS_PROOF'))
+  const found = await proofsOf(db, person, kindFor('ADDRESS_PROOF'))
     .where('documents.uuid', '=', document)
     .where(({ not, exists, selectFrom }) =>
       not(

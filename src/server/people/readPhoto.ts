@@ -2,11 +2,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { KeptFile } from '../files/sendFile.ts';
 
 /** The file of a person's photo; undefined where nobody gave one. */
-export function readPhoto(
-  db: TenantDb,
-  tenantId: string,
-  intervener: string,
-): Promise<KeptFile | undefined> {
+export function readPhoto(db: TenantDb, intervener: string): Promise<KeptFile | undefined> {
   return db
     .selectFrom('person_photos as photo')
     .innerJoin('files', 'files.uuid', 'photo.uuid_file')

@@ -6,7 +6,6 @@ export type ProductDocuments = ReadonlyMap<string, Schema<'ProductDocument'>[]>;
 /** The published papers (DFI, DFP, half-yearly report …) of a tenant's products, by product key. */
 export async function readProductDocuments(
   db: TenantDb,
-  tenantId: string,
   product?: string,
 ): Promise<ProductDocuments> {
   const rows = await db

@@ -60,5 +60,5 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
     .execute();
   const isAllConvenient = productFamilies.every((family) => result.convenient[family]);
   const told = isAllConvenient ? events.testTaken : events.testNotConvenient;
-  await notify(context, db, tenantId, [{ intervener, ...told() }]);
+  await notify(context, db, [{ intervener, ...told() }]);
 }

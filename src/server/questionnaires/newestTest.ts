@@ -9,11 +9,7 @@ export type TestRow = Selectable<RecordTables['test_results']> & {
 };
 
 /** The last convenience test of an intervener; of several on one day the last. */
-export function newestTest(
-  db: TenantDb,
-  tenantId: string,
-  intervener: string,
-): Promise<TestRow | undefined> {
+export function newestTest(db: TenantDb, intervener: string): Promise<TestRow | undefined> {
   return db
     .selectFrom('test_results as result')
     .leftJoin('test_attempts as made', 'made.uuid_result', 'result.uuid')

@@ -9,11 +9,10 @@ import type { Batch } from './sendBatch.ts';
  */
 export async function findBatch(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   asked: readonly string[],
 ): Promise<Batch | undefined> {
-  const turn = `registry batch ${tenantId} ${uuid}`;
+  const turn = `registry batch ${db.tenantId} ${uuid}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   const batch = await db
     .selectFrom('rd_batches')

@@ -2,7 +2,7 @@ import { partiesOf } from '../interveners/partiesOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Everybody with a role on some accounts, by account, each role once. */
-export async function readParties(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+export async function readParties(db: TenantDb, accounts: readonly string[]) {
   const rows = await partiesOf(db)
     .select([
       'party.uuid_account',

@@ -79,7 +79,7 @@ async function take(
   if (!issue) return;
   const { reference, result } = answer;
   const facts = { reference, result, why: { words: wordCode(issue.code) } };
-  await alertStaff(context, db, tenant.id, { kind: 'DEBIT_ANSWER', subject: reference, facts });
+  await alertStaff(context, db, { kind: 'DEBIT_ANSWER', subject: reference, facts });
 }
 
 /** Debits of which more may be heard: neither rejected nor returned, and not older than a payer may wait. */

@@ -55,13 +55,13 @@ export async function inOperationTx(
         .where('uuid', '=', uuid)
         .executeTakeFirst();
       if (row) await work({ db, row });
-      await resolveAlert(context, db, tenant.id, alert);
+      await resolveAlert(context, db, alert);
     });
   } catch (error) {
     context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
     const facts = { operation: uuid, date: { date: day } };
     await withTenant(context.db, tenant.id, async (db) => {
-      const isNew = await alertStaff(context, db, tenant.id, { ...alert, facts });
+      const isNew = await alertStaff(context, db, { ...alert, facts });
       if (isNew) await tellDelay(settlement, db, uuid);
     });
   }

@@ -36,7 +36,7 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
       missing.set(subject, { product: product.name_product, date, operations });
     }
     for (const [subject, { operations, ...facts }] of missing)
-      await alertStaff(context, db, tenant.id, {
+      await alertStaff(context, db, {
         ...{ kind: KIND, subject, facts: { ...facts, operations: String(operations) } },
       });
     const open = await db
@@ -46,7 +46,6 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
       .where('resolved_at', 'is', null)
       .execute();
     for (const { subject } of open)
-      if (!missing.has(subject))
-        await resolveAlert(context, db, tenant.id, { kind: KIND, subject });
+      if (!missing.has(subject)) await resolveAlert(context, db, { kind: KIND, subject });
   });
 }

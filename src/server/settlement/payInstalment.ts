@@ -23,7 +23,7 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
     details: row.details,
   });
   const { context, tenant } = settlement;
-  await resolveAlert(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid });
+  await resolveAlert(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid });
   const less = (amount: bigint | null, part: bigint) =>
     amount === null ? null : amount > part ? amount - part : 0n;
   await db

@@ -49,7 +49,7 @@ async function bring(settlement: SettlementContext, at: OperationAtWork): Promis
 }
 
 async function endWhenOver(settlement: SettlementContext, { db, row: before }: OperationAtWork) {
-  const [row] = await lockOperations(db, before.tenant_id, [before.uuid]);
+  const [row] = await lockOperations(db, [before.uuid]);
   const facts = { today: settlement.day };
   const { transition } = checkMove(toRuleOperation(row!), 'FINALIZED', 'SYSTEM', facts);
   if (transition) await move(settlement, { db, row: row! }, 'FINALIZED');
@@ -90,7 +90,7 @@ async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork
       ...{ operation: row.uuid, title: orderName(row.operation_type) },
       why: { words: 'unfilled.unreadable' },
     };
-    await alertStaff(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
+    await alertStaff(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
     return [];
   }
   const active = await db

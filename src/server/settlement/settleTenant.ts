@@ -50,8 +50,8 @@ export async function settleDay(
   const alert = { kind: 'DAY_NOT_SETTLED', subject: day } as const;
   const facts = { date: { date: day }, steps: failed.join(', ') };
   await withTenant(context.db, tenant.id, async (db) => {
-    if (failed.length === 0) await resolveAlert(context, db, tenant.id, alert);
-    else await alertStaff(context, db, tenant.id, { ...alert, facts });
+    if (failed.length === 0) await resolveAlert(context, db, alert);
+    else await alertStaff(context, db, { ...alert, facts });
   });
   return failed.length === 0;
 }

@@ -27,7 +27,7 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
       const facts = { operation: row.uuid, date: { date: due.on! }, rule: due.rule };
       const named = { ...facts, waits_for: { words: `transfer_wait.${due.waitsFor}` } as const };
       const alert = { kind: KIND, subject: subjectOf(each), facts: named } as const;
-      await alertStaff(context, db, tenant.id, alert);
+      await alertStaff(context, db, alert);
     }
     await resolveAlerts(context, db, {
       ...{ tenantId: tenant.id, kind: KIND, except: late.map(subjectOf) },

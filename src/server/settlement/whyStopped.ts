@@ -23,7 +23,7 @@ export async function whyStopped(
   const statuses = [account.status, ...holders.map((holder) => holder.intervener_status)];
   if (statuses.some((status) => stoppedStatuses.has(status)))
     return { words: 'why.account_blocked' };
-  const product = (await readProducts(db, tenant.id)).get(row.key_product);
+  const product = (await readProducts(db)).get(row.key_product);
   if (!product) return { words: 'why.product_gone' };
   const mayRepeat = !account.disable_periodics && tenant.settings.flow.ALLOW_PERIODIC_SUBSCRIPTIONS;
   // Neither switch is about pension plans: theirs are contributions. @source specification §3 F_DISABLE_PERIODICS

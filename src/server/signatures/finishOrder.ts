@@ -43,7 +43,7 @@ export async function finishOrder(
     const today = todayOf(context, actor);
     const move = { tenant, uuid: operation, to: 'SIGNED', by: 'SYSTEM' } as const;
     await transitionOperation(context, db, { ...move, facts: { today, isSigned: true } });
-    const [order] = await lockOperations(db, tenantId, [operation]);
+    const [order] = await lockOperations(db, [operation]);
     if (order!.uuid_replaced) await takeOverOrder(context, db, tenant, order!, today);
     return;
   }

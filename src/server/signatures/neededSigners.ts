@@ -20,14 +20,14 @@ export async function neededSigners(
   by: string,
 ): Promise<SignaturesNeeded> {
   if (section === 'INTERVENER') return { mandatory: [], from: [by], count: 1 };
-  const order = section === 'OPERATION' ? await readOrder(db, tenant_id, uuid_owner) : undefined;
+  const order = section === 'OPERATION' ? await readOrder(db, uuid_owner) : undefined;
   const account = order?.uuid_account ?? uuid_owner;
   const { arrangement_type } = await db
     .selectFrom('accounts')
     .select('arrangement_type')
     .where('uuid', '=', account)
     .executeTakeFirstOrThrow();
-  const { signatories } = await readParties(db, tenant_id, account);
+  const { signatories } = await readParties(db, account);
   const type = findOperationType(order?.operation_type);
   const first = signatories.some(({ uuid }) => uuid === by) ? by : (signatories[0]?.uuid ?? by);
   return signaturesNeeded({
@@ -39,7 +39,7 @@ export async function neededSigners(
   });
 }
 
-const readOrder = (db: TenantDb, tenantId: string, uuid: string) =>
+const readOrder = (db: TenantDb, uuid: string) =>
   db
     .selectFrom('operations')
     .select(['uuid_account', 'operation_type', 'ordered_by', 'gross_amount'])

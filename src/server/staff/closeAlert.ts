@@ -19,7 +19,7 @@ export async function closeAlert(
   given: string,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'staff_alerts', uuid);
+  const row = await lockRow(db, 'staff_alerts', uuid);
   const note = requiredText(given, '/body/note');
   if (row.resolved_at) throw alreadyDecided();
   if (!isClosable(row)) throw new HttpError(409, [{ code: 'alert_closes_itself' }]);

@@ -6,7 +6,6 @@ import { notFound } from '../kernel/httpError.ts';
 /** What was recorded of a person's situation as a contributor, newest first; the first is what holds. */
 export async function readContributorSituations(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'ContributorSituation'>[]> {
   const person = await db

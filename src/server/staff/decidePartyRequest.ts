@@ -27,7 +27,7 @@ export async function decidePartyRequest(
   page: PasswordPage,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const request = await lockRow(db, tenantId, 'party_requests', uuid);
+  const request = await lockRow(db, 'party_requests', uuid);
   const reason = reasonOf({ result, reason: given });
   if (request.status !== 'PENDING') throw alreadyDecided();
   const person =
@@ -54,7 +54,7 @@ async function closeIssue(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   // Locked first: of two that are decided at once, the second sees that nobody waits.
-  const { uuid, status } = await lockRow(db, tenantId, 'issues', issue);
+  const { uuid, status } = await lockRow(db, 'issues', issue);
   const waiting = await db
     .selectFrom('party_requests')
     .select('uuid')
@@ -85,8 +85,8 @@ async function tellAsker(
   const event =
     reason === null ? events.partyAdded({ name }) : events.partyRefused({ name, reason });
   const intervener = asker.uuid_intervener;
-  await notify(context, db, tenant.id, [{ intervener, ...event, account: request.uuid_account }]);
-  const to = await addressOf(context, db, tenant.id, intervener);
+  await notify(context, db, [{ intervener, ...event, account: request.uuid_account }]);
+  const to = await addressOf(context, db, intervener);
   const told = { name, account: accountInMail(asker), reason };
   if (to) await context.mail.send(db, tenant, partyDecisionMail(tenant, to, told));
 }

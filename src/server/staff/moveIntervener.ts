@@ -24,9 +24,8 @@ export async function moveIntervener(
   { intervener_status: to, reason }: Schema<'IntervenerStatusChange'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'interveners', uuid);
-  const isGood =
-    row.has_docs_validated || (await areDocumentsGood(db, tenantId, 'INTERVENER', row.uuid));
+  const row = await lockRow(db, 'interveners', uuid);
+  const isGood = row.has_docs_validated || (await areDocumentsGood(db, 'INTERVENER', row.uuid));
   const issues = checkIntervenerMove(row.intervener_status, to, {
     areDocumentsGood: isGood,
     reason,
@@ -52,7 +51,7 @@ export async function moveIntervener(
     reason,
   });
   const event = told[to]?.(reason ?? '');
-  if (event) await notify(context, db, tenantId, [{ intervener: row.uuid, ...event }]);
+  if (event) await notify(context, db, [{ intervener: row.uuid, ...event }]);
 }
 
 const told: Partial<Record<string, (reason: string) => NotificationEvent>> = {

@@ -23,11 +23,11 @@ export async function setTaxExemption(
   { since, until = null, uuid_document: named }: Schema<'TaxExemptionChange'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const person = await lockRow(db, tenantId, 'interveners', uuid);
+  const person = await lockRow(db, 'interveners', uuid);
   if (person.type !== 'J') throw new HttpError(409, [{ code: 'tax_exemption.person' }]);
   if (until !== null && until < since)
     throw unprocessable([{ code: 'tax_exemption.until', path: '/until' }]);
-  const proof = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
+  const proof = await proofsOf(db, person.uuid, kindFor('EXEMPTION_PROOF'))
     .$if(named !== undefined, (query) => query.where('documents.uuid', '=', named!))
     .limit(1)
     .executeTakeFirst();

@@ -25,7 +25,6 @@ export const alertFilter = { kind: 'string', is_open: 'boolean' } as const;
 /** A tenant's alerts, newest first: what is open unless those that are settled are asked for, or the one with this id. */
 export async function readStaffAlerts(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { kind, is_open: isOpen = true, uuid }: { kind?: string; is_open?: boolean; uuid?: string },
 ): Promise<{ rows: Row[]; total: number }> {

@@ -10,7 +10,6 @@ export const bankAccountFilter = { status: 'string' } as const;
 /** Bank accounts of the tenant: those that wait first, by the number of their account. */
 export async function readStaffBankAccounts(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { status, uuid }: Filter<typeof bankAccountFilter> & { uuid?: string },
 ) {

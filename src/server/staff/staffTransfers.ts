@@ -60,10 +60,10 @@ async function toStaffTransfers(
   shown: readonly TransferUnderWay[],
 ): Promise<Schema<'StaffTransfer'>[]> {
   const today = todayIn(tenant.timeZone, now.toISOString());
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const accounts = shown.map(({ row }) => row.uuid_account);
-  const numbers = await readAccountNumbers(db, tenant.id, accounts);
-  const holders = await readHolders(db, tenant.id, accounts);
+  const numbers = await readAccountNumbers(db, accounts);
+  const holders = await readHolders(db, accounts);
   return shown.map((transfer) => {
     const { row, asked, messages } = transfer;
     const holder = holders.get(row.uuid_account);

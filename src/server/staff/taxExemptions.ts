@@ -7,7 +7,6 @@ import { notFound } from '../kernel/httpError.ts';
 /** What holds of a person's exemption, what was recorded of it, newest first, and what would prove it. */
 export async function readTaxExemptions(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'TaxExemptions'>> {
   const person = await db
@@ -24,7 +23,7 @@ export async function readTaxExemptions(
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();
-  const proofs = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
+  const proofs = await proofsOf(db, person.uuid, kindFor('EXEMPTION_PROOF'))
     .select(['documents.filename', 'documents.created_at'])
     .execute();
   return {

@@ -9,7 +9,6 @@ import { readIssueAnswers } from './issueAnswers.ts';
  */
 export async function readIntervenerIssues(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   uuid?: string,
@@ -27,7 +26,6 @@ export async function readIntervenerIssues(
   const { rows, total } = await pageOf(own, shown, cut);
   const answers = await readIssueAnswers(
     db,
-    tenantId,
     rows.map(({ uuid }) => uuid),
   );
   const issues = rows.map(({ created_at, expires_at, ...issue }) => ({

@@ -4,7 +4,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** What was answered to each of these requests, oldest first. */
 export async function readIssueAnswers(
   db: TenantDb,
-  tenantId: string,
   issues: readonly string[],
 ): Promise<Map<string, Schema<'IssueAnswer'>[]>> {
   const rows =

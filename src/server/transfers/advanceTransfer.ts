@@ -37,7 +37,7 @@ export async function advanceTransfer(
     // Of two ways to the first step only one is taken.
     if (to !== 'RD_SENT') await transitionOperation(at, db, { ...move, to });
   if (progress.isAmountSettled)
-    await resolveAlert(at, db, tenant.id, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
+    await resolveAlert(at, db, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
 }
 
 const reasonOf = ({ reason }: TransferProgress): Saying =>

@@ -5,7 +5,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** What was told about a transfer and took effect, newest first. */
 export async function readMessages(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'RecordedTransferMessage'>[]> {
   const rows = await db

@@ -125,7 +125,7 @@ export const laws: Readonly<Record<string, Law>> = {
     where o.details ? 'reverses' and (withholding <> 0 or fiscal_import <> 0)`),
 
   'participations and money are where both books say': async (db, { market }) =>
-    (await readFigures(db, market.tenant.id))
+    (await readFigures(db))
       .filter((figure) => !isConserved(figure))
       .map(({ key_product, figure, booked, posted }) => ({
         uuid: key_product,

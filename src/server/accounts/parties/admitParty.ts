@@ -48,7 +48,7 @@ export async function admitParty(
     ? checkIdentity(document, type)
     : [{ code: 'required', path: '/document_number' }];
   if (wrong.length > 0) throw unprocessable(wrong);
-  const known = await findKnown(db, tenant_id, document);
+  const known = await findKnown(db, document);
   if (known) await assertAddable(db, request, known, today);
   const person =
     known?.uuid ?? (await register(context, db, request, { ...papers, document, type }, today));
@@ -65,7 +65,7 @@ export async function admitParty(
   return person;
 }
 
-const findKnown = (db: TenantDb, tenantId: string, document: string) =>
+const findKnown = (db: TenantDb, document: string) =>
   db.selectFrom('interveners').selectAll().where('document', '=', document).executeTakeFirst();
 
 /** A natural person of age whom nobody has stopped, and who has not got this role or a wider one there. */

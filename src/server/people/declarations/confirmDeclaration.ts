@@ -5,11 +5,7 @@ import { flagDrafts } from '../flagDrafts.ts';
  * Puts the declaration of a document in force, which is called when that document was signed; the one
  * before is kept and no longer in force. Nothing happens for documents of something else.
  */
-export async function confirmDeclaration(
-  db: TenantDb,
-  tenantId: string,
-  document: string,
-): Promise<void> {
+export async function confirmDeclaration(db: TenantDb, document: string): Promise<void> {
   const signed = await db
     .selectFrom('declarations')
     .select(['uuid', 'uuid_intervener', 'kind'])
@@ -29,5 +25,5 @@ export async function confirmDeclaration(
     .set({ is_current: true, status: 'SIGNED' })
     .where('uuid', '=', signed.uuid)
     .execute();
-  await flagDrafts(db, tenantId, signed.uuid_intervener);
+  await flagDrafts(db, signed.uuid_intervener);
 }

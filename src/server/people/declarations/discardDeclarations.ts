@@ -8,7 +8,6 @@ import type { TenantDb } from '../../database/withTenant.ts';
  */
 export async function discardDeclarations(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   kind?: 'FATCA' | 'CRS',
 ): Promise<number> {
@@ -32,7 +31,7 @@ export async function discardDeclarations(
       .execute();
   }
   const isWaiting = sql<boolean>`exists (select 1 from documents paper
-    where paper.tenant_id = ${tenantId} and paper.section = 'INTERVENER'
+    where paper.tenant_id = ${db.tenantId} and paper.section = 'INTERVENER'
     and paper.uuid_owner = ${uuid} and not paper.is_signed and paper.needs_signature)`;
   await db
     .updateTable('interveners')

@@ -34,7 +34,7 @@ export async function saveDeclaration(
 ): Promise<void> {
   const { kind, answers, by, today } = declared;
   const at = context.now();
-  await discardDeclarations(db, person.tenant_id, person.uuid, kind);
+  await discardDeclarations(db, person.uuid, kind);
   const declaration = context.id();
   const paper = { uuid: context.id(), at, declaration };
   const document = await declarationDocument(db, person, kind, paper);
@@ -65,5 +65,5 @@ export async function saveDeclaration(
     .set({ has_pending_docs_signed: true, has_docs_validated: false })
     .where('uuid', '=', person.uuid)
     .execute();
-  await flagDrafts(db, person.tenant_id, person.uuid);
+  await flagDrafts(db, person.uuid);
 }

@@ -25,8 +25,8 @@ export async function applyDrafts(
   row: IntervenerRow,
   by: string,
 ): Promise<number> {
-  const drafts = await openDrafts(db, tenant.id, row.uuid);
-  await checkPapers(db, tenant.id, drafts);
+  const drafts = await openDrafts(db, row.uuid);
+  await checkPapers(db, drafts);
   for (const draft of drafts) {
     if (draft.section === 'ADDRESS') await applyAddress(db, draft);
     else await applyPersonal(db, draft);
@@ -38,14 +38,14 @@ export async function applyDrafts(
     .where('uuid_intervener', '=', row.uuid)
     .where('status', '=', 'OPEN')
     .execute();
-  await flagDrafts(db, tenant.id, row.uuid);
+  await flagDrafts(db, row.uuid);
   return drafts.length;
 }
 
 const newValues = ({ changes }: DraftRow) =>
   changes.map((change) => [change.field, change.new] as const);
 
-async function checkPapers(db: TenantDb, tenantId: string, drafts: DraftRow[]): Promise<void> {
+async function checkPapers(db: TenantDb, drafts: DraftRow[]): Promise<void> {
   const papers = drafts.flatMap(({ uuid_document }) => uuid_document ?? []);
   if (papers.length === 0) return;
   const rejected = await db

@@ -60,5 +60,5 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
       })
       .execute();
   }
-  await flagDrafts(db, tenantId, intervener);
+  await flagDrafts(db, intervener);
 }

@@ -32,7 +32,7 @@ export async function readHolding(
     .execute();
   const place = isEntered ? rows.findIndex(({ uuid }) => uuid === row.uuid) : rows.length;
   const entered = new Set(rows.slice(0, place).map(({ uuid }) => uuid));
-  const entries = await readLedger(db, row.tenant_id, [account]);
+  const entries = await readLedger(db, [account]);
   const isBefore = ({ date, uuid }: { date: string; uuid: string }) =>
     date < navDate || (date === navDate && entered.has(uuid));
   const { holdings } = replay(entries.filter(isBefore));
