@@ -51,7 +51,7 @@ export async function countAccounts(db: TenantDb, query: AccountQuery): Promise<
   return Number(total);
 }
 
-function owned(db: TenantDb, { tenantId, intervener, account }: AccountQuery) {
+function owned(db: TenantDb, { intervener, account }: AccountQuery) {
   const select = db
     .selectFrom('accounts')
     .innerJoin('account_interveners as party', 'party.uuid_account', 'accounts.uuid')

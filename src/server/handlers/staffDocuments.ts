@@ -24,7 +24,7 @@ export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query
  * itself, because whatever its sender put into it is still in it.
  */
 export const downloadOriginalDocument: Handler<'downloadOriginalDocument'> = async (request) => {
-  const { context, actor, path, inTenant } = request;
+  const { context, path, inTenant } = request;
   const { file, filename } = await inTenant((db) => findOriginal(db, path.id));
   const bytes = { ...file, media_type: 'application/octet-stream' };
   const sent = await sendFile(context.files, bytes, `${filename}.cuarentena`);

@@ -12,7 +12,7 @@ const LIMIT = 25;
 const FILES = { limit: 100, offset: 0 };
 
 /** What investors wrote to the manager. */
-export const listStaffIssues: Handler<'listStaffIssues'> = ({ actor, query, inTenant }) =>
+export const listStaffIssues: Handler<'listStaffIssues'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, issueFilter);
@@ -21,7 +21,7 @@ export const listStaffIssues: Handler<'listStaffIssues'> = ({ actor, query, inTe
   });
 
 /** One of them with the files of the operation that it is about. */
-export const getStaffIssue: Handler<'getStaffIssue'> = ({ actor, path, inTenant }) =>
+export const getStaffIssue: Handler<'getStaffIssue'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({ data: { issue: await readIssue(db, path.id) } }));
 
 /** Answers one of them. */

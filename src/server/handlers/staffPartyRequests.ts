@@ -27,7 +27,7 @@ export const listStaffPartyRequests: Handler<'listStaffPartyRequests'> = (reques
 };
 
 /** One of them. */
-export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, path, inTenant }) =>
+export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({
     data: { party_request: await readRequest(db, path.id) },
   }));

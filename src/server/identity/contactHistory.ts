@@ -67,7 +67,7 @@ export async function newContactUntil(
 /** Somebody of the staff takes the new contacts as the person's own. @returns whether there were any */
 export async function confirmContacts(
   db: TenantDb,
-  { tenantId, intervener }: Person,
+  { intervener }: Person,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> {
   const confirmed = await db
@@ -82,7 +82,7 @@ export async function confirmContacts(
 }
 
 /** Changes that have not stood for long enough, oldest first. */
-function unsettled(db: TenantDb, { tenantId, intervener }: Person, now: Date) {
+function unsettled(db: TenantDb, { intervener }: Person, now: Date) {
   return db
     .selectFrom('contact_changes')
     .select(['field', 'former', 'changed_at'])

@@ -18,7 +18,7 @@ export interface SharedNotice {
 export function createNotification(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenantId, to, ...notice }: SharedNotice,
+  { to, ...notice }: SharedNotice,
 ): Promise<void> {
   const people = [...new Set(to)];
   return notify(

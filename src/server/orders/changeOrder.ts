@@ -51,7 +51,7 @@ export async function changeOrder(
 }
 
 /** Signatures that were sent back count no more; every other one binds what it was given for. */
-async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<void> {
+async function refuseIfSigned(db: TenantDb, { uuid }: StoredOperation): Promise<void> {
   const signer = await db
     .selectFrom('document_signers as signer')
     .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')

@@ -25,7 +25,6 @@ export async function finishOrder(
   operation: string,
   needed: SignaturesNeeded,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const papers = await db
     .selectFrom('documents')
     .select(['tenant_id', 'uuid', 'is_signed'])

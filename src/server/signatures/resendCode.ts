@@ -47,7 +47,7 @@ export async function resendCode({
     await stillWaiting(db, true);
     const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
-    await countToday(db, { tenantId, intervener: actor.intervenerUuid!, day }, 'codes');
+    await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     await db
       .updateTable('signatures')
       .set({ ...codeColumns(code), uuid_session: actor.sessionId! })

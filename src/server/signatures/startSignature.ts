@@ -57,7 +57,7 @@ export async function startSignature({
     if (first) return toSignature(first, now);
     const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
-    await countToday(db, { tenantId, intervener: actor.intervenerUuid!, day }, 'codes');
+    await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     const uuid = context.id();
     await keepSignature(db, actor, { uuid, provider, code, bound, now });
     if (code.letter) await context.mail.send(db, actor.tenant, code.letter);
