@@ -70,10 +70,10 @@ export async function newLink(
 
 /** Of an investor, the one before where it has changed lately. */
 async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string | null> {
-  const { tenant_id: tenantId, uuid_intervener: intervener, email } = user;
+  const { uuid_intervener: intervener, email } = user;
   if (!intervener) return email;
   const stored = { email, mobile_phone: null };
-  return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
+  return (await settledContacts(db, intervener, stored, now)).email;
 }
 
 /**

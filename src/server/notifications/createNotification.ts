@@ -6,7 +6,6 @@ import { notify } from './notify.ts';
 
 /** Something that several people are told about in their area. */
 export interface SharedNotice {
-  tenantId: string;
   to: readonly string[];
   type: Schema<'NotificationType'>;
   said: Saying;

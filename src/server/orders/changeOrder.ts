@@ -40,7 +40,6 @@ export async function changeOrder(
     .execute();
   await renewPapers(db, row.uuid);
   await writeHistory(context, db, {
-    tenantId: actor.tenant.id,
     operation: row.uuid,
     from: row.operation_status,
     to: row.operation_status as OperationStatus,

@@ -39,7 +39,6 @@ export async function notifyExpiries({ context, tenant, day }: SettlementContext
         if (numInsertedOrUpdatedRows !== 1n) continue;
         const told = sentences[kind as Kind][stage]({ date: { date: expires_on } });
         await createNotification(context, db, {
-          tenantId: tenant.id,
           to: [uuid_intervener],
           ...told,
         });

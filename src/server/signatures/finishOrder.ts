@@ -75,7 +75,6 @@ async function tellOthers(
   const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);
   const name = fullName(await readSelf(db, actor));
   await createNotification(context, db, {
-    tenantId: actor.tenant.id,
     to,
     ...events.signatureLeft({ title, name }),
     account: order.uuid_account,

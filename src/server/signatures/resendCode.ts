@@ -45,7 +45,6 @@ export async function resendCode({
   });
   return inTenant(async (db) => {
     await stillWaiting(db, true);
-    const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
     await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     await db

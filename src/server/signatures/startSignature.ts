@@ -55,7 +55,6 @@ export async function startSignature({
     await takeTurn(db, actor);
     const first = await findUnderWay(db, actor, bound, now);
     if (first) return toSignature(first, now);
-    const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
     await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     const uuid = context.id();
