@@ -47,6 +47,6 @@ async function readIssue(db: TenantDb, uuid: string): Promise<Schema<'StaffIssue
   const owner = issue.uuid_operation;
   if (!owner) return { ...issue, documents: [] };
   const filter = { section: 'OPERATION', uuid_owner: owner };
-  const { rows } = await readStaffDocuments(db, db.tenantId, FILES, filter);
+  const { rows } = await readStaffDocuments(db, FILES, filter);
   return { ...issue, documents: rows.map(toStaffDocument) };
 }
