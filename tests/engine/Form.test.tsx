@@ -213,28 +213,28 @@ test.each<[string, Property, Field, string, string]>([
     { type: 'string', title: 'x', max_value: 100 },
     { widget: 'percentage' },
     '101',
-    'debe tener un valor igual o inferior a 100\u00a0%',
+    'El valor debe ser igual o inferior a 100\u00a0%.',
   ],
   [
     'a share of people as a plain number',
     { type: 'integer', title: 'x', min_value: 1200 },
     { widget: 'integer' },
     '3',
-    'debe tener un valor igual o superior a 1.200',
+    'El valor debe ser igual o superior a 1.200.',
   ],
   [
     'a decimal with a comma',
     { type: 'number', title: 'x', maximum: 12.5 },
     { widget: 'decimal' },
     '13',
-    'debe tener un valor igual o inferior a 12,5',
+    'El valor debe ser igual o inferior a 12,5.',
   ],
   [
     'participations without euro',
     { type: 'string', title: 'x', min_value: 2 },
     { widget: 'participations' },
     '1',
-    'debe tener un valor igual o superior a 2,000000',
+    'El valor debe ser igual o superior a 2,000000.',
   ],
 ])('a limit is told of %s', async (_, property, field, typed, told) => {
   await open({ document: formOf({ asked: property }, { fields: { asked: field } }) });

@@ -43,7 +43,7 @@ test('a bank account is added, proved, renamed and deleted', async () => {
   await expectSound(visitor, 'config-certificate');
   await send(page).click();
   await page.getByText('Hemos recibido el certificado.').waitFor();
-  await added.getByText('Recibido, lo estamos comprobando').waitFor();
+  await added.getByText('Recibido, lo estamos revisando').waitFor();
   expect(await added.getByRole('link', { name: /^Subir/ }).count()).toBe(0);
 
   await added.getByRole('link', { name: /^Cambiar/ }).click();

@@ -67,7 +67,9 @@ test('a lot tells the way that it came, with the date and the cost that it keeps
     '2019',
     '2023',
   ]);
-  expect(steps.filter((step) => step.includes('Traspaso interno'))).toHaveLength(2);
+  expect(steps.filter((step) => step.includes('Traspaso entre fondos de la gestora'))).toHaveLength(
+    2,
+  );
   await page.getByText('Es la fecha que cuenta para Hacienda.').waitFor();
   await expectSound(visitor, 'lot');
 });
@@ -80,15 +82,15 @@ test.runIf(isWhole)('one of eighty accounts is found by its name', async () => {
   const accounts = page.locator('main article');
   await expect.poll(() => accounts.count(), { timeout: 20_000 }).toBeGreaterThan(20);
   const name = (await accounts.nth(7).getByRole('heading').innerText()).trim();
-  await page.getByLabel('Buscar por nombre').fill(name.toLowerCase());
+  await page.getByLabel('Buscar por alias').fill(name.toLowerCase());
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.waitForURL(/buscar=/);
   await expect.poll(() => accounts.count()).toBeLessThan(20);
   await page.getByRole('heading', { name }).first().waitFor();
   await expectSound(visitor, 'config-found');
-  await page.getByLabel('Buscar por nombre').fill('ninguna así');
+  await page.getByLabel('Buscar por alias').fill('ninguna así');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await page.getByText('Ninguna cuenta se llama así.').waitFor();
+  await page.getByText('Ninguna cuenta tiene ese alias.').waitFor();
 });
 
 test('operations are searched, paged and downloaded, and one of them tells everything', async () => {
@@ -211,12 +213,12 @@ test('a standing order is found, suspended and resumed with the keyboard alone',
   const suspend = page.getByRole('link', { name: /^Suspender/ });
   await suspend.first().waitFor();
   await press('Suspender');
-  await page.getByRole('heading', { level: 1, name: 'Suspender operación' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Suspender orden periódica' }).waitFor();
   await press('Sí, quiero suspender', 'Space');
   await page.keyboard.press('Enter');
   await page.getByText('La orden periódica ha quedado suspendida.').waitFor();
   await press('Reanudar');
-  await page.getByRole('heading', { level: 1, name: 'Reanudar operación' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Reanudar orden periódica' }).waitFor();
   await press('Sí, quiero reanudar', 'Space');
   await page.keyboard.press('Enter');
   await confirmPerson(visitor, stage.product.url);

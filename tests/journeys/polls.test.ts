@@ -31,7 +31,7 @@ test('a poll is answered with a form, once, and its answers are read afterwards'
   expect(await send.count()).toBe(0);
   await expectSound(visitor, 'poll-answered');
 
-  await page.getByRole('link', { name: 'Volver a encuestas' }).click();
+  await page.getByRole('link', { name: 'Volver a Encuestas' }).click();
   await page.getByRole('heading', { name: 'Respondida' }).waitFor();
   await page.getByRole('link', { name: 'Su opinión sobre la junta anual' }).first().click();
   await page.getByText('Esta encuesta se ha cerrado').waitFor();

@@ -10,10 +10,10 @@ test('a notice is marked as read and the badge follows', async () => {
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
   await page.goto(stage.product.url('/account/notifications'));
-  await page.getByText('Avisos sin leer: 2').waitFor();
+  await page.getByText('Notificaciones sin leer: 2').waitFor();
   await expectSound(visitor, 'notifications');
   await page.getByRole('button', { name: 'Marcar como leída' }).first().click();
-  await page.getByText('Avisos sin leer: 1').waitFor();
+  await page.getByText('Notificaciones sin leer: 1').waitFor();
   await page.getByLabel('Estado').selectOption('Sin leer');
   await page.getByRole('button', { name: 'Aplicar filtros' }).click();
   await page.waitForURL(/estado=false/);

@@ -1,4 +1,5 @@
 import { newPapers } from '#/server/orders/newPapers.ts';
+import { spanishWords } from '#/server/words/productSpeech.ts';
 import { requestedAt } from '../history/requestedAt.ts';
 import type { Row, DemoDataset } from '../history/dataset.ts';
 
@@ -28,7 +29,7 @@ export const orderPaperRows = ({ id, day, products, operations }: DemoDataset): 
       const state = states[operation.status];
       if (!state) return [];
       const product = products.find(({ key }) => key === operation.product);
-      return newPapers({
+      return newPapers(spanishWords(), {
         uuid: id(`operation/${operation.key}`),
         operation_type: operation.type,
         kind: product?.kind === 'FI' ? 'F' : 'P',

@@ -51,7 +51,7 @@ export function Cell({ shown, scope, words }: { shown: Shown; scope: Scope; word
     return (
       <span className="copied">
         <span className="numeric">{told}</span>
-        <CopyButton what={shown.copy} value={String(value)} words={words} />
+        <CopyButton what={shown.copy} value={told} words={words} />
       </span>
     );
   return <FormattedText words={words}>{told}</FormattedText>;

@@ -32,7 +32,7 @@ export const taskList = object(
           expired: {
             order: 20,
             label: 'Su documento de identidad ha caducado',
-            hint: 'Sin un documento vigente no puede operar.',
+            hint: 'Sin un documento en vigor no puede operar.',
             status: 'Caducado',
             tone: 'danger',
             to: '/account/documents',

@@ -29,7 +29,7 @@ export const timeline = object(
         who: { from: '/row/who' },
         note: { from: '/row/note' },
         tones: { Finalizada: 'success', Firmada: 'info' },
-        empty: { title: 'Todavía no hay movimientos.' },
+        empty: { title: 'Todavía no hay cambios.' },
       },
       data: {
         history: {

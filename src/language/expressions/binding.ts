@@ -14,6 +14,7 @@ export const formats = [
   'date',
   'instant',
   'iban',
+  'reference',
   'code',
 ] as const;
 export type Format = (typeof formats)[number];

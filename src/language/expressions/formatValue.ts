@@ -1,5 +1,6 @@
 import { formatDate, formatInstant } from '#/domain/dates/format.ts';
 import * as money from '#/domain/money/format.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Format } from './binding.ts';
 
 type Formatter = (value: string, zone?: string) => string;
@@ -17,6 +18,7 @@ const formatters: Record<Exclude<Format, 'code'>, Formatter> = {
     value.includes('T') ? formatInstant(value, zone).slice(0, 11) : formatDate(value),
   instant: (value, zone) => formatInstant(value, zone),
   iban: (value) => value.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 '),
+  reference: referenceOf,
 };
 
 /** One present value in one of the closed list of formats; '-' when it does not fit the format. */

@@ -48,7 +48,9 @@ export const exportOperationsToRdText: Handler<'exportOperationsToRdText'> = ({
     if (kept) return batchFile(tenant, kept);
     if (operations.length === 0) {
       if (uuid) throw notFound();
-      throw new HttpError(422, [{ code: 'minItems', path: '/body/operations' }]);
+      throw new HttpError(422, [
+        { code: 'minItems', path: '/body/operations', params: { limit: 1 } },
+      ]);
     }
     const place = (index: number) => `/body/operations/${asked.indexOf(operations[index]!)}`;
     return batchFile(

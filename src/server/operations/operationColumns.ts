@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import type { WordCode } from '../kernel/wordCode.ts';
 import type { LabelList, Words } from '../kernel/words.ts';
-import { referenceOf } from './referenceOf.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 
 type Wire = Schema<'Operation'>;
 

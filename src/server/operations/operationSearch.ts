@@ -7,7 +7,7 @@ import type { OperationScope } from './operationScope.ts';
 /**
  * What `$search` asks for, over the table `o`: operations whose product, type, status or account
  * carries the text (a part of the name, with or without accents; an ISIN or account number), or the
- * operation with that uuid. The text is looked up where there are few rows, so that the operations
+ * operations of that reference or uuid. The text is looked up where there are few rows, so that the operations
  * themselves are found by index.
  */
 export function readOperationSearch(
@@ -30,11 +30,19 @@ export function readOperationSearch(
     anyOf('operation_status', 'text', codesNamed('operation-statuses', has)),
     anyOf('uuid_account', 'uuid', accounts),
     anyOf('uuid', 'uuid', UUID.test(wanted) ? [wanted] : []),
+    REFERENCE.test(wanted) ? ofReference(wanted) : undefined,
   ].flatMap((each) => each ?? []);
   return [found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`];
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const REFERENCE = /^[0-9a-f]{8}$/;
+
+/** Every uuid that begins so, as a range: the index finds it. */
+const ofReference = (start: string) =>
+  sql`o.uuid between ${`${start}${ZEROS}`}::uuid and ${`${start}${ZEROS.replaceAll('0', 'f')}`}::uuid`;
+
+const ZEROS = '-0000-0000-0000-000000000000';
 
 const anyOf = (column: string, type: 'text' | 'uuid', values: string[]) =>
   values.length === 0

@@ -1,9 +1,9 @@
 import { isSentAlong } from '#/domain/documentKinds/kindsFor.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
-
 import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { paperFileName } from '../files/paperFileName.ts';
+import type { Words } from '../kernel/words.ts';
 
 /** An order whose papers are made. */
 export interface PaperedOrder {
@@ -18,8 +18,9 @@ export interface PaperedOrder {
 /**
  * The papers of an order that its parties sign, as rows without tenant, id and instant: their bytes are
  * made from the order when somebody first asks for them.
+ * @param words the tenant's, for the names of their files
  */
-export function newPapers({ uuid, operation_type, kind, day }: PaperedOrder) {
+export function newPapers(words: Words, { uuid, operation_type, kind, day }: PaperedOrder) {
   const type = operationTypeOf(operation_type);
   return papersOf(type, kind)
     .documents.filter((name) => !isSentAlong(name))
@@ -27,7 +28,7 @@ export function newPapers({ uuid, operation_type, kind, day }: PaperedOrder) {
       section: 'OPERATION' as const,
       uuid_owner: uuid,
       uuid_bank_account: null,
-      filename: paperFileName(subcategory, day),
+      filename: paperFileName(words, subcategory, day),
       category: 'OPERATION',
       subcategory,
       is_signed: false,

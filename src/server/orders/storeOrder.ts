@@ -77,12 +77,13 @@ export async function storeOrder(
   });
   const { operation_type } = order;
   const { product, today } = orderContext.rules;
-  const papers = newPapers({ uuid, operation_type, kind: product.kind, day: today });
+  const paper = { uuid, operation_type, kind: product.kind, day: today };
+  const papers = newPapers(actor.tenant.words(), paper);
   const made = { tenant_id: tenantId, created_at: context.now() };
   if (papers.length > 0)
     await db
       .insertInto('documents')
-      .values(papers.map((paper) => ({ ...paper, ...made, uuid: context.id() })))
+      .values(papers.map((row) => ({ ...row, ...made, uuid: context.id() })))
       .execute();
   await tellSigners(context, db, actor, { uuid, order, type, ground: orderContext });
   return uuid;

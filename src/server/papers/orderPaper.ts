@@ -5,7 +5,7 @@ import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
 import type { OrderFacts } from './orderFacts.ts';
-import { referenceOf } from '../operations/referenceOf.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { navRows } from './navRows.ts';
 import {
   costRows,

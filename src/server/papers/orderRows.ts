@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, formatShares } from '#/domain/money/format.
 import { fullName } from '#/domain/people/names.ts';
 import type { LabelList, Words } from '../kernel/words.ts';
 import { labelOf } from '../files/labelOf.ts';
-import { referenceOf } from '../operations/referenceOf.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { OrderFacts, OrderPerson } from './orderFacts.ts';
 
 type Row = [label: string, value: string];

@@ -4,7 +4,7 @@ import { todayIn, toWallClock } from '#/domain/dates/wallClock.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { awaitingDebits } from '../debits/awaitingDebits.ts';
-import { referenceOf } from '../operations/referenceOf.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';

@@ -28,7 +28,7 @@ export async function completeTicket(
       section: 'OPERATION',
       uuid_owner: uuid,
       uuid_bank_account: null,
-      filename: paperFileName(TICKET, day),
+      filename: paperFileName(tenant.words(), TICKET, day),
       category: 'OPERATION',
       subcategory: TICKET,
       is_signed: true,

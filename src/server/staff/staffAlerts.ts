@@ -4,7 +4,7 @@ import type { SettlementTables } from '../tables/settlementTables.ts';
 import { pageOf, type Cut } from '../database/pageOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Words, WordValues } from '../kernel/words.ts';
-import { referenceOf } from '../operations/referenceOf.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import { wordCode } from '../words/productWords.ts';
 
 type Row = Selectable<SettlementTables['staff_alerts']> & { closer: string | null };

@@ -46,8 +46,8 @@ export async function readSpeech(
 }
 
 /**
- * Texts and words of the product, with those of a release over them. What stands under both names is what the server
- * says of a request and a browser says of a field: here words win.
+ * Texts and words of the product, with those of a release over them. The product says each code once, in texts where
+ * browsers say it too; a release from before may have some under both names, and then words win.
  * @param said document → content
  */
 export function createSpeech(said: Readonly<Record<string, object>> = {}): Speech {

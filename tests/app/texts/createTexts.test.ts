@@ -4,7 +4,7 @@ import { builtInSpanish } from '#/app/texts/builtInSpanish.ts';
 import { createTexts, type Sentences } from '#/app/texts/createTexts.ts';
 
 const english = {
-  'Avisos sin leer: {count}': 'Unread notices: {count}',
+  'Notificaciones sin leer: {count}': 'Unread notifications: {count}',
   'Guardar. No olvide: firmar {n}': 'Save. Do not forget: sign {n}',
 };
 const load = async (language: string) => (language === 'en' ? english : undefined);
@@ -23,7 +23,7 @@ describe('texts', () => {
 
   test('have no plural machinery: count is a place like any other', async () => {
     const { text } = await createTexts('en', [], load);
-    expect(text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+    expect(text('Notificaciones sin leer: {count}', { count: 1 })).toBe('Unread notifications: 1');
     expect(text('Cuentas: {count}', { count: 2 })).toBe('Cuentas: 2');
   });
 
@@ -48,7 +48,9 @@ describe('texts', () => {
     const texts = await createTexts('es', [], load);
     await texts.speak('en');
     expect(texts.language()).toBe('en');
-    expect(texts.text('Avisos sin leer: {count}', { count: 0 })).toBe('Unread notices: 0');
+    expect(texts.text('Notificaciones sin leer: {count}', { count: 0 })).toBe(
+      'Unread notifications: 0',
+    );
     expect(texts.text('Cerrar sesión')).toBe('Cerrar sesión');
   });
 
@@ -120,7 +122,9 @@ describe('texts', () => {
     });
     expect(asked.sort()).toEqual(['en', 'es']);
     expect(texts.language()).toBe('en');
-    expect(texts.text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+    expect(texts.text('Notificaciones sin leer: {count}', { count: 1 })).toBe(
+      'Unread notifications: 1',
+    );
   });
 
   test('are said anew when they arrive after all', async () => {
@@ -138,7 +142,9 @@ describe('texts', () => {
     arrive(english);
     await expect.poll(() => told.mock.calls.length).toBe(1);
     expect(texts.language()).toBe('en');
-    expect(texts.text('Avisos sin leer: {count}', { count: 1 })).toBe('Unread notices: 1');
+    expect(texts.text('Notificaciones sin leer: {count}', { count: 1 })).toBe(
+      'Unread notifications: 1',
+    );
   });
 
   test('name the language that is spoken, not the one that could not be brought', async () => {

@@ -136,10 +136,10 @@ describe('a file', () => {
   });
 
   test.each([
-    ['carta.docx', new File(['x'], 'carta.docx'), 'el archivo debe ser PDF, JPG o PNG'],
+    ['carta.docx', new File(['x'], 'carta.docx'), 'del tipo que pedimos: debe ser PDF, JPG o PNG'],
     ['falso.pdf', new File(['<html>'], 'falso.pdf'), 'dañado o no es lo que dice su nombre'],
-    ['nada.pdf', new File([], 'nada.pdf'), 'El archivo está vacío.'],
-    ['grande.pdf', pdf('grande.pdf', 1024 ** 2 + 1), 'El archivo ocupa más de 1 MB.'],
+    ['nada.pdf', new File([], 'nada.pdf'), 'El archivo nada.pdf está vacío.'],
+    ['grande.pdf', pdf('grande.pdf', 1024 ** 2 + 1), 'ocupa más de 1\u00a0MB.'],
   ])('%s is refused before it is sent', async (name, file, why) => {
     const { sent, upload: port } = storing();
     await open(formWith({}, { megabytes: 1 }), { upload: port });
@@ -236,7 +236,7 @@ describe('several files', () => {
     );
     await choose(pdf('uno.pdf'), new File([], 'nada.pdf'), pdf('dos.pdf'), pdf('tres.pdf'));
     expect(sent.map(({ name }) => name)).toEqual(['uno.pdf', 'dos.pdf']);
-    expect(lines()[1]).toContain('El archivo está vacío.');
+    expect(lines()[1]).toContain('está vacío.');
     expect(lines()[3]).toContain('tres.pdf 2\u00a0KBNo lo hemos enviado: sólo puede enviar 2');
   });
 });

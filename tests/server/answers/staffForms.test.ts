@@ -81,6 +81,6 @@ test('what staff decide of a document carries no answers of others', async () =>
   expect(refused.json().result.errors[0]).toMatchObject({
     code: 'unknown_field',
     path: '/body/own_answers',
-    message: 'Campo desconocido: own_answers.',
+    message: 'No se esperaba el campo «own_answers».',
   });
 });

@@ -169,7 +169,7 @@ describe('an own answer that no form declares', () => {
   test('is told by its name', async () => {
     const refused = await send('PATCH', bank, { alias: 'Banco', own_answers });
     const { result } = refused.json();
-    expect(result.errors[0].message).toBe('Campo desconocido: own_stranger.');
+    expect(result.errors[0].message).toBe('No se esperaba el campo «own_stranger».');
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../../src/contract/schema.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { searchable } from '../../../src/server/kernel/searchable.ts';
-import { referenceOf } from '../../../src/server/operations/referenceOf.ts';
+import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
 import { idOf, startDemo, type Caller, type Demo } from '../business/demo.ts';
 import { readCsv } from './readCsv.ts';
 
@@ -176,9 +176,12 @@ describe('a search of operations', () => {
     expect(total).toBe(expected.length);
   });
 
-  test('finds one by its uuid', async () => {
+  test.each([
+    ['uuid', (uuid: string) => uuid],
+    ['reference, as papers and screens write it', referenceOf],
+  ])('finds one by its %s', async (_, written) => {
     const { uuid } = all[3]!;
-    const found = await ana.read<'listOperations'>(`/operations?$search=${uuid}`);
+    const found = await ana.read<'listOperations'>(`/operations?$search=${written(uuid)}`);
     expect(uuids(found.operations)).toEqual([uuid]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { referenceOf } from '../../../src/server/operations/referenceOf.ts';
+import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
 import { idOf, startDemo, type Caller, type Demo } from '../business/demo.ts';
 import { readCsv } from './readCsv.ts';
 

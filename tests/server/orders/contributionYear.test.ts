@@ -79,7 +79,7 @@ test('money that is more than its year still takes waits, and its owner and staf
   });
   await pay(early, '50.00');
   await pay(late, '1500.00');
-  const why = 'pasaría del límite de aportaciones de 2027, del que quedan 1.450,00 €';
+  const why = 'pasaría del límite de aportaciones de 2027, del que quedan 1.450,00\u00a0€';
   const told = async () =>
     (await market.toldOf(late)).filter(({ message }) => message.includes(why));
   expect(await told()).toHaveLength(1);

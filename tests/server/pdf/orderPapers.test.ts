@@ -68,7 +68,7 @@ describe('the papers of an order', () => {
     expect(title).toBe('Mandato de domiciliación SEPA');
     expect(text).toMatch(/ES\d\d( \d{4}){5}/);
     expect(text).toContain('Mensual');
-    expect(text).toContain('Sin fecha final');
+    expect(text).toContain('Sin fecha de fin');
   });
 
   test('of a redemption are a ticket with the amount', async () => {
@@ -95,7 +95,7 @@ describe('the papers of an order', () => {
     });
     const { text, title } = papers.get('ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI')!;
     expect(title).toBe('Orden de traspaso');
-    expect(text).toContain('Fondo de destino');
+    expect(text).toContain('Producto de destino');
     expect(text).toContain('10,000000');
   });
 });

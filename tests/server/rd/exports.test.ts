@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
-import { referenceOf } from '../../../src/server/operations/referenceOf.ts';
+import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
 import { parseBatch } from '../../../src/server/rd/parseBatch.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 

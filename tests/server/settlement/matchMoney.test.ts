@@ -50,7 +50,7 @@ describe('money that staff matches with an order', () => {
       ...{ source: 'STAFF', reference: 'EXT-0042', is_allocated: false },
     });
     expect(await paymentsTold(uuid)).toEqual([
-      expect.stringContaining('Hemos recibido su pago de 1.000,00 €'),
+      expect.stringContaining('Hemos recibido su pago de 1.000,00\u00a0€'),
     ]);
     const audit = await market.inTenant((db) =>
       db.selectFrom('audit').selectAll().where('call', '=', 'reconcileOperation').execute(),
@@ -93,7 +93,7 @@ describe('money that staff matches with an order', () => {
     await match(uuid);
     await server.ask('DELETE', `/api/operations/${uuid}`, { token: ana });
     expect(await paymentsTold(uuid)).toContainEqual(
-      expect.stringContaining('Le devolveremos los 1.000,00 €'),
+      expect.stringContaining('Le devolveremos los 1.000,00\u00a0€'),
     );
     expect(codes(await match(uuid))).toEqual(['reconciliation.closed']);
   });

@@ -225,5 +225,5 @@ test('a transfer of another amount is not matched, and the parties are told once
   const told = await market.toldOf(uuid('short'));
   const messages = told.filter(({ type }) => type === 'OPERATION_PAYMENT');
   expect(messages).toHaveLength(1);
-  expect(messages[0]!.message).toContain('999,13 €');
+  expect(messages[0]!.message).toContain('999,13\u00a0€');
 });

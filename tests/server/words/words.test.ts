@@ -52,13 +52,13 @@ describe('a notification', () => {
   test('that is kept once reads in the language of who reads it, of those the tenant offers', async () => {
     await tell('almadraba', 'ana');
     await tell('encinar', 'ana');
-    const said = 'Hemos recibido su pago de 1.234,50 € para su suscripción de Mixto FI.';
+    const said = 'Hemos recibido su pago de 1.234,50\u00a0€ para su suscripción de Mixto FI.';
     expect(await newest('almadraba', 'ana', 'es')).toBe(said);
     expect(await newest('almadraba', 'ana', 'en')).toBe(
-      'We have received your payment of 1.234,50 € for your subscription of Mixto FI.',
+      'We have received your payment of 1.234,50\u00a0€ for your subscription of Mixto FI.',
     );
     expect(await newest('encinar', 'ana', 'ca')).toBe(
-      'Hem rebut el seu pagament de 1.234,50 € per a la seva ordre de subscripció de Mixto FI.',
+      'Hem rebut el seu pagament de 1.234,50\u00a0€ per a la seva ordre de subscripció de Mixto FI.',
     );
     expect(await newest('encinar', 'ana', 'en')).toBe(said);
   });
@@ -118,6 +118,14 @@ test('a place is filled once, whatever its value holds, and no value is an optio
 
 /** Keywords of JSON Schema: a body that breaks one is told so by its name. */
 const byKeyword = new Set(['minProperties', 'maxProperties']);
+
+test.each(['es', 'en', 'ca'])('in %s no code is said twice', (language) => {
+  const root = new URL('../../../schemas/', import.meta.url).pathname;
+  const codes = globSync([`texts/{,*.}${language}.json`, `words/*.${language}.json`], {
+    cwd: root,
+  }).flatMap((file) => Object.keys(JSON.parse(readFileSync(root + file, 'utf8')) as object));
+  expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([]);
+});
 
 test('every code of the server’s words is said somewhere', () => {
   const root = new URL('../../../', import.meta.url).pathname;

@@ -142,6 +142,6 @@ async function whyNot(file: File, limits: FileLimits): Promise<Issue | undefined
     return checkFile({ name, size, head }, limits)[0];
   } catch {
     // It went away, or another program holds it.
-    return { code: 'file.unreadable', path: '', params: { file: name } };
+    return { code: 'file.gone', path: '', params: { file: name } };
   }
 }
