@@ -1,21 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Registry } from '@rjsf/utils';
 import { BoundText } from '../templates/BoundText.tsx';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { Question } from '../templates/Question.tsx';
 import type { FormContext } from '../fields/formContext.ts';
-import { RowsField } from './RowsField.tsx';
+import { LazyRows } from './LazyRows.tsx';
 
 interface FormSectionProps {
   id: string;
-  registry: Registry;
+  context: FormContext;
   /** Whether its title is drawn: a form of one section is named by its page. */
   titled: boolean;
 }
 
 /** One section: the questions of a step over the store, and its lists of rows. */
-export function FormSection({ id, registry, titled }: FormSectionProps) {
-  const context = registry.formContext as FormContext;
+export function FormSection({ id, context, titled }: FormSectionProps) {
   const { store, say } = context;
   const section = useSyncExternalStore(
     useCallback((listener) => store.subscribe(`section:${id}`, listener), [store, id]),
@@ -43,12 +41,12 @@ export function FormSection({ id, registry, titled }: FormSectionProps) {
             const shared = { value: answers[name], required: section.required.has(name) };
             const key = `${name} ${section.epoch}`;
             return part.widgetName === 'rows' ? (
-              <RowsField
+              <LazyRows
                 key={key}
                 {...shared}
                 part={part}
                 errors={section.errors[name]}
-                registry={registry}
+                context={context}
               />
             ) : (
               <Question

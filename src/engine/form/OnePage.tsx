@@ -9,7 +9,6 @@ import { useSteps } from './useSteps.ts';
 /** A form on one page: its steps are sections. */
 export function OnePage({
   context,
-  registry,
   typing: inputListener,
   submit,
   summary,
@@ -29,7 +28,7 @@ export function OnePage({
       <ErrorSummary {...context} ref={summary} />
       {document.intro && <p className="form-intro">{say(document.intro)}</p>}
       {steps.map((id) => (
-        <FormSection key={id} id={id} registry={registry} titled={steps.length > 1} />
+        <FormSection key={id} id={id} context={context} titled={steps.length > 1} />
       ))}
       <FormActions
         words={words}

@@ -1,21 +1,23 @@
-import { useCallback } from 'react';
-import type { ErrorSchema, Registry, RJSFSchema } from '@rjsf/utils';
+import { useCallback, useMemo } from 'react';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import type { FieldErrors } from '../fields/errors.ts';
-import { contextOf } from '../fields/control.ts';
+import type { FormContext } from '../fields/formContext.ts';
 import type { FieldDescriptor } from '../templates/fieldDescriptor.ts';
 import { idOf } from '../templates/ids.ts';
+import { createRegistry } from './registry.ts';
 
-interface RowsFieldProps {
+export interface RowsFieldProps {
   part: FieldDescriptor;
   value: unknown;
   required: boolean;
   errors: FieldErrors | undefined;
-  registry: Registry;
+  context: FormContext;
 }
 
 /** A list of rows: rjsf's own array field under our templates, over the store. */
-export function RowsField({ part, value, required, errors, registry }: RowsFieldProps) {
-  const { store } = contextOf({ registry });
+export function RowsField({ part, value, required, errors, context }: RowsFieldProps) {
+  const { store } = context;
+  const registry = useMemo(() => createRegistry(context), [context]);
   const change = useCallback(
     (next: unknown, path: (string | number)[]) => store.set(path, next),
     [store],

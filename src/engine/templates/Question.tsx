@@ -27,7 +27,8 @@ export const Question = memo(function Question(props: QuestionProps) {
   const { name, property, field, widget } = part;
   const { store, words, say, questions } = context;
   const Box = widget?.group ? 'fieldset' : 'div';
-  const Component = widget?.Component ?? Unknown;
+  // Called, not mounted: its widget never changes, and a question is one component less.
+  const draw = widget?.Component ?? Unknown;
   const isWrong = rawErrors !== undefined && rawErrors.length > 0;
   return (
     <Box className={`field field--${field.width ?? 'full'}${isWrong ? ' field--invalid' : ''}`}>
@@ -38,15 +39,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         </p>
       ) : null}
       {isWrong ? fieldMessage(id, rawErrors, words) : null}
-      <Component
-        id={id}
-        name={name}
-        label={property.title}
-        value={value}
-        rawErrors={rawErrors}
-        asked={part}
-        context={context}
-      />
+      {draw({ id, name, label: property.title, value, rawErrors, asked: part, context })}
       {'tin-validator' in property ? (
         <FieldStatus id={id} questions={questions} words={words} />
       ) : null}
