@@ -19,6 +19,7 @@ export interface FormTools {
   rules: () => Promise<Judge>;
 }
 
+/** Makes them for a form whose first answers are known, and the rules while nobody waits for them. */
 export function useFormTools(
   { document, validator }: FormProps,
   answers: Answers,

@@ -3,7 +3,7 @@ import type { Upload, UploadCall, UploadOptions } from '#/contract/upload.ts';
 import type { AskedOf } from '#/language/widgets/asked.ts';
 import type { FormContext } from '../../fields/formContext.ts';
 import { toPath } from '../../fields/path.ts';
-import type { FormStore } from '../../fields/store.ts';
+import type { FormStore } from '../../fields/formStore.ts';
 import { inputOf } from '../../calls/inputOf.ts';
 import { answerOf } from './answerOf.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
