@@ -95,9 +95,13 @@ export function createFormStore(
     errors: () => errors,
     showErrors(next) {
       errors = next;
-      const bySection = Map.groupBy(next, ({ path }) => homes.get(String(toPath(path)[0])));
+      const told = new Map<string | undefined, FormError[]>();
+      for (const error of next) {
+        const home = homes.get(String(toPath(error.path)[0]));
+        told.set(home, [...(told.get(home) ?? []), error]);
+      }
       for (const [id, section] of sections) {
-        const mine = bySection.get(id) ?? [];
+        const mine = told.get(id) ?? [];
         if (mine.length || Object.keys(section.errors).length)
           redraw(id, { errors: errorsByField(mine, section.errors) });
       }
