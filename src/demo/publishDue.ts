@@ -15,7 +15,7 @@ export async function publishDue({ config, db, hosts, now }: Context): Promise<v
     if (id === undefined) continue;
     await withTenant(db, id, async (transaction) => {
       if (await isSeeded(transaction))
-        await publishNavs(transaction, id, today, () => navsUpTo(productsOf(tenant), today));
+        await publishNavs(transaction, today, () => navsUpTo(productsOf(tenant), today));
     });
   }
 }

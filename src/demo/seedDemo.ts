@@ -26,8 +26,8 @@ export const seedDemo: Seed = async (context, tenant): Promise<boolean> => {
   const story = buildDataset(demo, day, products, navs, await passwordHash(context));
   await withTenant(context.db, tenant.id, async (db) => {
     for (const [table, rowsOf] of Object.entries(demoTables))
-      await insertRows(db, table as keyof Tables, tenant.id, rowsOf(story));
-    await publishNavs(db, tenant.id, day.today, () => navs);
+      await insertRows(db, table as keyof Tables, rowsOf(story));
+    await publishNavs(db, day.today, () => navs);
   });
   const decided = await released(context, tenant);
   if (decided) await signFirst(context, decided);

@@ -45,9 +45,7 @@ export function createExternalParties(server: TestServer, market: Market) {
       const outside = { ...given, config: { ...given.config, isDemo: false } };
       const day = now.slice(0, 10);
       const [demo] = demoTenants.filter(({ name }) => name === market.tenant.name);
-      await market.inTenant((db) =>
-        publishNavs(db, market.tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
-      );
+      await market.inTenant((db) => publishNavs(db, day, () => navsUpTo(productsOf(demo!), day)));
       await context.clock.moveTo(new Date(now));
       const tenant = await withRelease(context, market.tenant);
       const examine = () => examinePapers({ context, tenant, day });

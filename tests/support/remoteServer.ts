@@ -118,7 +118,7 @@ export async function openRemote(product: Product): Promise<RemoteServer> {
           uuid_intervener: uuidOf(`${name}/intervener/${username}`),
           uuid_permission_set: null,
         }));
-        await createUsers(rows, id, users);
+        await createUsers(rows, users);
       });
     },
     async close() {

@@ -158,7 +158,6 @@ export async function startTestServer(
       await withTenant(context.db, tenant.id, (db) =>
         createUsers(
           db,
-          tenant.id,
           users.map(({ kind = 'investor', username, permissionSet: set, ...user }) => ({
             uuid: uuidOf(`${name}/user/${username}`),
             username,

@@ -86,7 +86,7 @@ export async function settleChains(server: TestServer, count: number): Promise<S
       where key_product = ${FUNDS[1]}`.execute(db),
   );
   await market.inTenant((db) =>
-    publishNavs(db, market.tenant.id, LAST, () =>
+    publishNavs(db, LAST, () =>
       navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST),
     ),
   );
@@ -135,7 +135,6 @@ const askFor = (
   { product, how, amount: asked }: PlainOrder,
 ) =>
   market.inTenant(async (db) => {
-    const tenantId = market.tenant.id;
     const departure = {
       ...{ uuid_account: account, operation_type: 'TRASPASO_SALIDA', key_product: product },
       ...{ amount_shares_indicator: how, reference: context.id().slice(0, 35) },
@@ -143,7 +142,7 @@ const askFor = (
       shares: how === 'P' ? wire(asked, 6) : null,
       xt_entity: 'Gestora Cardenal SGIIC',
     };
-    await storeDeparture(context, db, tenantId, departure, null);
+    await storeDeparture(context, db, departure, null);
   });
 
 const wire = (units: bigint, places: number) => {
@@ -178,7 +177,7 @@ const types = {
 /** The product's lots and what its operations say of the money. */
 const foundBooks = (market: Market, account: string): Promise<PlainBooks> =>
   market.inTenant(async (db) => {
-    const entries = await readLedger(db, market.tenant.id, [{ uuid: account }]);
+    const entries = await readLedger(db, [{ uuid: account }]);
     const { holdings, issues } = replay(entries);
     if (issues.length > 0) throw new Error(`An account took more than it had: ${account}`);
     const { rows } = await sql<Record<'in' | 'out' | 'withheld' | 'away' | 'here', bigint>>`
@@ -208,7 +207,7 @@ const foundBooks = (market: Market, account: string): Promise<PlainBooks> =>
     const histories: PlainLot[][] = [];
     for (const { uuid } of left)
       histories.push(
-        (await readFiscalHistory(db, market.tenant.id, uuid)).lots.map((lot) => ({
+        (await readFiscalHistory(db, uuid)).lots.map((lot) => ({
           bought: lot.acquisition_date,
           shares: units(lot.shares),
           cost: units(lot.cost),

@@ -32,9 +32,7 @@ export async function settleYear(server: TestServer): Promise<SettledYear> {
   const { uuid: account } = await market.accountOf('Ahorro familiar');
   const last = addDays(addMonths(FIRST, 12), -1);
   const demo = demoTenants.find(({ name }) => name === 'almadraba')!;
-  await market.inTenant((db) =>
-    publishNavs(db, market.tenant.id, last, () => navsUpTo(productsOf(demo), last)),
-  );
+  await market.inTenant((db) => publishNavs(db, last, () => navsUpTo(productsOf(demo), last)));
   const began = performance.now();
   let [orders, month] = [0, ''];
   for (let day = FIRST; day <= last; day = addDays(day, 1)) {
@@ -47,7 +45,7 @@ export async function settleYear(server: TestServer): Promise<SettledYear> {
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   return market.inTenant(async (db) => {
     const kept = await db.selectFrom('conservation_checks').selectAll().execute();
-    const now = (await readFigures(db, market.tenant.id)).filter((each) => !isConserved(each));
+    const now = (await readFigures(db)).filter((each) => !isConserved(each));
     const days = new Set(kept.map(({ day }) => day)).size;
     const { through } = await db
       .selectFrom('settled_days')

@@ -11,11 +11,10 @@ const CHUNK = 20_000;
 export async function insertRows(
   db: TenantDb,
   table: keyof Tables,
-  tenantId: string,
   rows: Record<string, unknown>[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK).map((row) => ({ tenant_id: tenantId, ...row }));
+    const chunk = rows.slice(from, from + CHUNK).map((row) => ({ tenant_id: db.tenantId, ...row }));
     const name = sql.table(table);
     const columns = sql.join(
       [...new Set(chunk.flatMap(Object.keys))].map((column) => sql.ref(column)),

@@ -21,14 +21,12 @@ export function navsUpTo(products: DemoProduct[], today: PlainDate): NavsOf {
 /** Publishes what of a tenant's NAVs is missing by `today`; asks for them only when something is. */
 export async function publishNavs(
   db: TenantDb,
-  tenantId: string,
   today: PlainDate,
   navs: () => NavsOf,
 ): Promise<void> {
   const published = await db
     .selectFrom('navs')
     .select((eb) => ['key_product', eb.fn.max('date').as('last')])
-    .where('tenant_id', '=', tenantId)
     .groupBy('key_product')
     .execute();
   const last = new Map(published.map((row) => [row.key_product, row.last]));
@@ -39,10 +37,10 @@ export async function publishNavs(
     const dates = missing.map(({ date }) => date);
     const values = missing.map(({ nav }) => String(nav));
     await sql`insert into navs (tenant_id, key_product, date, nav)
-      select ${tenantId}, ${key}, day, value
+      select ${db.tenantId}, ${key}, day, value
       from unnest(${dates}::date[], ${values}::bigint[]) as published (day, value)
       on conflict do nothing`.execute(db);
   }
-  await sql`insert into nav_revisions (tenant_id, revision) values (${tenantId}, 1)
+  await sql`insert into nav_revisions (tenant_id, revision) values (${db.tenantId}, 1)
     on conflict (tenant_id) do update set revision = nav_revisions.revision + 1`.execute(db);
 }

@@ -20,7 +20,6 @@ export async function signFirst(context: Context, tenant: Tenant): Promise<void>
     const both = await db
       .selectFrom('account_interveners')
       .select('uuid_intervener')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_account', '=', id('account/luis/1'))
       .where('uuid_intervener', 'in', [id(`intervener/${FIRST}`), id(`intervener/${SECOND}`)])
       .execute();

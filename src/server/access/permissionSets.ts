@@ -26,16 +26,11 @@ export function createPermissionSets(
 }
 
 /** The permission set of whoever asks, by its uuid and its key name; nothing where they have none. */
-export async function readPermissionSet(db: TenantDb, { tenant, userId }: Actor) {
+export async function readPermissionSet(db: TenantDb, { userId }: Actor) {
   const found = await db
     .selectFrom('users')
-    .innerJoin('permission_sets as rights', (join) =>
-      join
-        .onRef('rights.tenant_id', '=', 'users.tenant_id')
-        .onRef('rights.uuid', '=', 'users.uuid_permission_set'),
-    )
+    .innerJoin('permission_sets as rights', 'rights.uuid', 'users.uuid_permission_set')
     .select(['rights.uuid as uuid_permission_set', 'rights.key_name as permission_set'])
-    .where('users.tenant_id', '=', tenant.id)
     .where('users.uuid', '=', userId!)
     .executeTakeFirst();
   return found ?? { uuid_permission_set: null, permission_set: null };

@@ -53,18 +53,12 @@ export async function changeAccount(
   const self = await readSelf(db, actor);
   checkActive(self, today);
   if (isAreaBlocked(self)) throw forbidden('contact_missing');
-  await db
-    .selectFrom('accounts')
-    .select('uuid')
-    .where('tenant_id', '=', actor.tenant.id)
-    .where('uuid', '=', row.uuid)
-    .forUpdate()
-    .execute();
+  await db.selectFrom('accounts').select('uuid').where('uuid', '=', row.uuid).forUpdate().execute();
   return row;
 }
 
 async function findAccount(db: TenantDb, actor: Actor, account: string): Promise<AccountRow> {
-  const query = { tenantId: actor.tenant.id, intervener: partyOf(actor), account };
+  const query = { intervener: partyOf(actor), account };
   const [row] = await readAccounts(db, query);
   if (!row) throw notFound();
   return row;

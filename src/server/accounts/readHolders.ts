@@ -13,7 +13,6 @@ const HOLDERS = ['TITULAR', 'PARTICIPE', 'NUDO_PROPIETARIO', 'USUFRUCTUARIO'];
 /** The first holder of each of some accounts, by the account. Accounts without one are left out. */
 export async function readHolders(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly string[],
 ): Promise<Map<string, Holder>> {
   const { rows } = await sql<Holder & { account: string }>`
@@ -22,7 +21,7 @@ export async function readHolders(
     from account_interveners party
     join interveners holder
       on holder.tenant_id = party.tenant_id and holder.uuid = party.uuid_intervener
-    where party.tenant_id = ${tenantId} and party.uuid_account = any(${[...accounts]}::uuid[])
+    where party.tenant_id = ${db.tenantId} and party.uuid_account = any(${[...accounts]}::uuid[])
       and party.account_intervener_role = any(${HOLDERS}::text[])
     order by party.uuid_account, array_position(${HOLDERS}::text[], party.account_intervener_role),
       party.since, holder.uuid`.execute(db);

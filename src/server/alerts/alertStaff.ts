@@ -17,7 +17,6 @@ export interface Alert {
 export async function alertStaff(
   { id, now }: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  tenantId: string,
   { kind, subject, facts }: Alert,
 ): Promise<boolean> {
   const uuid = id();
@@ -27,7 +26,7 @@ export async function alertStaff(
   const known = { facts: Object.fromEntries(texts), params: facts };
   const kept = await db
     .insertInto('staff_alerts')
-    .values({ tenant_id: tenantId, uuid, kind, subject, ...known, created_at: now() })
+    .values({ tenant_id: db.tenantId, uuid, kind, subject, ...known, created_at: now() })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'kind', 'subject'])
@@ -43,13 +42,11 @@ export async function alertStaff(
 export async function resolveAlert(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  tenantId: string,
   { kind, subject }: Pick<Alert, 'kind' | 'subject'>,
 ): Promise<void> {
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: now() })
-    .where('tenant_id', '=', tenantId)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('resolved_at', 'is', null)

@@ -6,12 +6,11 @@ import type { Alert } from './alertStaff.ts';
 export async function resolveAlerts(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  { tenantId, kind, except }: { tenantId: string; kind: Alert['kind']; except: readonly string[] },
+  { kind, except }: { kind: Alert['kind']; except: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: now() })
-    .where('tenant_id', '=', tenantId)
     .where('kind', '=', kind)
     .where('resolved_at', 'is', null)
     .$if(except.length > 0, (query) => query.where('subject', 'not in', [...except]))

@@ -66,7 +66,6 @@ async function hasDraft(
     transaction
       .selectFrom('drafts')
       .select('form')
-      .where('tenant_id', '=', tenantId)
       .where('uuid_user', '=', userId)
       .where('form', '=', id)
       .where('hash', '=', hash)

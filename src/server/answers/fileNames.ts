@@ -7,7 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** The names of the documents that answers name by uuid, as far as they are the asker's or of their accounts. */
 export async function fileNames(
   db: TenantDb,
-  { tenant, intervenerUuid }: Actor,
+  { intervenerUuid }: Actor,
   { data, fields }: FormDocument,
   answers: Answers,
 ): Promise<ReadonlyMap<string, string>> {
@@ -19,7 +19,6 @@ export async function fileNames(
   const rows = await db
     .selectFrom('documents')
     .select(['uuid', 'filename'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', 'in', uuids)
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -29,7 +28,6 @@ export async function fileNames(
           'in',
           selectFrom('account_interveners')
             .select('uuid_account')
-            .where('tenant_id', '=', tenant.id)
             .where('uuid_intervener', '=', intervenerUuid),
         ),
       ]),

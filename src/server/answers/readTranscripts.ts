@@ -9,14 +9,12 @@ export const transcriptFilter = { call: 'string', form: 'string' } as const;
 /** An intervener's transcripts without their texts, newest first, and how many there are. */
 export async function readTranscripts(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   filter: Filter<typeof transcriptFilter>,
 ) {
   const own = db
     .selectFrom('transcripts')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .$if(filter.call !== undefined, (query) => query.where('call', '=', filter.call!))
     .$if(filter.form !== undefined, (query) => query.where('form', '=', filter.form!));
@@ -30,14 +28,12 @@ export async function readTranscripts(
 /** The exact text of a transcript and its hash. Throws when the text is not what was hashed. */
 export async function readTranscript(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   uuid: string,
 ): Promise<{ body: string; hash: string } | undefined> {
   const row = await db
     .selectFrom('transcripts')
     .select(['body', 'sha256'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('uuid', '=', uuid)
     .executeTakeFirst();

@@ -3,11 +3,17 @@ import { unauthorized } from '../kernel/httpError.ts';
 import { currentSession, isEnded, type HeldSession } from './heldSession.ts';
 import { sealedId } from './seals.ts';
 import { inTransaction } from './inTransaction.ts';
+import { TenantRows } from './tenantRows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { BINDING, HOLDING } from './pipeliningClient.ts';
 
-/** The database inside a transaction that sees one tenant's rows only. */
-export type TenantDb = Transaction<Tables>;
+/**
+ * A unit of work: the database inside a transaction of one tenant, which it knows. Statements of the query
+ * builder ask for that tenant's rows alone, without saying so.
+ */
+export interface TenantDb extends Transaction<Tables> {
+  readonly tenantId: string;
+}
 
 /**
  * Runs `work` in one transaction bound to a tenant: row-level security shows and takes its rows
@@ -24,10 +30,13 @@ export function withTenant<T>(
   const bound = inTransaction(db, async (transaction) => {
     await transaction.executeQuery(binding);
     if (session) await transaction.executeQuery(holding(tenantId, session));
-    return work(transaction);
+    return work(ofTenant(transaction, tenantId));
   });
   return session ? ofSession(session, bound) : bound;
 }
+
+const ofTenant = (transaction: Transaction<Tables>, tenantId: string): TenantDb =>
+  Object.assign(transaction.withPlugin(new TenantRows(tenantId)), { tenantId });
 
 async function ofSession<T>(session: HeldSession, bound: Promise<T>): Promise<T> {
   try {

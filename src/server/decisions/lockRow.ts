@@ -11,12 +11,11 @@ type Identified = {
 /** A row of the tenant by its id, which stays as it is until the transaction ends. @throws HttpError 404 */
 export async function lockRow<Name extends Identified>(
   db: TenantDb,
-  tenantId: string,
   name: Name,
   uuid: string,
 ): Promise<Selectable<Tables[Name]>> {
   const { rows } = await sql<Selectable<Tables[Name]>>`select * from ${sql.table(name)}
-    where tenant_id = ${tenantId} and uuid = ${uuid} for update`.execute(db);
+    where tenant_id = ${db.tenantId} and uuid = ${uuid} for update`.execute(db);
   if (!rows[0]) throw notFound();
   return rows[0];
 }

@@ -25,7 +25,6 @@ export async function assertNotCounted(
   const order = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', owner)
     .executeTakeFirstOrThrow();
   const owed = owedDocuments(order, await readMinorsDocuments(db, tenant, order.uuid));

@@ -21,19 +21,17 @@ export async function decideBankAccount(
   uuid: string,
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
+  const bank = await lockRow(db, 'bank_accounts', uuid);
   const reason = reasonOf(verdict);
   if (bank.status !== 'PENDIENTE') throw alreadyDecided();
   const papers = await db
     .updateTable('documents')
     .set({ validation: verdict.result, validation_reason: reason, decided_at: context.now() })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', bank.uuid)
     .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'PENDIENTE')
     .executeTakeFirst();
-  if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, tenantId, bank.uuid)))
+  if (papers.numUpdatedRows === 0n && !(await hasGoodCertificate(db, bank.uuid)))
     throw new HttpError(409, [{ code: 'certificate_missing' }]);
   if (verdict.result === 'VALIDADO') return acceptBankAccount(context, db, actor, bank.uuid);
   await decide(context, db, actor, {
@@ -51,13 +49,11 @@ export async function acceptBankAccount(
   actor: Actor,
   uuid: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const bank = await lockRow(db, tenantId, 'bank_accounts', uuid);
+  const bank = await lockRow(db, 'bank_accounts', uuid);
   if (bank.status === 'VALIDADA') return;
   await db
     .updateTable('bank_accounts')
     .set({ status: 'VALIDADA' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', bank.uuid)
     .execute();
   await decide(context, db, actor, {
@@ -68,7 +64,6 @@ export async function acceptBankAccount(
   const parties = await db
     .selectFrom('account_interveners')
     .select(['uuid_intervener', 'account_intervener_role'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', bank.uuid_account)
     .execute();
   const told = parties.filter(
@@ -78,7 +73,6 @@ export async function acceptBankAccount(
   await notify(
     context,
     db,
-    tenantId,
     [...new Set(told.map(({ uuid_intervener }) => uuid_intervener))].map((intervener) => ({
       intervener,
       ...event,
@@ -87,11 +81,10 @@ export async function acceptBankAccount(
   );
 }
 
-async function hasGoodCertificate(db: TenantDb, tenantId: string, uuid: string): Promise<boolean> {
+async function hasGoodCertificate(db: TenantDb, uuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('documents')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_bank_account', '=', uuid)
     .where('subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
     .where('validation', '=', 'VALIDADO')

@@ -19,8 +19,7 @@ export async function decideDocument(
   uuid: string,
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'documents', uuid);
+  const row = await lockRow(db, 'documents', uuid);
   const reason = reasonOf(verdict);
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();
   await db
@@ -30,7 +29,6 @@ export async function decideDocument(
       validation_reason: reason,
       decided_at: context.now(),
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
   await decide(context, db, actor, {
@@ -42,7 +40,7 @@ export async function decideDocument(
   if (verdict.result !== 'VALIDADO') return;
   if (isFor(row.subcategory, 'HOLDER_CERTIFICATE') && row.uuid_bank_account)
     await acceptBankAccount(context, db, actor, row.uuid_bank_account);
-  if (row.section !== 'OPERATION') await settle(db, tenantId, row.section, row.uuid_owner);
+  if (row.section !== 'OPERATION') await settle(db, row.section, row.uuid_owner);
 }
 
 /**
@@ -51,7 +49,6 @@ export async function decideDocument(
  */
 export async function areDocumentsGood(
   db: TenantDb,
-  tenantId: string,
   section: 'INTERVENER' | 'ACCOUNT',
   owner: string,
 ): Promise<boolean> {
@@ -59,7 +56,6 @@ export async function areDocumentsGood(
     .selectFrom('documents')
     .distinctOn('subcategory')
     .select('validation')
-    .where('tenant_id', '=', tenantId)
     .where('section', '=', section)
     .where('uuid_owner', '=', owner)
     .orderBy('subcategory')
@@ -71,15 +67,13 @@ export async function areDocumentsGood(
 
 async function settle(
   db: TenantDb,
-  tenantId: string,
   section: 'INTERVENER' | 'ACCOUNT',
   owner: string,
 ): Promise<void> {
-  if (!(await areDocumentsGood(db, tenantId, section, owner))) return;
+  if (!(await areDocumentsGood(db, section, owner))) return;
   await db
     .updateTable(section === 'INTERVENER' ? 'interveners' : 'accounts')
     .set({ has_docs_validated: true })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', owner)
     .execute();
 }

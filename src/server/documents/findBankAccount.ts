@@ -18,12 +18,10 @@ export async function findBankAccount(
   const found = await db
     .selectFrom('bank_accounts as bank')
     .select('bank.uuid')
-    .where('bank.tenant_id', '=', place.tenantId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('account_interveners as party')
           .select('party.uuid_account')
-          .whereRef('party.tenant_id', '=', 'bank.tenant_id')
           .whereRef('party.uuid_account', '=', 'bank.uuid_account')
           .where('party.uuid_intervener', '=', party),
       ),
@@ -45,7 +43,7 @@ export async function findBankAccount(
 /** The account that a person's file is about, when they are a party of it. */
 export async function findLinkedAccount(
   db: TenantDb,
-  { tenantId, section, account }: Place,
+  { section, account }: Place,
   party: string,
   { at, uuidAccount }: SentFile,
 ): Promise<string | null> {
@@ -53,7 +51,6 @@ export async function findLinkedAccount(
   const found = await db
     .selectFrom('account_interveners')
     .select('uuid_account')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', uuidAccount)
     .where('uuid_intervener', '=', party)
     .executeTakeFirst();

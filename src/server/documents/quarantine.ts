@@ -16,15 +16,14 @@ interface Original {
 export async function quarantine(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  tenantId: string,
   uuidDocument: string,
   { uuidFile, sha256, reason }: Original,
 ): Promise<void> {
-  await markKept(db, tenantId, uuidFile);
+  await markKept(db, uuidFile);
   await db
     .insertInto('quarantine')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid_document: uuidDocument,
       uuid_file: uuidFile,
       sha256,
@@ -37,23 +36,13 @@ export async function quarantine(
 /** The original of a document in quarantine with the document's name. A document without one is missing. */
 export async function findOriginal(
   db: TenantDb,
-  tenantId: string,
   uuidDocument: string,
 ): Promise<{ file: KeptFile; filename: string }> {
   const row = await db
     .selectFrom('quarantine')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'quarantine.tenant_id')
-        .onRef('documents.uuid', '=', 'quarantine.uuid_document'),
-    )
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'quarantine.tenant_id')
-        .onRef('files.uuid', '=', 'quarantine.uuid_file'),
-    )
+    .innerJoin('documents', 'documents.uuid', 'quarantine.uuid_document')
+    .innerJoin('files', 'files.uuid', 'quarantine.uuid_file')
     .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256', 'documents.filename'])
-    .where('quarantine.tenant_id', '=', tenantId)
     .where('quarantine.uuid_document', '=', uuidDocument)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -55,10 +55,9 @@ interface Cut {
   offset: number;
 }
 
-function within(db: TenantDb, { tenantId, section, owner, only }: Place) {
+function within(db: TenantDb, { section, owner, only }: Place) {
   return db
     .selectFrom('documents')
-    .where('documents.tenant_id', '=', tenantId)
     .where('documents.section', '=', section)
     .where('documents.uuid_owner', '=', owner)
     .$if(only !== undefined, (query) => query.where('documents.uploaded_by', '=', only!));
@@ -66,10 +65,6 @@ function within(db: TenantDb, { tenantId, section, owner, only }: Place) {
 
 const select = (db: TenantDb, place: Place) =>
   within(db, place)
-    .leftJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'documents.tenant_id')
-        .onRef('files.uuid', '=', 'documents.uuid_file'),
-    )
+    .leftJoin('files', 'files.uuid', 'documents.uuid_file')
     .selectAll('documents')
     .select(['files.media_type', 'files.size', 'files.sha256']);

@@ -20,11 +20,7 @@ export async function removeDocument(
     const row = await findDocument(db, place, path.docId);
     checkOpen(actor, row);
     await assertNotCounted(context, db, actor, place, row);
-    await db
-      .deleteFrom('documents')
-      .where('tenant_id', '=', place.tenantId)
-      .where('uuid', '=', row.uuid)
-      .execute();
+    await db.deleteFrom('documents').where('uuid', '=', row.uuid).execute();
     return row.uuid_file;
   });
   const { log } = context;

@@ -15,7 +15,6 @@ export async function forgetFiles(context: Context): Promise<void> {
       db
         .selectFrom('files')
         .select('uuid')
-        .where('tenant_id', '=', id)
         .where('is_kept', '=', false)
         .where('created_at', '<', before)
         .execute(),

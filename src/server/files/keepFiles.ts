@@ -51,13 +51,8 @@ export async function keepFiles<T>(
 }
 
 /** Keeps a reserved file, in the transaction that uses it. */
-export async function markKept(db: TenantDb, tenantId: string, uuid: string): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ is_kept: true })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .execute();
+export async function markKept(db: TenantDb, uuid: string): Promise<void> {
+  await db.updateTable('files').set({ is_kept: true }).where('uuid', '=', uuid).execute();
 }
 
 /** Removes files that nothing uses: bytes first, so that none are left without a row that knows them. */
@@ -71,7 +66,6 @@ export async function removeFiles(
   await withTenant(db, tenantId, (tenant) =>
     tenant
       .deleteFrom('files')
-      .where('tenant_id', '=', tenantId)
       .where('uuid', 'in', [...ids])
       .where('is_kept', '=', false)
       .execute(),

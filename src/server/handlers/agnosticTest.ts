@@ -32,7 +32,7 @@ export const getAgnosticTest: Handler<'getAgnosticTest'> = async ({
 }) => {
   if (!isKind(path.a)) throw notFound();
   const { intervenerUuid: own } = actor;
-  const last = own && (await inTenant((db) => newestTest(db, actor.tenant.id, own)));
+  const last = own && (await inTenant((db) => newestTest(db, own)));
   const answered_at = last ? (last.taken_at?.toISOString() ?? null) : null;
   return {
     data: {
@@ -68,9 +68,9 @@ export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request)
     if (!result || all.length > 0) throw unprocessable(all);
     const taken_on = todayOf(context, actor);
     const expires_on = expiresOn(taken_on, validityOf(tenant.settings.front_params, 'TC_VALIDITY'));
-    const test = { tenantId: tenant.id, intervener: person.uuid, taken_on, expires_on };
+    const test = { intervener: person.uuid, taken_on, expires_on };
     await keepTest(context, db, { ...test, answers: given.answers, result, transcript });
-    const last = await newestTest(db, tenant.id, person.uuid);
+    const last = await newestTest(db, person.uuid);
     return { data: { convenience: toConvenience(last, taken_on) } };
   });
 };
@@ -82,9 +82,9 @@ export const scoreConvenience: Handler<'scoreConvenience'> = ({ context, actor, 
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, body.uuid_intervener);
     const { key_product: key } = body;
-    const product = key && (await readProducts(db, actor.tenant.id)).get(key);
+    const product = key && (await readProducts(db)).get(key);
     if (key && !product) throw notFound();
-    const last = await newestTest(db, actor.tenant.id, uuid);
+    const last = await newestTest(db, uuid);
     const family = product ? product.family : undefined;
     return { data: { convenience: toConvenience(last, todayOf(context, actor), family) } };
   });

@@ -64,7 +64,7 @@ export const createBankAccount: Handler<'createBankAccount'> = (request) => {
 
 /** Changes a bank account; with another IBAN it is another account and waits for its certificate. */
 export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);
@@ -84,7 +84,6 @@ export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
         ...(isOther && { status: 'PENDIENTE' as const }),
         ...(alias !== undefined && { alias: alias?.trim() || null }),
       })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', before.uuid)
       .execute();
     const after = await findBankAccount(db, account, before.uuid);
@@ -93,7 +92,7 @@ export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
 };
 
 export const deleteBankAccount: Handler<'deleteBankAccount'> = (request) => {
-  const { context, actor, tenant, path, inTenant } = request;
+  const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);
@@ -101,7 +100,6 @@ export const deleteBankAccount: Handler<'deleteBankAccount'> = (request) => {
     await checkUnused(db, account, uuid);
     await db
       .deleteFrom('bank_accounts')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_account', '=', account.uuid)
       .where('uuid', '=', uuid)
       .execute();

@@ -73,7 +73,7 @@ export const createBeneficiary: Handler<'createBeneficiary'> = (request) => {
 };
 
 export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
-  const { tenant, path, body, inTenant } = request;
+  const { path, body, inTenant } = request;
   return inTenant(async (db) => {
     const { account, all } = await open(db, request);
     const before = find(all, path.bid);
@@ -84,26 +84,17 @@ export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
       sharesOf(others),
     );
     if (Object.keys(values).length > 0)
-      await db
-        .updateTable('account_parties')
-        .set(values)
-        .where('tenant_id', '=', tenant.id)
-        .where('uuid', '=', before.uuid)
-        .execute();
+      await db.updateTable('account_parties').set(values).where('uuid', '=', before.uuid).execute();
     return answer(db, account, before.uuid);
   });
 };
 
 export const deleteBeneficiary: Handler<'deleteBeneficiary'> = (request) => {
-  const { tenant, path, inTenant } = request;
+  const { path, inTenant } = request;
   return inTenant(async (db) => {
     const { all } = await open(db, request);
     const { uuid } = find(all, path.bid);
-    await db
-      .deleteFrom('account_parties')
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid', '=', uuid)
-      .execute();
+    await db.deleteFrom('account_parties').where('uuid', '=', uuid).execute();
     return { data: { done: true } };
   });
 };

@@ -4,9 +4,9 @@ import { setContributorSituation as set } from '../staff/setContributorSituation
 
 /** What is known of a person's situation as a contributor. */
 export const getContributorSituations: Handler<'getContributorSituations'> = (request) => {
-  const { actor, path, inTenant } = request;
+  const { path, inTenant } = request;
   return inTenant(async (db) => ({
-    data: { situations: await readContributorSituations(db, actor.tenant.id, path.id) },
+    data: { situations: await readContributorSituations(db, path.id) },
   }));
 };
 
@@ -15,6 +15,6 @@ export const setContributorSituation: Handler<'setContributorSituation'> = (requ
   const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     await set(context, db, actor, path.id, body);
-    return { data: { situations: await readContributorSituations(db, actor.tenant.id, path.id) } };
+    return { data: { situations: await readContributorSituations(db, path.id) } };
   });
 };

@@ -16,13 +16,12 @@ export const downloadProductDocument: Handler<'downloadProductDocument'> = async
     const paper = await db
       .selectFrom('product_documents')
       .select(['subcategory', 'filename', 'published_on'])
-      .where('tenant_id', '=', tenant.id)
       .where('key_product', '=', path.id)
       .where('uuid', '=', path.docId)
       .executeTakeFirst();
     if (!product || !paper) throw notFound();
     const { subcategory, published_on: publishedOn, filename } = paper;
-    const navs = (await readNavBook(context, db, tenant.id)).get(path.id) ?? [];
+    const navs = (await readNavBook(context, db)).get(path.id) ?? [];
     return { facts: { product, subcategory, publishedOn, navs }, filename };
   });
   const say = tenant.words();

@@ -11,7 +11,7 @@ import type { Handler } from '../ports/handler.ts';
 export const getDraftData: Handler<'getDraftData'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    const draft_data = await readDrafts(db, actor.tenant.id, row.uuid);
+    const draft_data = await readDrafts(db, row.uuid);
     return { data: { draft_data, total: draft_data.length, next: null } };
   });
 
@@ -22,7 +22,7 @@ export const validateDraftData: Handler<'validateDraftData'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const applied = await applyDrafts(context, db, tenant, row, actor.userId!);
-    const draft_data = await readDrafts(db, tenant.id, row.uuid);
+    const draft_data = await readDrafts(db, row.uuid);
     if (applied === 0) {
       const code = draft_data.length > 0 ? 'draft_data.sign_first' : 'draft_data.none';
       throw new HttpError(409, [{ code }]);
@@ -33,11 +33,11 @@ export const validateDraftData: Handler<'validateDraftData'> = (request) => {
 };
 
 export const discardDraftData: Handler<'discardDraftData'> = (request) => {
-  const { context, actor, tenant, path, inTenant } = request;
+  const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
-    const count = await discardDrafts(db, tenant.id, row.uuid, actor.userId!, context.now());
+    const count = await discardDrafts(db, row.uuid, actor.userId!, context.now());
     if (count === 0) throw new HttpError(409, [{ code: 'draft_data.none' }]);
     return { data: { done: true } };
   });

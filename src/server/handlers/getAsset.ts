@@ -9,15 +9,14 @@ import type { Handler } from '../ports/handler.ts';
 /** A product by its RD code, ISIN or uuid, with the values that were published for it. */
 export const getAsset: Handler<'getAsset'> = ({ context, actor, path, query, inTenant }) =>
   inTenant(async (db) => {
-    const tenantId = actor.tenant.id;
-    const products = [...(await readProducts(db, tenantId)).values()];
+    const products = [...(await readProducts(db)).values()];
     const row = products.find(
       ({ key_product, isin, uuid }) =>
         path.id === key_product || path.id.toUpperCase() === isin || path.id.toLowerCase() === uuid,
     );
     if (!row) throw notFound();
-    const navs = (await readNavBook(context, db, tenantId)).get(row.key_product) ?? [];
-    const documents = await readProductDocuments(db, tenantId, row.key_product);
+    const navs = (await readNavBook(context, db)).get(row.key_product) ?? [];
+    const documents = await readProductDocuments(db, row.key_product);
     const own = documents.get(row.key_product) ?? [];
     const today = todayOf(context, actor);
     return { data: { asset: toAsset(row, navs, own, query.range ?? 'TODO', today) } };

@@ -12,7 +12,7 @@ export const listIntervenerIssues: Handler<'listIntervenerIssues'> = (request) =
   return inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
     const cut = slice(query, LIMIT);
-    const { issues, total } = await readIntervenerIssues(db, actor.tenant.id, uuid, cut);
+    const { issues, total } = await readIntervenerIssues(db, uuid, cut);
     return { data: { issues, ...page(`/interveners/${uuid}/issues`, query, cut, total) } };
   });
 };
@@ -22,7 +22,7 @@ export const getIntervenerIssue: Handler<'getIntervenerIssue'> = ({ actor, path,
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
     const one = { limit: 1, offset: 0 };
-    const { issues } = await readIntervenerIssues(db, actor.tenant.id, uuid, one, path.issueId);
+    const { issues } = await readIntervenerIssues(db, uuid, one, path.issueId);
     if (!issues[0]) throw notFound();
     return { data: { issue: issues[0] } };
   });

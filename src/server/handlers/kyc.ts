@@ -31,7 +31,6 @@ export const saveKyc: Handler<'saveKyc'> = (request) => {
     await db
       .updateTable('declarations')
       .set({ is_current: false })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_intervener', '=', row.uuid)
       .where('kind', '=', 'KYC')
       .execute();

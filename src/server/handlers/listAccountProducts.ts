@@ -11,10 +11,9 @@ const LIMIT = 25;
 /** The products that the account holds today. */
 export const listAccountProducts: Handler<'listAccountProducts'> = async (request) => {
   const { entries, navs, today } = await accountPortfolio(request);
-  const { id } = request.actor.tenant;
   const [known, documents] = await request.inTenant(async (db) => [
-    await readProducts(db, id),
-    await readProductDocuments(db, id),
+    await readProducts(db),
+    await readProductDocuments(db),
   ]);
   const keys = new Set(positions(entries, navs, today).map(({ product }) => product));
   const held = [...keys].sort().flatMap((key) => known.get(key) ?? []);

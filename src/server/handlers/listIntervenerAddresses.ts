@@ -8,7 +8,7 @@ export const listIntervenerAddresses: Handler<'listIntervenerAddresses'> = (requ
   const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    const addresses = (await readAddresses(db, actor.tenant.id, row.uuid)).map(toAddress);
+    const addresses = (await readAddresses(db, row.uuid)).map(toAddress);
     return { data: { addresses, total: addresses.length, next: null } };
   });
 };

@@ -20,7 +20,7 @@ export const listNotifications: Handler<'listNotifications'> = ({
     const client = await findClient(db, actor, query.uuid_intervener);
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, notificationFilter);
-    const { rows, total } = await readNotifications(db, actor.tenant.id, client, cut, filter);
+    const { rows, total } = await readNotifications(db, client, cut, filter);
     const notifications = rows.map((row) => toNotification(words, row));
     return { data: { notifications, ...page('/notifications', query, cut, total) } };
   });

@@ -17,7 +17,7 @@ export const listOperationHistorical: Handler<'listOperationHistorical'> = ({
 }) =>
   inTenant(async (db) => {
     const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
-    const changes = await readHistory(db, actor.tenant.id, row.uuid);
+    const changes = await readHistory(db, row.uuid);
     const cut = slice(query, LIMIT);
     const historical = changes
       .slice(cut.offset, cut.offset + cut.limit)

@@ -16,7 +16,6 @@ const filterable = { kind: 'string', class: 'string', is_complex: 'boolean' } as
  */
 export const listProducts: Handler<'listProducts'> = ({ context, actor, query, inTenant }) =>
   inTenant(async (db) => {
-    const tenantId = actor.tenant.id;
     const wanted = searchable(query.$search ?? '');
     const filter = Object.entries(readFilter(query.$filter, filterable));
     const all = await offeredProducts(db, actor.tenant);
@@ -27,8 +26,8 @@ export const listProducts: Handler<'listProducts'> = ({ context, actor, query, i
       ({ name_product, isin }) =>
         searchable(name_product).includes(wanted) || isin?.toLowerCase().startsWith(wanted),
     );
-    const navs = await readNavBook(context, db, tenantId);
-    const documents = await readProductDocuments(db, tenantId);
+    const navs = await readNavBook(context, db);
+    const documents = await readProductDocuments(db);
     const view = { navs, documents, today: todayOf(context, actor) };
     const cut = slice(query, OPEN_LIMIT);
     const products = found

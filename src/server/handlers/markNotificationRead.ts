@@ -14,7 +14,6 @@ export const markNotificationRead: Handler<'markNotificationRead'> = ({
     const row = await db
       .updateTable('notifications')
       .set({ is_read: true })
-      .where('tenant_id', '=', actor.tenant.id)
       .where('uuid_intervener', '=', actor.intervenerUuid)
       .where('uuid', '=', path.id)
       .returningAll()

@@ -28,7 +28,6 @@ export const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTena
     const row = await db
       .selectFrom('payments')
       .selectAll()
-      .where('tenant_id', '=', actor.tenant.id)
       .where('uuid', '=', path.id)
       .executeTakeFirst();
     if (!row) throw notFound();
@@ -95,7 +94,6 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
       const known = await db
         .selectFrom('payments')
         .select('uuid')
-        .where('tenant_id', '=', tenant_id)
         .where('uuid', '=', uuid_payment)
         .where('uuid_operation', '=', uuid_operation)
         .executeTakeFirst();

@@ -16,7 +16,7 @@ export const getIntervenerPhoto: Handler<'getIntervenerPhoto'> = async (request)
   const { context, actor, path, headers, inTenant } = request;
   const photo = await inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    return readPhoto(db, actor.tenant.id, row.uuid);
+    return readPhoto(db, row.uuid);
   });
   if (!photo) throw notFound();
   // Kept by the asker's browser alone, which asks each time whether it is still this one.
@@ -38,8 +38,8 @@ export const replaceIntervenerPhoto: Handler<'replaceIntervenerPhoto'> = async (
   const before = await keepFiles(context, tenant.id, [good], ([file]) =>
     inTenant(async (db) => {
       const { row } = await findPersonToChange(db, actor, path.id, today);
-      const released = await releasePhoto(db, tenant.id, row.uuid);
-      await markKept(db, tenant.id, file!);
+      const released = await releasePhoto(db, row.uuid);
+      await markKept(db, file!);
       await db
         .insertInto('person_photos')
         .values({
@@ -64,7 +64,7 @@ export const removeIntervenerPhoto: Handler<'removeIntervenerPhoto'> = async (re
   const before = await inTenant(async (db) => {
     const find = actor.kind === 'staff' ? findPerson : findPersonToChange;
     const { row } = await find(db, actor, path.id, today, true);
-    return releasePhoto(db, tenant.id, row.uuid);
+    return releasePhoto(db, row.uuid);
   });
   await removeFiles(context, tenant.id, before);
   return { data: { done: true } };

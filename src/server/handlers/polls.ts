@@ -26,7 +26,6 @@ export const listPolls: Handler<'listPolls'> = ({ context, actor, query, inTenan
       .execute();
     const { total } = await db
       .selectFrom('polls')
-      .where('tenant_id', '=', actor.tenant.id)
       .where('opens_on', '<=', today)
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
@@ -43,16 +42,14 @@ export const getPoll: Handler<'getPoll'> = ({ context, actor, path, inTenant }) 
     return { data: { poll: toPoll(row, today) } };
   });
 
-const begun = (db: TenantDb, { tenant, intervenerUuid }: Actor, today: string) =>
+const begun = (db: TenantDb, { intervenerUuid }: Actor, today: string) =>
   db
     .selectFrom('polls')
     .leftJoin('poll_answers as given', (join) =>
       join
-        .onRef('given.tenant_id', '=', 'polls.tenant_id')
         .onRef('given.uuid_poll', '=', 'polls.uuid')
         .on('given.uuid_intervener', '=', intervenerUuid ?? null),
     )
-    .where('polls.tenant_id', '=', tenant.id)
     .where('opens_on', '<=', today)
     .selectAll('polls')
     .select(['given.answers', 'given.answered_at']);
@@ -65,7 +62,6 @@ export const answerPoll: Handler<'answerPoll'> = async (request) => {
     const row = await db
       .selectFrom('polls')
       .selectAll()
-      .where('tenant_id', '=', actor.tenant.id)
       .where('uuid', '=', body.uuid_poll)
       .where('opens_on', '<=', today)
       .executeTakeFirst();

@@ -26,7 +26,7 @@ export const exportOperationToRdText: Handler<'exportOperationToRdText'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const [row] = await lockOperations(db, tenant.id, [path.id]);
+    const [row] = await lockOperations(db, [path.id]);
     const batch =
       (await resend({ context, tenant }, db, row!)) ??
       (await sendBatch({ context, tenant }, db, [path.id]));
@@ -44,7 +44,7 @@ export const exportOperationsToRdText: Handler<'exportOperationsToRdText'> = ({
     const uuid = body?.batch?.toLowerCase();
     const asked = (body?.operations ?? []).map((each) => each.toLowerCase());
     const operations = [...new Set(asked)];
-    const kept = uuid && (await findBatch(db, tenant.id, uuid, operations));
+    const kept = uuid && (await findBatch(db, uuid, operations));
     if (kept) return batchFile(tenant, kept);
     if (operations.length === 0) {
       if (uuid) throw notFound();

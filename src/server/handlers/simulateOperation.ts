@@ -23,7 +23,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const orderContext = await loadOrderContext(context, db, actor, body);
     await assertAdmitted(db, actor, body, orderContext);
     const { rules, product, target, taxpayer } = orderContext;
-    const navs = await readNavBook(context, db, tenant.id);
+    const navs = await readNavBook(context, db);
     const point = navOn(navs.get(product.key_product), rules.today);
     if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
     const targetPoint = target && navOn(navs.get(target.key_product), rules.today);

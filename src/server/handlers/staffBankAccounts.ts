@@ -9,11 +9,11 @@ const LIMIT = 25;
 
 /** The bank accounts of the tenant for staff. */
 export const listStaffBankAccounts: Handler<'listStaffBankAccounts'> = (request) => {
-  const { actor, query, inTenant } = request;
+  const { query, inTenant } = request;
   return inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, bankAccountFilter);
-    const { rows, total } = await readStaffBankAccounts(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffBankAccounts(db, cut, filter);
     return { data: { bank_accounts: rows, ...page('/staff/bank-accounts', query, cut, total) } };
   });
 };
@@ -24,7 +24,7 @@ export const validateBankAccount: Handler<'validateBankAccount'> = (request) => 
   return inTenant(async (db) => {
     await decideBankAccount(context, db, actor, path.id, body);
     const one = { limit: 1, offset: 0 };
-    const { rows } = await readStaffBankAccounts(db, actor.tenant.id, one, { uuid: path.id });
+    const { rows } = await readStaffBankAccounts(db, one, { uuid: path.id });
     if (!rows[0]) throw notFound();
     return { data: { bank_account: rows[0] } };
   });

@@ -10,11 +10,11 @@ import { draftFilter, readStaffDraftData, toStaffDraftData } from '../staff/staf
 const LIMIT = 25;
 
 /** The edited data that waits, for staff. */
-export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ actor, query, inTenant }) =>
+export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, draftFilter);
-    const { rows, total } = await readStaffDraftData(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffDraftData(db, cut, filter);
     const draft_data = rows.map(toStaffDraftData);
     return { data: { draft_data, ...page('/staff/draft-data', query, cut, total) } };
   });
@@ -23,12 +23,12 @@ export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ actor, query
 export const validateStaffDraftData: Handler<'validateStaffDraftData'> = async (request) => {
   const { context, actor, tenant, path, body, inTenant } = request;
   await inTenant(async (db) => {
-    const row = await lockRow(db, tenant.id, 'interveners', path.id);
+    const row = await lockRow(db, 'interveners', path.id);
     const reason = reasonOf(body) ?? undefined;
     const done =
       body.result === 'VALIDADO'
         ? await applyDrafts(context, db, tenant, row, actor.userId!)
-        : await discardDrafts(db, tenant.id, row.uuid, actor.userId!, context.now());
+        : await discardDrafts(db, row.uuid, actor.userId!, context.now());
     if (done === 0) throw alreadyDecided();
     const decision = { kind: 'DRAFT_DATA', uuid_about: row.uuid } as const;
     await decide(context, db, actor, { ...decision, result: body.result, reason });

@@ -12,23 +12,23 @@ const LIMIT = 25;
 const FILES = { limit: 100, offset: 0 };
 
 /** What investors wrote to the manager. */
-export const listStaffIssues: Handler<'listStaffIssues'> = ({ actor, query, inTenant }) =>
+export const listStaffIssues: Handler<'listStaffIssues'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, issueFilter);
-    const { issues, total } = await readStaffIssues(db, actor.tenant.id, cut, filter);
+    const { issues, total } = await readStaffIssues(db, cut, filter);
     return { data: { issues, ...page('/staff/issues', query, cut, total) } };
   });
 
 /** One of them with the files of the operation that it is about. */
-export const getStaffIssue: Handler<'getStaffIssue'> = ({ actor, path, inTenant }) =>
-  inTenant(async (db) => ({ data: { issue: await readIssue(db, actor.tenant.id, path.id) } }));
+export const getStaffIssue: Handler<'getStaffIssue'> = ({ path, inTenant }) =>
+  inTenant(async (db) => ({ data: { issue: await readIssue(db, path.id) } }));
 
 /** Answers one of them. */
 export const answerIssue: Handler<'answerIssue'> = ({ context, actor, path, body, inTenant }) =>
   inTenant(async (db) => {
     await answer(context, db, actor, path.id, body);
-    return { data: { issue: await readIssue(db, actor.tenant.id, path.id) } };
+    return { data: { issue: await readIssue(db, path.id) } };
   });
 
 /** Moves one of them to another status. */
@@ -36,21 +36,17 @@ export const changeIssueStatus: Handler<'changeIssueStatus'> = (request) => {
   const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     await moveIssue(context, db, actor, path.id, body);
-    return { data: { issue: await readIssue(db, actor.tenant.id, path.id) } };
+    return { data: { issue: await readIssue(db, path.id) } };
   });
 };
 
-async function readIssue(
-  db: TenantDb,
-  tenantId: string,
-  uuid: string,
-): Promise<Schema<'StaffIssue'>> {
-  const { issues } = await readStaffIssues(db, tenantId, { limit: 1, offset: 0 }, { uuid });
+async function readIssue(db: TenantDb, uuid: string): Promise<Schema<'StaffIssue'>> {
+  const { issues } = await readStaffIssues(db, { limit: 1, offset: 0 }, { uuid });
   const [issue] = issues;
   if (!issue) throw notFound();
   const owner = issue.uuid_operation;
   if (!owner) return { ...issue, documents: [] };
   const filter = { section: 'OPERATION', uuid_owner: owner };
-  const { rows } = await readStaffDocuments(db, tenantId, FILES, filter);
+  const { rows } = await readStaffDocuments(db, FILES, filter);
   return { ...issue, documents: rows.map(toStaffDocument) };
 }

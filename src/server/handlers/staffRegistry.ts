@@ -22,7 +22,7 @@ export const downloadRegistryBatch: Handler<'downloadRegistryBatch'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const batch = await findBatch(db, tenant.id, path.id, []);
+    const batch = await findBatch(db, path.id, []);
     if (!batch) throw notFound();
     return batchFile(tenant, batch);
   });

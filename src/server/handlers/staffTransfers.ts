@@ -21,9 +21,9 @@ export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
   });
 
 /** The dates and cost that go along with a transfer to another entity. */
-export const getFiscalHistory: Handler<'getFiscalHistory'> = ({ actor, path, inTenant }) =>
+export const getFiscalHistory: Handler<'getFiscalHistory'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({
-    data: { fiscal_history: await readFiscalHistory(db, actor.tenant.id, path.id) },
+    data: { fiscal_history: await readFiscalHistory(db, path.id) },
   }));
 
 const LIMIT = 25;
@@ -45,7 +45,7 @@ export const listStaffTransfers: Handler<'listStaffTransfers'> = ({
 export const getStaffTransfer: Handler<'getStaffTransfer'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const transfer = await readStaffTransfer(db, actor.tenant, context.now(), path.id);
-    const messages = await readMessages(db, actor.tenant.id, transfer.uuid);
+    const messages = await readMessages(db, transfer.uuid);
     return { data: { transfer, messages } };
   });
 

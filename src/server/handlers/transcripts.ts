@@ -22,7 +22,7 @@ export const listTranscripts: Handler<'listTranscripts'> = ({ actor, path, query
     const { uuid } = await findIntervener(db, actor, path.id);
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, transcriptFilter);
-    const { rows, total } = await readTranscripts(db, actor.tenant.id, uuid, cut, filter);
+    const { rows, total } = await readTranscripts(db, uuid, cut, filter);
     const transcripts = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
     const where = `/interveners/${uuid}/transcripts`;
     return { data: { transcripts, ...page(where, query, cut, total) } };
@@ -32,7 +32,7 @@ export const listTranscripts: Handler<'listTranscripts'> = ({ actor, path, query
 export const getTranscript: Handler<'getTranscript'> = ({ actor, path, inTenant }) =>
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const kept = await readTranscript(db, actor.tenant.id, uuid, path.transcriptId);
+    const kept = await readTranscript(db, uuid, path.transcriptId);
     if (!kept) throw notFound();
     return new Answer<Output<'getTranscript'>>(
       `{"data":{"sha256":"${kept.hash}","transcript":${kept.body}}}`,
@@ -47,7 +47,7 @@ export const downloadTranscript: Handler<'downloadTranscript'> = async (request)
   const { context, actor, tenant, words, path, inTenant } = request;
   const paper = await inTenant(async (db) => {
     const person = await findIntervener(db, actor, path.id);
-    const kept = await readTranscript(db, tenant.id, person.uuid, path.transcriptId);
+    const kept = await readTranscript(db, person.uuid, path.transcriptId);
     if (!kept) throw notFound();
     const transcript = JSON.parse(kept.body) as Transcript;
     const { at, language } = transcript;

@@ -19,11 +19,11 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
   const { context, actor, tenant, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPersonToChange(db, actor, path.id, todayOf(context, actor));
-    const find = () => findAddress(db, tenant.id, row.uuid, path.addressId);
+    const find = () => findAddress(db, row.uuid, path.addressId);
     const stored = await find();
     const { uuid_document, ...sent } = body;
     const wanted = tidy(sent);
-    const drafts = await openDrafts(db, tenant.id, row.uuid);
+    const drafts = await openDrafts(db, row.uuid);
     const draft = drafts.find(({ uuid_address }) => uuid_address === stored.uuid);
     const document = uuid_document ?? draft?.uuid_document ?? undefined;
     const waiting = Object.fromEntries(
@@ -37,14 +37,12 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
       await db
         .updateTable('addresses')
         .set(Object.fromEntries(changes.map((change) => [change.field, change.new])))
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', stored.uuid)
         .execute();
     }
     if (stored.kind === 'FISCAL' && (changes.length > 0 || draft)) {
-      if (changes.length > 0) await checkAccreditation(db, tenant.id, row.uuid, document);
+      if (changes.length > 0) await checkAccreditation(db, row.uuid, document);
       await keepDraft(db, {
-        tenantId: tenant.id,
         intervener: row.uuid,
         section: 'ADDRESS',
         address: stored.uuid,
@@ -62,13 +60,8 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
 
 const ADDRESS_LISTS = ['street-types', 'countries', 'provinces'] as const;
 
-async function findAddress(
-  db: TenantDb,
-  tenantId: string,
-  person: string,
-  uuid: string,
-): Promise<AddressRow> {
-  const addresses = await readAddresses(db, tenantId, person);
+async function findAddress(db: TenantDb, person: string, uuid: string): Promise<AddressRow> {
+  const addresses = await readAddresses(db, person);
   const found = addresses.find((address) => address.uuid === uuid.toLowerCase());
   if (!found) throw notFound();
   return found;

@@ -34,7 +34,7 @@ export const updateOperation: Handler<'updateOperation'> = ({
     const today = todayOf(context, actor);
     await findOperation(db, actor, path.id, today);
     // As it is when nobody else signs or moves it any more.
-    await lockOperations(db, tenant.id, [path.id]);
+    await lockOperations(db, [path.id]);
     const found = await findOperation(db, actor, path.id, today);
     checkActive(await readSelf(db, actor), today);
     const { operation_status: to, is_periodic, ...given } = body;

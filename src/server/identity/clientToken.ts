@@ -64,7 +64,6 @@ async function secondsLeft(context: Context, tenantId: string, token: string): P
     db
       .selectFrom('access_tokens')
       .select('expires_at')
-      .where('tenant_id', '=', tenantId)
       .where('hash', '=', hashSecret(token))
       .executeTakeFirst(),
   );

@@ -29,14 +29,14 @@ export async function createLogin(
   page: PasswordPage,
 ): Promise<void> {
   const uuid = context.id();
-  const taken = await findUser(db, tenant.id, document);
-  await createUsers(db, tenant.id, [
+  const taken = await findUser(db, document);
+  await createUsers(db, [
     {
       ...{ uuid, username: taken ? email : document, kind: 'investor', given_name: name, email },
       ...{ family_name_1: lastname_1, uuid_intervener: intervener, password_hash: noPassword() },
     },
   ]);
-  const user = await findUser(db, tenant.id, taken ? email : document);
+  const user = await findUser(db, taken ? email : document);
   if (user?.uuid !== uuid) return;
   const link = await newLink(context, db, user, page);
   await context.mail.send(db, tenant, firstAccessMail(tenant, email, user.username, link));

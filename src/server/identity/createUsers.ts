@@ -6,18 +6,14 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type NewUser = Omit<Insertable<IdentityTables['users']>, 'tenant_id'>;
 
 /** Makes users of a tenant; those that exist already stay as they are. */
-export async function createUsers(
-  db: TenantDb,
-  tenantId: string,
-  users: readonly NewUser[],
-): Promise<void> {
+export async function createUsers(db: TenantDb, users: readonly NewUser[]): Promise<void> {
   if (users.length === 0) return;
   await db
     .insertInto('users')
     .values(
       users.map((user) => ({
         ...user,
-        tenant_id: tenantId,
+        tenant_id: db.tenantId,
         username: user.username.normalize('NFC').toLowerCase(),
       })),
     )

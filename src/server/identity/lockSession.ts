@@ -8,13 +8,11 @@ import type { User } from './user.ts';
  */
 export async function lockSession(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<{ user: User; created_at: Date } | undefined> {
   const session = await db
     .selectFrom('sessions')
     .select(['uuid_user', 'created_at'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('ended_at', 'is', null)
     .forUpdate()
@@ -23,7 +21,6 @@ export async function lockSession(
   const user = await db
     .selectFrom('users')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', session.uuid_user)
     .executeTakeFirst();
   return user && !user.is_blocked ? { user, created_at: session.created_at } : undefined;

@@ -71,11 +71,10 @@ async function check(context: Context, credentials: Credentials) {
 /** The user of that name, and whether they logged in from this device before. */
 function lookUp({ db }: Context, { tenant, username }: Credentials, device: Buffer) {
   return withTenant(db, tenant.id, async (transaction) => {
-    const found = await findUser(transaction, tenant.id, username);
+    const found = await findUser(transaction, username);
     const known = await transaction
       .selectFrom('known_devices')
       .select('device')
-      .where('tenant_id', '=', tenant.id)
       .where('uuid_user', '=', found?.uuid ?? NOBODY)
       .where('device', '=', device)
       .executeTakeFirst();

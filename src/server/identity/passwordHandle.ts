@@ -30,7 +30,7 @@ export async function sendHandle(
   page: PasswordPage,
 ): Promise<void> {
   await withTenant(context.db, tenant.id, async (db) => {
-    const user = await findUser(db, tenant.id, username);
+    const user = await findUser(db, username);
     // A password that is changed beside this uses the handle up, or the link is sent after it.
     const locked = user && (await lockForChange(db, user));
     if (!locked || locked.is_blocked) return;
@@ -70,10 +70,10 @@ export async function newLink(
 
 /** Of an investor, the one before where it has changed lately. */
 async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string | null> {
-  const { tenant_id: tenantId, uuid_intervener: intervener, email } = user;
+  const { uuid_intervener: intervener, email } = user;
   if (!intervener) return email;
   const stored = { email, mobile_phone: null };
-  return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
+  return (await settledContacts(db, intervener, stored, now)).email;
 }
 
 /**
@@ -84,7 +84,6 @@ async function replaceHandles(db: TenantDb, user: User, now: Date): Promise<bool
   const sent = await db
     .selectFrom('password_handles')
     .select('hash')
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid_user', '=', user.uuid)
     .where('expires_at', '>', now)
     .execute();
@@ -104,9 +103,7 @@ export async function useHandle(
   password: string,
 ): Promise<void> {
   const hash = hashSecret(handle);
-  const user = await withTenant(context.db, tenant.id, (db) =>
-    findOwner(db, tenant.id, hash, context.now()),
-  );
+  const user = await withTenant(context.db, tenant.id, (db) => findOwner(db, hash, context.now()));
   if (!user) throw handleUsed();
   const issues = checkPassword(password, user);
   if (issues.length > 0) throw unprocessable(issues);
@@ -115,23 +112,18 @@ export async function useHandle(
     const now = context.now();
     await lockSessions(db, user);
     await lockForChange(db, user);
-    if (!(await findOwner(db, tenant.id, hash, now))) throw handleUsed();
+    if (!(await findOwner(db, hash, now))) throw handleUsed();
     await setPassword(db, user, passwordHash, now);
   });
 }
 
 const handleUsed = () => new HttpError(422, [{ code: 'handle_used', path: '/body/user_uuid' }]);
 
-function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
+function findOwner(db: TenantDb, hash: Buffer, now: Date) {
   return db
     .selectFrom('password_handles as handle')
-    .innerJoin('users as user', (join) =>
-      join
-        .onRef('user.tenant_id', '=', 'handle.tenant_id')
-        .onRef('user.uuid', '=', 'handle.uuid_user'),
-    )
+    .innerJoin('users as user', 'user.uuid', 'handle.uuid_user')
     .selectAll('user')
-    .where('handle.tenant_id', '=', tenantId)
     .where('handle.hash', '=', hash)
     .where('handle.used_at', 'is', null)
     .where('handle.expires_at', '>', now)
@@ -140,21 +132,14 @@ function findOwner(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
 }
 
 /** The user as they are now; one handle or change of password at a time. */
-const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
+const lockForChange = (db: TenantDb, { uuid }: User) =>
+  db.selectFrom('users').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
 /** Before the user, as whoever works for one of them has it before they change anything. */
-const lockSessions = (db: TenantDb, { tenant_id, uuid }: User) =>
+const lockSessions = (db: TenantDb, { uuid }: User) =>
   db
     .selectFrom('sessions')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_user', '=', uuid)
     .where('ended_at', 'is', null)
     .orderBy('uuid')
@@ -166,7 +151,6 @@ async function setPassword(db: TenantDb, user: User, hash: string, now: Date): P
   await db
     .updateTable('users')
     .set({ password_hash: hash })
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid', '=', user.uuid)
     .execute();
   await useUp(db, user, now);
@@ -177,7 +161,6 @@ async function useUp(db: TenantDb, user: User, now: Date): Promise<void> {
   await db
     .updateTable('password_handles')
     .set({ used_at: now })
-    .where('tenant_id', '=', user.tenant_id)
     .where('uuid_user', '=', user.uuid)
     .where('used_at', 'is', null)
     .execute();

@@ -27,22 +27,22 @@ export async function refresh(
   token: string,
 ): Promise<Output<'createToken'>> {
   const issued = await withTenant(context.db, tenantId, (db) =>
-    exchange(db, tenantId, hashSecret(token), context.now()),
+    exchange(db, hashSecret(token), context.now()),
   );
   if (!issued) throw sessionEnded();
   return issued;
 }
 
 /** Nothing when it may not be exchanged: returned and not thrown, so that the end of a session is kept. */
-async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date) {
-  const named = await readToken(db, tenantId, hash);
-  const open = named && (await lockSession(db, tenantId, named.uuid_session));
+async function exchange(db: TenantDb, hash: Buffer, now: Date) {
+  const named = await readToken(db, hash);
+  const open = named && (await lockSession(db, named.uuid_session));
   // Read again: what was exchanged beside this waited for the same lock, and is done.
-  const kept = open && (await readToken(db, tenantId, hash));
+  const kept = open && (await readToken(db, hash));
   if (!open || !kept) return undefined;
   const { user, created_at } = open;
   if (kept.rotated_at && addSeconds(kept.rotated_at, GRACE_SECONDS) < now) {
-    await endSession(db, tenantId, kept.uuid_session, 'reuse', now);
+    await endSession(db, kept.uuid_session, 'reuse', now);
     return undefined;
   }
   if (kept.expires_at <= now || addSeconds(created_at, SESSION_SECONDS) <= now) return undefined;
@@ -53,7 +53,6 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
       .updateTable('refresh_tokens')
       .set({ rotated_at: now })
       .where('hash', '=', hash)
-      .where('tenant_id', '=', tenantId)
       .execute();
   }
   return issueTokens(db, user, { uuid: kept.uuid_session, created_at }, now);
@@ -62,23 +61,17 @@ async function exchange(db: TenantDb, tenantId: string, hash: Buffer, now: Date)
 /** Of the whole session, which is locked: one token leads to the next. */
 async function countPairs(
   db: TenantDb,
-  { tenant_id, uuid_session }: { tenant_id: string; uuid_session: string },
+  { uuid_session }: { uuid_session: string },
   since: Date,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_session', '=', uuid_session)
     .where('issued_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-const readToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
-  db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
+const readToken = (db: TenantDb, hash: Buffer) =>
+  db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();

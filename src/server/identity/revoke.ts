@@ -11,32 +11,18 @@ export async function revoke(context: Context, tenantId: string, token: string):
   const hash = hashSecret(token);
   await withTenant(context.db, tenantId, async (db) => {
     const found =
-      (await findSession(db, 'access_tokens', tenantId, hash)) ??
-      (await findSession(db, 'refresh_tokens', tenantId, hash));
+      (await findSession(db, 'access_tokens', hash)) ??
+      (await findSession(db, 'refresh_tokens', hash));
     if (!found) return;
     const { uuid_session: uuid } = found;
     // The session before its tokens: in this order everybody locks them.
-    if (uuid) await endSession(db, tenantId, uuid, 'logout', context.now());
-    else await forgetToken(db, tenantId, hash);
+    if (uuid) await endSession(db, uuid, 'logout', context.now());
+    else await forgetToken(db, hash);
   });
 }
 
-const findSession = (
-  db: TenantDb,
-  table: 'access_tokens' | 'refresh_tokens',
-  tenantId: string,
-  hash: Buffer,
-) =>
-  db
-    .selectFrom(table)
-    .select('uuid_session')
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
+const findSession = (db: TenantDb, table: 'access_tokens' | 'refresh_tokens', hash: Buffer) =>
+  db.selectFrom(table).select('uuid_session').where('hash', '=', hash).executeTakeFirst();
 
-const forgetToken = (db: TenantDb, tenantId: string, hash: Buffer) =>
-  db
-    .deleteFrom('access_tokens')
-    .where('hash', '=', hash)
-    .where('tenant_id', '=', tenantId)
-    .execute();
+const forgetToken = (db: TenantDb, hash: Buffer) =>
+  db.deleteFrom('access_tokens').where('hash', '=', hash).execute();

@@ -76,7 +76,6 @@ export async function issueTokens(
  */
 export async function endSession(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   by: NonNullable<IdentityTables['sessions']['ended_by']>,
   now: Date,
@@ -84,7 +83,6 @@ export async function endSession(
   await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: by })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('ended_at', 'is', null)
     .execute();

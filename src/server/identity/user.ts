@@ -5,22 +5,15 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type User = Selectable<IdentityTables['users']>;
 
 /** A user of the tenant by the name they log in with, in any case. */
-export function findUser(db: TenantDb, tenantId: string, username: string) {
+export function findUser(db: TenantDb, username: string) {
   return db
     .selectFrom('users')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('username', '=', username.normalize('NFC').toLowerCase())
     .executeTakeFirst();
 }
 
 /** A user as they are now, who stays so until the transaction ends. */
-export function lockUser(db: TenantDb, { tenant_id, uuid }: Pick<User, 'tenant_id' | 'uuid'>) {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .forShare()
-    .executeTakeFirst();
+export function lockUser(db: TenantDb, { uuid }: Pick<User, 'uuid'>) {
+  return db.selectFrom('users').selectAll().where('uuid', '=', uuid).forShare().executeTakeFirst();
 }

@@ -11,7 +11,6 @@ export async function readSelf(db: TenantDb, actor: Actor): Promise<IntervenerRo
   const row = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', actor.intervenerUuid)
     .executeTakeFirst();
   if (!row) throw notFound();

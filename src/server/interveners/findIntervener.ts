@@ -14,12 +14,7 @@ export async function findIntervener(
 ): Promise<IntervenerRow> {
   const maySee = actor.kind === 'staff' || actor.intervenerUuid === uuid.toLowerCase();
   const row = maySee
-    ? await db
-        .selectFrom('interveners')
-        .selectAll()
-        .where('tenant_id', '=', actor.tenant.id)
-        .where('uuid', '=', uuid)
-        .executeTakeFirst()
+    ? await db.selectFrom('interveners').selectAll().where('uuid', '=', uuid).executeTakeFirst()
     : undefined;
   if (!row) throw notFound();
   return row;
@@ -34,7 +29,6 @@ export async function findByDocument(
   const row = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', actor.tenant.id)
     .where('document', '=', document.replace(/[\s.-]/g, '').toUpperCase())
     .executeTakeFirst();
   if (!row || actor.kind !== 'staff') throw notFound();

@@ -4,8 +4,4 @@ import type { TenantDb } from '../database/withTenant.ts';
 export const partiesOf = (db: TenantDb) =>
   db
     .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    );
+    .innerJoin('interveners as person', 'person.uuid', 'party.uuid_intervener');

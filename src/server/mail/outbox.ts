@@ -55,13 +55,7 @@ export async function readEmails(
 ) {
   const read = ({ id }: TenantIdentity) =>
     withTenant(db, id, (at) =>
-      at
-        .selectFrom('outbox')
-        .selectAll()
-        .where('tenant_id', '=', id)
-        .orderBy('sequence', 'desc')
-        .limit(limit)
-        .execute(),
+      at.selectFrom('outbox').selectAll().orderBy('sequence', 'desc').limit(limit).execute(),
     );
   const rows = (await Promise.all(tenants.map(read))).flat();
   return rows

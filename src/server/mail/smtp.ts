@@ -62,14 +62,13 @@ async function sendOne(
   needs: Needs,
 ): Promise<boolean> {
   const { db, now, log, letters } = needs;
-  const letter = await withTenant(db, tenant.id, (at) => claim(at, tenant.id, now()));
+  const letter = await withTenant(db, tenant.id, (at) => claim(at, now()));
   if (!letter) return false;
   const empty = (sent_at: Date | null) =>
     withTenant(db, tenant.id, (at) =>
       at
         .updateTable('outbox')
         .set({ sent_at, next_try_at: null, text: '', code: null, link: null, sealed: null })
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', letter.uuid)
         .execute(),
     );
@@ -92,7 +91,7 @@ async function sendOne(
 }
 
 /** Takes the next letter and puts its next try off, so that nobody else sends it meanwhile. */
-function claim(db: TenantDb, tenantId: string, now: Date) {
+function claim(db: TenantDb, now: Date) {
   return db
     .updateTable('outbox')
     .set({
@@ -100,12 +99,10 @@ function claim(db: TenantDb, tenantId: string, now: Date) {
       next_try_at: sql`case when tries + 1 < ${MOST_TRIES}
         then ${now}::timestamptz + interval '1 minute' * power(2, tries) end`,
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', (waiting) =>
       waiting
         .selectFrom('outbox')
         .select('uuid')
-        .where('tenant_id', '=', tenantId)
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
         .limit(1)

@@ -18,7 +18,6 @@ export interface Notice {
 export async function notify(
   { id, now }: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  tenantId: string,
   notices: readonly Notice[],
 ): Promise<void> {
   if (notices.length === 0) return;
@@ -26,7 +25,7 @@ export async function notify(
     .insertInto('notifications')
     .values(
       notices.map(({ intervener, type, said, account = null, operation = null, issue = null }) => ({
-        tenant_id: tenantId,
+        tenant_id: db.tenantId,
         uuid: id(),
         uuid_intervener: intervener,
         type,

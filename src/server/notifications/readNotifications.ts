@@ -16,14 +16,12 @@ export type NotificationFilter = Filter<typeof notificationFilter>;
 /** An intervener's notifications, newest first, and how many there are. */
 export async function readNotifications(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   filter: NotificationFilter = {},
 ): Promise<{ rows: NotificationRow[]; total: number }> {
   const own = db
     .selectFrom('notifications')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .$if(filter.is_read !== undefined, (query) => query.where('is_read', '=', filter.is_read!))
     .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!));

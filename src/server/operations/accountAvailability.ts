@@ -30,13 +30,12 @@ export interface HoldingStatus {
  */
 export async function accountAvailability(
   db: TenantDb,
-  tenantId: string,
   portfolio: Portfolio,
   orderedBy?: ReadonlyMap<string, string>,
 ): Promise<HoldingStatus[]> {
   const accounts = [...portfolio.accounts];
-  const operations = await readHoldingOperations(db, tenantId, accounts, orderedBy);
-  const taxpayers = await holderTaxpayers(db, tenantId, accounts);
+  const operations = await readHoldingOperations(db, accounts, orderedBy);
+  const taxpayers = await holderTaxpayers(db, accounts);
   const holdings = new Map<string, { account: string; product: string; lots: Lot[] }>();
   const add = (account: string, product: string, lots: Lot[]) => {
     const key = `${account}/${product}`;

@@ -37,7 +37,7 @@ export async function findOperation(
           and party.uuid_account = o.uuid_account and party.uuid_intervener = ${party})`;
   const picked = sql`select o.uuid, null as key, o.request_date from operations o
     where o.tenant_id = ${tenantId} and o.uuid = ${uuid} and ${isParty}`;
-  const [row] = await readOperationRows(db, tenantId, picked, sql`picked.uuid`);
+  const [row] = await readOperationRows(db, picked, sql`picked.uuid`);
   if (!row) throw notFound();
   if (party === undefined) return { row, isNarrowed: false };
   const query = { tenantId, intervener: party, account: row.uuid_account };

@@ -8,15 +8,10 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type HistoryRow = Selectable<RecordTables['operation_history']>;
 
 /** The changes of status of an operation in the order in which they happened. */
-export async function readHistory(
-  db: TenantDb,
-  tenantId: string,
-  operation: string,
-): Promise<HistoryRow[]> {
+export async function readHistory(db: TenantDb, operation: string): Promise<HistoryRow[]> {
   const rows = await db
     .selectFrom('operation_history')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', operation)
     .orderBy('changed_at')
     .orderBy('uuid')

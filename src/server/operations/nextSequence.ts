@@ -3,12 +3,11 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** The next place in an account's book; the account is locked. */
 export async function nextSequence(
   db: TenantDb,
-  { tenant_id, uuid_account }: { tenant_id: string; uuid_account: string },
+  { uuid_account }: { uuid_account: string },
 ): Promise<bigint> {
   const row = await db
     .selectFrom('operations')
     .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid_account)
     .executeTakeFirst();
   return (row?.last ?? -1n) + 1n;

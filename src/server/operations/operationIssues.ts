@@ -15,7 +15,6 @@ export async function readOperationIssues(
   const rows = await db
     .selectFrom('issues')
     .select(['uuid', 'subject', 'description', 'status', 'blocking', 'created_at', 'expires_at'])
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid_operation', '=', operation)
     .$if(actor.kind !== 'staff', (query) =>
       query.where(({ eb, or }) =>
@@ -27,7 +26,6 @@ export async function readOperationIssues(
     .execute();
   const answers = await readIssueAnswers(
     db,
-    actor.tenant.id,
     rows.map(({ uuid }) => uuid),
   );
   return rows.map(({ created_at, expires_at, ...issue }) => ({

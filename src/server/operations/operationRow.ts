@@ -28,11 +28,10 @@ export type PlacedRow = OperationRow & { place_key: string; place_request: strin
  */
 export async function readOperationRows(
   db: TenantDb,
-  tenantId: string,
   picked: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ): Promise<PlacedRow[]> {
-  const { rows } = await operationRows<PlacedRow>(sql`${tenantId}`, picked, order).execute(db);
+  const { rows } = await operationRows<PlacedRow>(sql`${db.tenantId}`, picked, order).execute(db);
   return rows;
 }
 

@@ -18,7 +18,6 @@ export async function readParticipants(
     .selectFrom('interveners')
     .leftJoin('account_interveners as party', (join) =>
       join
-        .onRef('party.tenant_id', '=', 'interveners.tenant_id')
         .onRef('party.uuid_intervener', '=', 'interveners.uuid')
         .on('party.uuid_account', '=', row.uuid_account),
     )
@@ -33,7 +32,6 @@ export async function readParticipants(
       'party.account_intervener_role',
       'party.since',
     ])
-    .where('interveners.tenant_id', '=', actor.tenant.id)
     .where(({ eb, or }) =>
       or([
         eb('party.uuid_account', '=', row.uuid_account),

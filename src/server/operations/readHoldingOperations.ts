@@ -12,19 +12,18 @@ import { toRuleOperation, type StoredOperation } from './toRuleOperation.ts';
  */
 export async function readHoldingOperations(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly string[],
   orderedBy?: ReadonlyMap<string, string>,
 ): Promise<Operation[]> {
   const { rows } = await sql<StoredOperation>`
     with holding as materialized (
       select o.* from operations o
-      where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[]) and ${HOLDING}
+      where o.tenant_id = ${db.tenantId} and o.uuid_account = any(${accounts}::uuid[]) and ${HOLDING}
     )
     select * from holding
     union all
     select o.* from operations o
-    where o.tenant_id = ${tenantId} and o.uuid_account = any(${accounts}::uuid[])
+    where o.tenant_id = ${db.tenantId} and o.uuid_account = any(${accounts}::uuid[])
       and not ${HOLDING} and o.uuid_request in (select uuid from holding where ${UNDER_WAY})
     order by request_date, sequence, uuid`.execute(db);
   const seen = rows.filter(({ uuid_account, ordered_by }) => {

@@ -42,18 +42,17 @@ export async function readTransfers(
 ): Promise<TransferUnderWay[]> {
   if (rows.length === 0) return [];
   const uuids = rows.map(({ uuid }) => uuid);
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const accounts = [...new Set(rows.map(({ uuid_account }) => uuid_account))];
-  const taxpayers = await holderTaxpayers(db, tenant.id, accounts);
+  const taxpayers = await holderTaxpayers(db, accounts);
   const told = await db
     .selectFrom('transfer_messages')
     .select(['uuid_operation', 'kind', 'amount', 'reason', 'lots', 'received_at'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', 'in', uuids)
     .where('refused', 'is', null)
     .orderBy('received_at')
     .execute();
-  const reached = await readReached(db, tenant.id, uuids);
+  const reached = await readReached(db, uuids);
   const dayOf = (at: Date): PlainDate => todayIn(tenant.timeZone, at.toISOString());
   return rows.map((row) => {
     const isPlan = products.get(row.key_product)?.kind !== 'FI';
@@ -80,10 +79,10 @@ export async function readTransfers(
 }
 
 /** When operations last came to their statuses, by `uuid/status`. */
-async function readReached(db: TenantDb, tenantId: string, uuids: readonly string[]) {
+async function readReached(db: TenantDb, uuids: readonly string[]) {
   const { rows } = await sql<{ uuid: string; status: string; at: Date }>`
     select uuid_operation as uuid, status_to as status, max(changed_at) as at
-    from operation_history where tenant_id = ${tenantId}
+    from operation_history where tenant_id = ${db.tenantId}
       and uuid_operation = any(${uuids}::uuid[]) group by 1, 2`.execute(db);
   return new Map(rows.map(({ uuid, status, at }) => [`${uuid}/${status}`, at]));
 }

@@ -36,12 +36,10 @@ export async function changeOrder(
       is_total: isTotalOrder(order),
       details: detailsOf(order, type.isPeriodic),
     })
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
-  await renewPapers(db, actor.tenant.id, row.uuid);
+  await renewPapers(db, row.uuid);
   await writeHistory(context, db, {
-    tenantId: actor.tenant.id,
     operation: row.uuid,
     from: row.operation_status,
     to: row.operation_status as OperationStatus,
@@ -52,16 +50,11 @@ export async function changeOrder(
 }
 
 /** Signatures that were sent back count no more; every other one binds what it was given for. */
-async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<void> {
+async function refuseIfSigned(db: TenantDb, { uuid }: StoredOperation): Promise<void> {
   const signer = await db
     .selectFrom('document_signers as signer')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'signer.tenant_id')
-        .onRef('documents.uuid', '=', 'signer.uuid_document'),
-    )
+    .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')
     .select('signer.uuid_document')
-    .where('documents.tenant_id', '=', tenant_id)
     .where('documents.section', '=', 'OPERATION')
     .where('documents.uuid_owner', '=', uuid)
     .where('signer.is_void', '=', false)
@@ -75,13 +68,11 @@ async function refuseIfPaid(db: TenantDb, row: StoredOperation, order: GivenOrde
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   const debit = await db
     .selectFrom('direct_debits')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (money || debit) throw new HttpError(409, [{ code: 'operation.paid' }]);

@@ -9,7 +9,6 @@ export async function contributorRole(
   const party = await db
     .selectFrom('account_interveners')
     .select('account_intervener_role')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_account', '=', row.uuid_account)
     .where('uuid_intervener', '=', row.ordered_by)
     .orderBy('account_intervener_role')

@@ -24,20 +24,18 @@ const HOLDERS = ['TITULAR', 'PARTICIPE', 'USUFRUCTUARIO'];
  */
 export async function findDeparting(
   db: TenantDb,
-  tenantId: string,
   request: Schema<'TransferRequest'>,
 ): Promise<Departing> {
   const issues: Issue[] = [];
   const account = await db
     .selectFrom('accounts')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('account_number', '=', request.account_number.trim())
     .executeTakeFirst();
-  const holder = account && (await findHolder(db, tenantId, account.uuid, request.document));
+  const holder = account && (await findHolder(db, account.uuid, request.document));
   const wanted = request.key_product.trim().toUpperCase();
-  const product = [...(await readProducts(db, tenantId)).values()].find(
-    ({ key_product, isin, dgs_code }) => [key_product, isin, dgs_code].includes(wanted),
+  const product = [...(await readProducts(db)).values()].find(({ key_product, isin, dgs_code }) =>
+    [key_product, isin, dgs_code].includes(wanted),
   );
   if (!account) issues.push({ code: 'transfer_request.account', path: '/account_number' });
   else if (!holder) issues.push({ code: 'transfer_request.holder', path: '/document' });
@@ -52,16 +50,11 @@ export async function findDeparting(
   };
 }
 
-const findHolder = (db: TenantDb, tenantId: string, account: string, document: string) =>
+const findHolder = (db: TenantDb, account: string, document: string) =>
   db
     .selectFrom('interveners as person')
-    .innerJoin('account_interveners as party', (join) =>
-      join
-        .onRef('party.tenant_id', '=', 'person.tenant_id')
-        .onRef('party.uuid_intervener', '=', 'person.uuid'),
-    )
+    .innerJoin('account_interveners as party', 'party.uuid_intervener', 'person.uuid')
     .select('person.uuid')
-    .where('person.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .where('party.account_intervener_role', 'in', HOLDERS)
     .where('person.document', '=', document.replace(/[\s-]/g, '').toUpperCase())

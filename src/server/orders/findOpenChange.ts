@@ -4,12 +4,11 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 /** The change of a standing order that still waits for signatures; at most one does. */
 export async function findOpenChange(
   db: TenantDb,
-  { tenant_id, uuid }: Pick<StoredOperation, 'tenant_id' | 'uuid'>,
+  { uuid }: Pick<StoredOperation, 'uuid'>,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_replaced', '=', uuid)
     .where('operation_status', '=', 'REGISTERED_ONLINE')
     .executeTakeFirst();

@@ -22,7 +22,6 @@ export async function hasRequiredDocuments(
   const product = await db
     .selectFrom('products')
     .select('kind')
-    .where('tenant_id', '=', tenant.id)
     .where('key_product', '=', row.key_product)
     .executeTakeFirst();
   const has = (subcategory: string) => papers.some((paper) => paper.subcategory === subcategory);

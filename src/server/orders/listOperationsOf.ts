@@ -45,7 +45,7 @@ export async function readQuestion(
   place: QuestionPlace = '/query',
 ): Promise<OperationQuestion> {
   const isNamed = Boolean(query.$filter || query.$search);
-  const products = isNamed ? await readProducts(db, actor.tenant.id) : new Map();
+  const products = isNamed ? await readProducts(db) : new Map();
   const { timeZone } = actor.tenant;
   const at = `${place}/$filter`;
   const order = readOperationOrder(query.$orderby, `${place}/$orderby`);

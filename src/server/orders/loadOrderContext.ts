@@ -59,20 +59,19 @@ export async function loadOrderContext(
   if (lock)
     await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid = ${account.uuid}
       for update`.execute(db);
-  const products = await readProducts(db, tenantId);
+  const products = await readProducts(db);
   if (lock && products.get(order.key_product)?.kind !== 'FI')
-    await lockContributions(db, tenantId, account.uuid);
+    await lockContributions(db, account.uuid);
   const product = products.get(order.key_product);
   if (!product) throw new HttpError(422, [unknown('/body/key_product')]);
   const target = order.key_product_target ? products.get(order.key_product_target) : undefined;
   const intervener = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', actor.intervenerUuid!)
     .executeTakeFirstOrThrow();
-  const parties = await readParties(db, tenantId, account.uuid);
-  const deciding = await readDeciding(db, tenantId, order);
+  const parties = await readParties(db, account.uuid);
+  const deciding = await readDeciding(db, order);
   const operations = deciding.filter(({ uuid }) => !without.includes(uuid));
   // Whole, whatever the ordering party may see of it.
   const { entries, navs } = await loadPortfolio(context, db, actor, [account], undefined);
@@ -117,10 +116,8 @@ export async function loadOrderContext(
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
       reductionTakenIn:
-        product.kind === 'FI'
-          ? undefined
-          : await readReductionYear(db, tenantId, account.uuid, order),
-      bankAccount: await readBank(db, tenantId, account.uuid, order.uuid_bank_account, lock),
+        product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
+      bankAccount: await readBank(db, account.uuid, order.uuid_bank_account, lock),
       room:
         product.kind === 'FI'
           ? undefined
@@ -144,7 +141,6 @@ const unknown = (path: string): Issue => ({ code: 'product_unknown', path });
 
 async function readBank(
   db: TenantDb,
-  tenantId: string,
   account: string,
   uuid: string | null | undefined,
   lock: boolean,
@@ -153,7 +149,6 @@ async function readBank(
   const bank = await db
     .selectFrom('bank_accounts')
     .select('status')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('uuid', '=', uuid)
     // It is not removed while an order begins to name it.

@@ -7,22 +7,17 @@ import type { TenantDb } from '../database/withTenant.ts';
  * who waits for them: accounts by their id, then people's limits by theirs, then everything else.
  * @source RDL 1/2002 art. 5.3
  */
-export async function lockContributions(
-  db: TenantDb,
-  tenantId: string,
-  account: string,
-): Promise<void> {
+export async function lockContributions(db: TenantDb, account: string): Promise<void> {
   const owners = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
     .distinct()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .orderBy('uuid_intervener')
     .execute();
   for (const { uuid_intervener } of owners) {
-    const turn = `contributions ${tenantId} ${uuid_intervener}`;
+    const turn = `contributions ${db.tenantId} ${uuid_intervener}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   }
 }

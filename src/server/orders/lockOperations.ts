@@ -9,17 +9,15 @@ import { notFound } from '../kernel/httpError.ts';
  */
 export async function lockOperations(
   db: TenantDb,
-  tenantId: string,
   uuids: readonly string[],
 ): Promise<StoredOperation[]> {
-  await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid in (
+  await sql`select 1 from accounts where tenant_id = ${db.tenantId} and uuid in (
     select uuid_account from operations
-    where tenant_id = ${tenantId} and uuid = any(${uuids}::uuid[])
+    where tenant_id = ${db.tenantId} and uuid = any(${uuids}::uuid[])
   ) order by uuid for update`.execute(db);
   const found = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...uuids])
     .orderBy('uuid')
     .forUpdate()

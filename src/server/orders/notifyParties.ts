@@ -15,16 +15,14 @@ export async function notifyParties(
   row: StoredOperation,
   say: (title: Saying) => NotificationEvent,
 ): Promise<void> {
-  const { tenant_id: tenantId, uuid, uuid_account: account } = row;
+  const { uuid, uuid_account: account } = row;
   const holders = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', HOLDERS)
     .execute();
   await createNotification(context, db, {
-    tenantId,
     to: [
       ...(row.ordered_by ? [row.ordered_by] : []),
       ...holders.map((each) => each.uuid_intervener),

@@ -26,18 +26,13 @@ const holders = [
   'APODERADO',
 ];
 
-export async function readParties(
-  db: TenantDb,
-  tenantId: string,
-  account: string,
-): Promise<OrderParties> {
+export async function readParties(db: TenantDb, account: string): Promise<OrderParties> {
   const rows = await partiesOf(db)
     .select(['person.uuid', 'party.account_intervener_role as role'])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .orderBy('party.since')
     .execute();
-  const taxpayers = await holderTaxpayers(db, tenantId, [account]);
+  const taxpayers = await holderTaxpayers(db, [account]);
   return {
     signatories: rows
       .filter(({ role }) => holders.includes(role))
@@ -50,7 +45,6 @@ export async function readParties(
 /** What of the role matrix's conditions holds for an order of somebody on an account. */
 export async function readConditions(
   db: TenantDb,
-  tenantId: string,
   given: {
     account: string;
     intervener: string;
@@ -62,7 +56,6 @@ export async function readConditions(
   const papers = await db
     .selectFrom('documents')
     .select('subcategory')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_owner', 'in', [given.account, given.intervener])
     .where('validation', '=', 'VALIDADO')
     .execute();

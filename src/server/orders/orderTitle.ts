@@ -12,16 +12,11 @@ export const orderTitle = (type: string, product: string): Saying => ({
 /** The same of a stored order, by the name of its product. */
 export async function readOrderTitle(
   db: TenantDb,
-  {
-    tenant_id,
-    operation_type,
-    key_product,
-  }: Pick<StoredOperation, 'tenant_id' | 'operation_type' | 'key_product'>,
+  { operation_type, key_product }: Pick<StoredOperation, 'operation_type' | 'key_product'>,
 ): Promise<Saying> {
   const product = await db
     .selectFrom('products')
     .select('name_product')
-    .where('tenant_id', '=', tenant_id)
     .where('key_product', '=', key_product)
     .executeTakeFirst();
   return orderTitle(operation_type, product?.name_product ?? key_product);

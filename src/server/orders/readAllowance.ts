@@ -58,7 +58,6 @@ export async function readAllowance(
       : await db
           .selectFrom('operations')
           .selectAll()
-          .where('tenant_id', '=', tenantId)
           .where('uuid', 'in', [...found.keys()])
           .orderBy('sequence')
           .execute();
@@ -75,17 +74,15 @@ export async function readAllowance(
   const owner = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', account)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .limit(1)
     .executeTakeFirst();
   const people = owner ? [owner.uuid_intervener] : [];
-  const [situation] = (await readSituations(db, tenantId, people)).values();
+  const [situation] = (await readSituations(db, people)).values();
   const { plan_system: system } = await db
     .selectFrom('products')
     .select('plan_system')
-    .where('tenant_id', '=', tenantId)
     .where('key_product', '=', product)
     .executeTakeFirstOrThrow();
   return contributionAllowance({ role, system, situation }, contributions);

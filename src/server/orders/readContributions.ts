@@ -34,16 +34,10 @@ export async function readContributions(
   uuid: string,
   { today, on }: Pick<Counting, 'today' | 'on'>,
 ): Promise<PersonContributions> {
-  const tenantId = tenant.id;
   const parties = await db
     .selectFrom('account_interveners')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.tenant_id', '=', 'account_interveners.tenant_id')
-        .onRef('accounts.uuid', '=', 'account_interveners.uuid_account'),
-    )
+    .innerJoin('accounts', 'accounts.uuid', 'account_interveners.uuid_account')
     .select(['uuid_account', 'account_intervener_role as role'])
-    .where('account_interveners.tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('accounts.kind', '<>', 'FI')
     .execute();
@@ -51,7 +45,7 @@ export async function readContributions(
   const others = accountsAs(parties, contributing);
   const accounts = [...own.keys(), ...others.keys()];
   const { operations, systems, navDateOf } = await readOperations(db, tenant, accounts);
-  const orderers = await rolesOfOrderers(db, tenantId, [...own.keys()]);
+  const orderers = await rolesOfOrderers(db, [...own.keys()]);
   const counted = operations.filter(({ uuid_account, uuid_intervener }) =>
     own.has(uuid_account) ? true : uuid_intervener === uuid,
   );
@@ -66,8 +60,8 @@ export async function readContributions(
   const all = contributionsOf(counted, asked);
   const roles = [...new Set(others.values())];
   const isOthers = new Set(contributing.filter((role) => !roles.includes(role)));
-  const owners = await ownersOf(db, tenantId, [...others.keys()]);
-  const known = await readSituations(db, tenantId, [uuid, ...owners.values()]);
+  const owners = await ownersOf(db, [...others.keys()]);
+  const known = await readSituations(db, [uuid, ...owners.values()]);
   const situations = new Map(
     [...others].map(([account, role]) => [role, known.get(owners.get(account) ?? '') ?? {}]),
   );
@@ -76,12 +70,11 @@ export async function readContributions(
 }
 
 /** Whose each of some accounts is. */
-async function ownersOf(db: TenantDb, tenantId: string, accounts: string[]) {
+async function ownersOf(db: TenantDb, accounts: string[]) {
   if (accounts.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('account_interveners')
     .select(['uuid_account', 'uuid_intervener'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', accounts)
     .where('account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .execute();
@@ -117,7 +110,6 @@ async function readOperations(
       'key_product',
     ])
     .select(['ordered_by', 'gross_amount', 'nav_date', 'value_date', 'request_date', 'details'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_account', 'in', accounts)
     .where(
       'operation_type',
@@ -132,7 +124,7 @@ async function readOperations(
     gross_amount: toWireOrNull(gross_amount, 2),
     request_date: request_date.toISOString(),
   }));
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const systems = new Map(
     rows.flatMap(({ uuid, key_product }) => {
       const system = products.get(key_product)?.plan_system;
@@ -143,12 +135,11 @@ async function readOperations(
 }
 
 /** Contributors among the parties of some accounts, by "account person". */
-async function rolesOfOrderers(db: TenantDb, tenantId: string, accounts: string[]) {
+async function rolesOfOrderers(db: TenantDb, accounts: string[]) {
   if (accounts.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('account_interveners')
     .select(['uuid_account', 'uuid_intervener', 'account_intervener_role as role'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', accounts)
     .where('account_intervener_role', 'in', contributing)
     .execute();

@@ -10,19 +10,17 @@ import { toRuleOperation } from '../operations/toRuleOperation.ts';
  */
 export async function readDeciding(
   db: TenantDb,
-  tenantId: string,
   { uuid_account, key_product }: { uuid_account: string; key_product: string },
 ): Promise<Operation[]> {
   const entered = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', '=', uuid_account)
     .where('key_product', '=', key_product)
     .where('operation_status', '=', 'FINALIZED')
     .where('operation_type', 'in', [...entries])
     .limit(1)
     .execute();
-  const waiting = await readHoldingOperations(db, tenantId, [uuid_account]);
+  const waiting = await readHoldingOperations(db, [uuid_account]);
   return [...entered.map(toRuleOperation), ...waiting];
 }

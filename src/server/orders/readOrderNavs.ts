@@ -34,10 +34,10 @@ export async function readOrderNavs(
   rows: readonly Asked[],
 ): Promise<Map<string, PricedOrder>> {
   if (rows.length === 0) return new Map();
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const calendar = navCalendarOf(tenant);
   const milestones = await readMilestones(db, tenant, rows);
-  const halves = await leavingHalves(db, tenant.id, rows);
+  const halves = await leavingHalves(db, rows);
   return new Map(
     rows.flatMap((row) => {
       const left = halves.get(row.uuid);
@@ -61,7 +61,6 @@ export async function readOrderNavs(
 
 async function leavingHalves(
   db: TenantDb,
-  tenantId: string,
   rows: readonly Asked[],
 ): Promise<Map<string, StoredOperation>> {
   const transfers = rows.filter(
@@ -71,7 +70,6 @@ async function leavingHalves(
   const left = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where(
       'uuid_request',
       'in',

@@ -12,26 +12,19 @@ const OWNERS = ['TITULAR', 'PARTICIPE'] as const;
  */
 export async function readReductionYear(
   db: TenantDb,
-  tenantId: string,
   account: string,
   asked: PaidFor,
 ): Promise<number | undefined> {
   const rows = await db
     .selectFrom('operations')
     .select(['nav_date', 'gross_amount', 'commission', 'fiscal_import', 'details'])
-    .where('tenant_id', '=', tenantId)
     .where('operation_type', 'in', BENEFITS)
     .where('operation_status', '=', 'FINALIZED')
     .where('uuid_account', 'in', (query) =>
       query
         .selectFrom('account_interveners as held')
-        .innerJoin('account_interveners as owner', (join) =>
-          join
-            .onRef('owner.tenant_id', '=', 'held.tenant_id')
-            .onRef('owner.uuid_intervener', '=', 'held.uuid_intervener'),
-        )
+        .innerJoin('account_interveners as owner', 'owner.uuid_intervener', 'held.uuid_intervener')
         .select('held.uuid_account')
-        .where('held.tenant_id', '=', tenantId)
         .where('owner.uuid_account', '=', account)
         .where('held.account_intervener_role', 'in', OWNERS)
         .where('owner.account_intervener_role', 'in', OWNERS),

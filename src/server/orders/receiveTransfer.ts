@@ -29,7 +29,7 @@ export async function receiveTransfer(
   const { reference } = request;
   const turn = `transfer request ${tenantId} ${reference}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
-  const { account, holder, product, isFund } = await findDeparting(db, tenantId, request);
+  const { account, holder, product, isFund } = await findDeparting(db, request);
   const departure: Departure = {
     uuid_account: account,
     operation_type: departures[0]!,
@@ -43,7 +43,7 @@ export async function receiveTransfer(
     pp_xt_dgs_code: isFund ? null : codeOf(request.pp_xt_dgs_code),
     reference,
   };
-  const known = await findKnown(db, tenantId, reference);
+  const known = await findKnown(db, reference);
   if (known && isSameDeparture(known, departure)) return known.uuid;
   if (known)
     throw new HttpError(409, [{ code: 'transfer_request.other', path: '/body/reference' }]);
@@ -55,17 +55,16 @@ export async function receiveTransfer(
     ...checkOperation(departure, orderContext.rules, 'SYSTEM'),
   ];
   if (issues.length > 0) throw unprocessable(issues);
-  return storeDeparture(context, db, tenantId, departure, holder);
+  return storeDeparture(context, db, departure, holder);
 }
 
 /** As the registry writes codes; null where there is none. */
 const codeOf = (text: string | null | undefined) => compact(text ?? '') || null;
 
-const findKnown = (db: TenantDb, tenantId: string, reference: string) =>
+const findKnown = (db: TenantDb, reference: string) =>
   db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('operation_type', 'in', departures)
     .where(sql`details->>'reference'`, '=', reference)
     .executeTakeFirst();

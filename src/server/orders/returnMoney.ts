@@ -24,14 +24,12 @@ export async function returnMoney(
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (!money) return;
   await db
     .updateTable('payments')
     .set({ status: 'REFUND_DUE' })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .where('status', '=', 'PAID')
     .execute();
@@ -44,31 +42,25 @@ export async function returnMoney(
 async function tellStaff(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenant_id, uuid }: StoredOperation,
+  { uuid }: StoredOperation,
 ): Promise<void> {
   const told = await db
     .selectFrom('transfer_messages')
     .select(['kind', 'amount'])
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .where('refused', 'is', null)
     .execute();
   const money = told.find(({ kind }) => kind === 'MONEY');
   if (!money?.amount || told.some(({ kind }) => kind === 'RETURNED')) return;
   const facts = { operation: uuid, amount: cents(money.amount) };
-  await alertStaff(context, db, tenant_id, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
+  await alertStaff(context, db, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
 }
 
-async function isTakenBack(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<boolean> {
+async function isTakenBack(db: TenantDb, { uuid }: StoredOperation): Promise<boolean> {
   const answer = await db
     .selectFrom('direct_debits as debit')
-    .innerJoin('debit_answers as answer', (join) =>
-      join
-        .onRef('answer.tenant_id', '=', 'debit.tenant_id')
-        .onRef('answer.uuid_debit', '=', 'debit.uuid'),
-    )
+    .innerJoin('debit_answers as answer', 'answer.uuid_debit', 'debit.uuid')
     .select('answer.result')
-    .where('debit.tenant_id', '=', tenant_id)
     .where('debit.uuid_operation', '=', uuid)
     .where('answer.result', '=', 'RETURNED')
     .executeTakeFirst();

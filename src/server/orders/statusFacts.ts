@@ -20,17 +20,15 @@ export async function factsFor(
   const papers = await db
     .selectFrom('documents')
     .select(['subcategory', 'is_signed', 'validation'])
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .execute();
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', uuid)
     .executeTakeFirst();
-  const debit = await readDebit(db, tenant.id, uuid);
+  const debit = await readDebit(db, uuid);
   return {
     today,
     isSigned: papers.every(({ is_signed }) => is_signed),
@@ -45,18 +43,16 @@ export async function factsFor(
 }
 
 /** The direct debit of an order that was presented. */
-const readDebit = (db: TenantDb, tenantId: string, operation: string) =>
+const readDebit = (db: TenantDb, operation: string) =>
   db
     .selectFrom('direct_debits as debit')
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('debit_answers as answer')
           .select('answer.result')
-          .where('answer.tenant_id', '=', tenantId)
           .whereRef('answer.uuid_debit', '=', 'debit.uuid')
           .where('answer.result', '<>', 'PAID'),
       ).as('is_failed'),
     )
-    .where('debit.tenant_id', '=', tenantId)
     .where('debit.uuid_operation', '=', operation)
     .executeTakeFirst();

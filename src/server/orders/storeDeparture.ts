@@ -24,12 +24,11 @@ const CHANNEL = 'ONLINE';
 export async function storeDeparture(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  tenantId: string,
   departure: Departure,
   holder: string | null,
 ): Promise<string> {
   const uuid = context.id();
-  const place = { tenant_id: tenantId, uuid_account: departure.uuid_account };
+  const place = { tenant_id: db.tenantId, uuid_account: departure.uuid_account };
   const row = await db
     .insertInto('operations')
     .values({
@@ -52,7 +51,13 @@ export async function storeDeparture(
     .returningAll()
     .executeTakeFirstOrThrow();
   const entity = departure.xt_entity ?? '';
-  const line = { tenantId, operation: uuid, from: null, to: 'VALIDATED', by: 'SYSTEM' } as const;
+  const line = {
+    tenantId: db.tenantId,
+    operation: uuid,
+    from: null,
+    to: 'VALIDATED',
+    by: 'SYSTEM',
+  } as const;
   await writeHistory(context, db, { ...line, channel: CHANNEL, reason: entity });
   await notifyParties(context, db, row, (title) => events.transferAsked({ title, entity }));
   return uuid;

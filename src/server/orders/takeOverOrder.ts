@@ -22,7 +22,7 @@ export async function takeOverOrder(
   { uuid, uuid_replaced }: Pick<StoredOperation, 'uuid' | 'uuid_replaced'>,
   today: PlainDate,
 ): Promise<void> {
-  const [old] = await lockOperations(db, tenant.id, [uuid_replaced!]);
+  const [old] = await lockOperations(db, [uuid_replaced!]);
   const move = { tenant, by: 'SYSTEM', facts: { today } } as const;
   const to = old!.operation_status as OperationStatus;
   await transitionOperation(context, db, { ...move, uuid, to });
@@ -31,7 +31,6 @@ export async function takeOverOrder(
   await db
     .updateTable('documents')
     .set({ validation: 'VALIDADO', decided_at: context.now() })
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .where('validation', '=', 'PENDIENTE')

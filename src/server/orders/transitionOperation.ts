@@ -44,8 +44,7 @@ export async function transitionOperation(
   db: TenantDb,
   { tenant, uuid, to, by, channel = 'ONLINE', reason, facts }: WantedMove,
 ): Promise<string> {
-  const tenantId = tenant.id;
-  const row = (await lockOperations(db, tenantId, [uuid]))[0]!;
+  const row = (await lockOperations(db, [uuid]))[0]!;
   const known = await factsFor(db, tenant, row, { today: facts.today, now: context.now() });
   const { transition, issues } = checkMove(toRuleOperation(row), to, by, { ...known, ...facts });
   if (!transition) throw new HttpError(409, issues);
@@ -53,15 +52,13 @@ export async function transitionOperation(
   await db
     .updateTable('operations')
     .set({ operation_status: to })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
-  await writeHistory(context, db, { tenantId, operation: uuid, from, to, by, channel, reason });
+  await writeHistory(context, db, { operation: uuid, from, to, by, channel, reason });
   if (transition.effects.includes('sign_again'))
     await db
       .updateTable('documents')
       .set({ is_signed: false })
-      .where('tenant_id', '=', tenantId)
       .where('section', '=', 'OPERATION')
       .where('uuid_owner', '=', uuid)
       .execute();
@@ -70,8 +67,7 @@ export async function transitionOperation(
     await withdrawDebit(context, db, row);
   }
   if (operationStatuses[to].isFinal)
-    for (const kind of aboutOpen)
-      await resolveAlert(context, db, tenantId, { kind, subject: uuid });
+    for (const kind of aboutOpen) await resolveAlert(context, db, { kind, subject: uuid });
   const change = operationStatuses[to].isFinal ? await findOpenChange(db, row) : undefined;
   if (change)
     await transitionOperation(context, db, {

@@ -69,7 +69,7 @@ async function accessIssues(
 ): Promise<Issue[]> {
   const type = findOperationType(operation_type);
   if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
-  const met = await readConditions(db, actor.tenant.id, {
+  const met = await readConditions(db, {
     account: account.uuid,
     intervener: intervener.uuid,
     isPension: product.kind !== 'FI',
@@ -111,8 +111,8 @@ async function convenienceIssues(
 }
 
 /** The test that counts now: its product families and the day on which it ends. */
-async function readTest(db: TenantDb, { tenant, intervenerUuid }: Actor) {
-  const test = await newestTest(db, tenant.id, intervenerUuid!);
+async function readTest(db: TenantDb, { intervenerUuid }: Actor) {
+  const test = await newestTest(db, intervenerUuid!);
   if (!test) return undefined;
   return {
     convenient: test.convenient as Record<ProductFamily, boolean>,

@@ -17,14 +17,12 @@ export async function withdrawDebit(
   const debit = await db
     .selectFrom('direct_debits')
     .select(['uuid', 'amount'])
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', operation)
     .executeTakeFirst();
   if (!debit) return;
   const answers = await db
     .selectFrom('debit_answers')
     .select('result')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_debit', '=', debit.uuid)
     .execute();
   if (answers.some(({ result }) => result !== 'PAID')) return;
@@ -35,7 +33,7 @@ export async function withdrawDebit(
       .values({ tenant_id, uuid_debit: debit.uuid, asked_at: context.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  await alertStaff(context, db, tenant_id, {
+  await alertStaff(context, db, {
     kind: isPaid ? 'DEBIT_UNEXPECTED' : 'DEBIT_WITHDRAWAL',
     subject: operation,
     facts: { operation, amount: cents(debit.amount) },

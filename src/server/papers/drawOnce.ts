@@ -29,7 +29,6 @@ export async function drawOnce(
     at
       .selectFrom('kept_documents')
       .select('bytes')
-      .where('tenant_id', '=', tenantId)
       .where('content_hash', '=', content_hash)
       .where('made_at', '>', addSeconds(made_at, -KEPT_SECONDS))
       .executeTakeFirst(),
@@ -47,11 +46,9 @@ export async function drawOnce(
       .execute();
     await at
       .deleteFrom('kept_documents')
-      .where('tenant_id', '=', tenantId)
       .where('made_at', '<', ({ selectFrom }) =>
         selectFrom('kept_documents')
           .select('made_at')
-          .where('tenant_id', '=', tenantId)
           .orderBy('made_at', 'desc')
           .offset(MOST - 1)
           .limit(1),

@@ -32,7 +32,6 @@ const revisionOf = (context: Context, { tenant_id, uuid, revision }: DocumentRow
     const now = await db
       .selectFrom('documents')
       .select('revision')
-      .where('tenant_id', '=', tenant_id)
       .where('uuid', '=', uuid)
       .executeTakeFirst();
     return now?.revision ?? revision;
@@ -54,22 +53,16 @@ async function drawnFile(
       const updated = await db
         .updateTable('documents')
         .set({ uuid_file: uuid })
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', row.uuid)
         .where('uuid_file', 'is', null)
         .where('revision', '=', row.revision)
         .executeTakeFirst();
-      if (updated.numUpdatedRows === 1n) await markKept(db, tenant.id, uuid!);
+      if (updated.numUpdatedRows === 1n) await markKept(db, uuid!);
       // Somebody else asked at the same time: theirs stands, and this one is cleared away.
       const kept = await db
         .selectFrom('documents')
-        .innerJoin('files', (join) =>
-          join
-            .onRef('files.tenant_id', '=', 'documents.tenant_id')
-            .onRef('files.uuid', '=', 'documents.uuid_file'),
-        )
+        .innerJoin('files', 'files.uuid', 'documents.uuid_file')
         .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256'])
-        .where('documents.tenant_id', '=', tenant.id)
         .where('documents.uuid', '=', row.uuid)
         .executeTakeFirst();
       return kept ?? 'outdated';

@@ -46,25 +46,23 @@ export async function readOrderFacts(
   row: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner' | 'subcategory'>,
   tenant: Tenant,
 ): Promise<OrderFacts | undefined> {
-  const { tenant_id, section, uuid_owner, subcategory } = row;
+  const { section, uuid_owner, subcategory } = row;
   if (section !== 'OPERATION') return undefined;
   const stored = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .executeTakeFirstOrThrow();
   const account = await db
     .selectFrom('accounts')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', stored.uuid_account)
     .executeTakeFirstOrThrow();
-  const products = await readProducts(db, tenant_id);
+  const products = await readProducts(db);
   const operation = toRuleOperation(stored) as OrderFacts['operation'];
   const product = products.get(stored.key_product);
   if (!product) return undefined;
-  const people = await readPeople(db, tenant_id, stored.uuid_account, stored.ordered_by);
+  const people = await readPeople(db, stored.uuid_account, stored.ordered_by);
   return {
     subcategory,
     operation,
@@ -73,27 +71,25 @@ export async function readOrderFacts(
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
-    iban: await readIban(db, tenant_id, operation.uuid_bank_account),
+    iban: await readIban(db, operation.uuid_bank_account),
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,
-    test: await readTest(db, tenant_id, stored.ordered_by),
+    test: await readTest(db, stored.ordered_by),
   };
 }
 
 async function readPeople(
   db: TenantDb,
-  tenantId: string,
   account: string,
   orderer: string | null,
 ): Promise<OrderPerson[]> {
-  const { signatories } = await readParties(db, tenantId, account);
+  const { signatories } = await readParties(db, account);
   const uuids = [...new Set(signatories.map(({ uuid }) => uuid))];
   const wanted = orderer ? [...new Set([...uuids, orderer])] : uuids;
   if (wanted.length === 0) return [];
   const rows = await db
     .selectFrom('interveners')
     .select(['uuid', 'name', 'lastname_1', 'lastname_2', 'document_type', 'document'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', wanted)
     .execute();
   return wanted.flatMap((uuid) => {
@@ -103,24 +99,22 @@ async function readPeople(
   });
 }
 
-async function readIban(db: TenantDb, tenantId: string, uuid: string | null | undefined) {
+async function readIban(db: TenantDb, uuid: string | null | undefined) {
   if (!uuid) return undefined;
   const bank = await db
     .selectFrom('bank_accounts')
     .select('iban_code')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   return bank?.iban_code;
 }
 
-const readTest = async (db: TenantDb, tenantId: string, person: string | null) =>
+const readTest = async (db: TenantDb, person: string | null) =>
   person === null
     ? undefined
     : db
         .selectFrom('test_results')
         .select(['taken_on', 'convenient'])
-        .where('tenant_id', '=', tenantId)
         .where('uuid_intervener', '=', person)
         .orderBy('taken_on', 'desc')
         .executeTakeFirst();

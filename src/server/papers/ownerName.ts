@@ -6,14 +6,13 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 /** How a page names what a document belongs to: the person, the account's number, the order's account. */
 export async function ownerName(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
   say: Words,
 ): Promise<string> {
   if (section === 'INTERVENER') {
     const person = await db
       .selectFrom('interveners')
       .select(['name', 'lastname_1', 'lastname_2'])
-      .where('tenant_id', '=', tenant_id)
       .where('uuid', '=', uuid_owner)
       .executeTakeFirst();
     return person ? fullName(person) : '-';
@@ -21,15 +20,10 @@ export async function ownerName(
   const account = await db
     .selectFrom('accounts')
     .select('account_number')
-    .where('tenant_id', '=', tenant_id)
     .$if(section === 'ACCOUNT', (query) => query.where('uuid', '=', uuid_owner))
     .$if(section === 'OPERATION', (query) =>
       query.where('uuid', 'in', (inner) =>
-        inner
-          .selectFrom('operations')
-          .select('uuid_account')
-          .where('tenant_id', '=', tenant_id)
-          .where('uuid', '=', uuid_owner),
+        inner.selectFrom('operations').select('uuid_account').where('uuid', '=', uuid_owner),
       ),
     )
     .executeTakeFirst();

@@ -13,12 +13,11 @@ export async function readDeclared(
   row: DocumentRow,
   say: Words,
 ): Promise<Declared | undefined> {
-  const { tenant_id, recipe } = row;
+  const { recipe } = row;
   const named = recipe?.make === 'declaration' ? recipe.uuids : [];
   const found = await db
     .selectFrom('declarations')
     .select(['kind', 'answers', 'made_on', 'uuid_intervener'])
-    .where('tenant_id', '=', tenant_id)
     .where('kind', 'in', ['FATCA', 'CRS'])
     .where(({ or, eb }) =>
       or([
@@ -32,7 +31,6 @@ export async function readDeclared(
   const person = await db
     .selectFrom('interveners')
     .selectAll()
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', first.uuid_intervener)
     .executeTakeFirstOrThrow();
   const of = (kind: 'FATCA' | 'CRS') => {
@@ -41,17 +39,16 @@ export async function readDeclared(
   };
   return {
     person,
-    address: await readAddress(db, tenant_id, person.uuid, say),
+    address: await readAddress(db, person.uuid, say),
     fatca: of('FATCA'),
     crs: of('CRS'),
   };
 }
 
-async function readAddress(db: TenantDb, tenantId: string, person: string, say: Words) {
+async function readAddress(db: TenantDb, person: string, say: Words) {
   const found = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', person)
     .where('kind', '=', 'FISCAL')
     .executeTakeFirst();

@@ -33,12 +33,12 @@ export async function readTaxReport(
   const isOwnOnly = party !== undefined && mayWithAny(roles, 'tax_reports') === 'own_only';
   const { uuid, account_type, account_number } = account;
   const seen = { uuid, account_type, ...(isOwnOnly && { orderedBy: party }) };
-  const entries = await readLedger(db, tenant.id, [seen]);
-  const navs = await readNavBook(context, db, tenant.id);
-  const products = await readProducts(db, tenant.id);
+  const entries = await readLedger(db, [seen]);
+  const navs = await readNavBook(context, db);
+  const products = await readProducts(db);
   const isPlan = (product: string) => products.get(product)?.kind !== 'FI';
   const report = taxReport(entries, navs, [first, last], isPlan);
-  const orderers = await readOrderers(db, tenant.id, [...report.contributions, ...report.returned]);
+  const orderers = await readOrderers(db, [...report.contributions, ...report.returned]);
   return {
     report,
     facts: {
@@ -47,7 +47,7 @@ export async function readTaxReport(
       period: name,
       last,
       account: account_number,
-      holders: await readHolders(db, tenant.id, uuid, say, isOwnOnly ? party : undefined),
+      holders: await readHolders(db, uuid, say, isOwnOnly ? party : undefined),
       ordererOf: (operation) => orderers.get(operation) ?? '-',
       nif: tenant.nif,
       nameOf: (product) => products.get(product)?.name_product ?? product,
@@ -60,20 +60,10 @@ export async function readTaxReport(
 }
 
 /** Who declares it: the holders, or the contributor alone for their own contributions. */
-async function readHolders(
-  db: TenantDb,
-  tenantId: string,
-  account: string,
-  say: Words,
-  only?: string,
-) {
+async function readHolders(db: TenantDb, account: string, say: Words, only?: string) {
   const rows = await db
     .selectFrom('account_interveners as party')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'party.tenant_id')
-        .onRef('person.uuid', '=', 'party.uuid_intervener'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'party.uuid_intervener')
     .select([
       'person.name',
       'person.lastname_1',
@@ -82,7 +72,6 @@ async function readHolders(
       'party.account_intervener_role as role',
       'party.percentage',
     ])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', '=', account)
     .$if(only !== undefined, (query) => query.where('party.uuid_intervener', '=', only!))
     .$if(only === undefined, (query) =>
@@ -108,19 +97,13 @@ async function readHolders(
 /** Names of who ordered these, by operation. */
 async function readOrderers(
   db: TenantDb,
-  tenantId: string,
   movements: readonly { uuid: string }[],
 ): Promise<Map<string, string>> {
   if (movements.length === 0) return new Map();
   const rows = await db
     .selectFrom('operations')
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'operations.tenant_id')
-        .onRef('person.uuid', '=', 'operations.ordered_by'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'operations.ordered_by')
     .select(['operations.uuid', 'person.name', 'person.lastname_1', 'person.lastname_2'])
-    .where('operations.tenant_id', '=', tenantId)
     .where(
       'operations.uuid',
       'in',

@@ -22,7 +22,6 @@ export async function askPayments(context: Context): Promise<void> {
       transaction
         .selectFrom('payments')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('status', '=', 'PENDING')
         .where('created_at', '<=', addSeconds(now(), -MINUTE))
         .orderBy('asked_at', (order) => order.asc().nullsFirst())
@@ -67,7 +66,6 @@ export async function askPayment(
         await transaction
           .updateTable('payments')
           .set({ asked_at: now(), ...(isOld && { status: 'REJECTED', decided_at: now() }) })
-          .where('tenant_id', '=', tenant.id)
           .where('uuid', '=', uuid)
           .where('status', '=', 'PENDING')
           .execute();
@@ -80,7 +78,6 @@ export async function askPayment(
       transaction
         .updateTable('payments')
         .set({ asked_at: now() })
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', uuid)
         .execute(),
     ).catch(() => undefined);

@@ -33,12 +33,11 @@ export async function decidePayment(
   tenant: Tenant,
   said: PaymentEvent,
 ): Promise<Decision> {
-  const found = await findPayment(db, tenant.id, said);
+  const found = await findPayment(db, said);
   if (!found) return 'unknown';
   const order = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', found.uuid_operation)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -58,11 +57,11 @@ export async function decidePayment(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   // Read again: whoever held the order may have decided.
-  const payment = await findPayment(db, tenant.id, said);
+  const payment = await findPayment(db, said);
   const isSettled = payment!.status === 'PAID' || payment!.status === 'REFUND_DUE';
   if (kept.numInsertedOrUpdatedRows !== 1n || isSettled || payment!.status === status)
     return 'again';
-  const title = orderTitle(order.operation_type, await nameOf(db, tenant.id, order.key_product));
+  const title = orderTitle(order.operation_type, await nameOf(db, order.key_product));
   const told = {
     tenantId: tenant.id,
     to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
@@ -87,13 +86,11 @@ export async function decidePayment(
 
 const findPayment = (
   db: TenantDb,
-  tenantId: string,
   { provider, reference }: Pick<PaymentEvent, 'provider' | 'reference'>,
 ): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -101,22 +98,20 @@ const findPayment = (
 async function settle(
   { now }: Context,
   db: TenantDb,
-  { tenant_id, uuid }: PaymentRow,
+  { uuid }: PaymentRow,
   status: PaymentRow['status'],
 ): Promise<void> {
   await db
     .updateTable('payments')
     .set({ status, decided_at: now() })
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid)
     .execute();
 }
 
-async function nameOf(db: TenantDb, tenantId: string, key: string): Promise<string> {
+async function nameOf(db: TenantDb, key: string): Promise<string> {
   const product = await db
     .selectFrom('products')
     .select('name_product')
-    .where('tenant_id', '=', tenantId)
     .where('key_product', '=', key)
     .executeTakeFirst();
   return product?.name_product ?? key;

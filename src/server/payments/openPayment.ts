@@ -28,15 +28,13 @@ export async function openPayment(
   await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', found.row.uuid)
     .forUpdate()
     .execute();
-  const amount = await amountOwed(db, tenantId, found);
+  const amount = await amountOwed(db, found);
   const open = await db
     .selectFrom('payments')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', found.row.uuid)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
@@ -48,7 +46,6 @@ export async function openPayment(
     await db
       .updateTable('payments')
       .set({ status: 'REJECTED', decided_at: context.now() })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', open.uuid)
       .execute();
   return db
@@ -73,11 +70,7 @@ export async function openPayment(
 const isSame = ({ provider }: PaymentRow, asked: string) => provider === asked;
 
 /** Cents that an order waits for. */
-async function amountOwed(
-  db: TenantDb,
-  tenantId: string,
-  { row }: FoundOperation,
-): Promise<bigint> {
+async function amountOwed(db: TenantDb, { row }: FoundOperation): Promise<bigint> {
   const { operation_type, operation_status, gross_amount, details } = row;
   const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
   const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
@@ -87,7 +80,6 @@ async function amountOwed(
   const paid = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (paid) throw new HttpError(409, [{ code: 'payment_done' }]);

@@ -22,7 +22,6 @@ export const sandboxProvider: PaymentProvider = {
       transaction
         .selectFrom('sandbox_payments')
         .select(['status', 'amount'])
-        .where('tenant_id', '=', tenant.id)
         .where('reference', '=', reference)
         .executeTakeFirst(),
     );

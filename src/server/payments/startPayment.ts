@@ -31,7 +31,6 @@ export async function startPayment({
     const order = await db
       .selectFrom('operations')
       .select(['operation_type', 'key_product'])
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', opened.uuid_operation)
       .executeTakeFirstOrThrow();
     const title = orderTitle(order.operation_type, order.key_product);
@@ -45,7 +44,6 @@ export async function startPayment({
     db
       .updateTable('payments')
       .set({ reference })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', uuid)
       .where('reference', 'is', null)
       .execute(),

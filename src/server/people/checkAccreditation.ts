@@ -10,20 +10,18 @@ import { proofsOf } from './proofsOf.ts';
  */
 export async function checkAccreditation(
   db: TenantDb,
-  tenantId: string,
   person: string,
   document: string | undefined,
 ): Promise<void> {
   const path = '/uuid_document';
   if (!document) throw unprocessable([{ code: 'address.accreditation_required', path }]);
-  const found = await proofsOf(db, tenantId, person, kindFor('ADDRESS_PROOF'))
+  const found = await proofsOf(db, person, kindFor('ADDRESS_PROOF'))
     .where('documents.uuid', '=', document)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('draft_changes')
             .select('draft_changes.uuid')
-            .whereRef('draft_changes.tenant_id', '=', 'documents.tenant_id')
             .whereRef('draft_changes.uuid_document', '=', 'documents.uuid')
             .where('draft_changes.status', '=', 'APPLIED'),
         ),

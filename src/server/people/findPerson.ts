@@ -33,7 +33,6 @@ export async function findPerson(
     .selectFrom('interveners')
     .selectAll()
     .select(roles.as('roles_beside'))
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', uuid)
     .$if(own !== undefined, (query) =>
       query.where(({ or, eb }) =>

@@ -5,17 +5,16 @@ import type { TenantDb } from '../database/withTenant.ts';
  * Sets `has_draft_data` to what holds: edited data, or a declaration to be signed, is waiting. Called
  * wherever either is opened or closed.
  */
-export async function flagDrafts(db: TenantDb, tenantId: string, uuid: string): Promise<void> {
+export async function flagDrafts(db: TenantDb, uuid: string): Promise<void> {
   const waits = sql<boolean>`exists (select 1 from draft_changes waiting
-      where waiting.tenant_id = ${tenantId} and waiting.uuid_intervener = ${uuid}
+      where waiting.tenant_id = ${db.tenantId} and waiting.uuid_intervener = ${uuid}
       and waiting.status = 'OPEN')
     or exists (select 1 from declarations waiting
-      where waiting.tenant_id = ${tenantId} and waiting.uuid_intervener = ${uuid}
+      where waiting.tenant_id = ${db.tenantId} and waiting.uuid_intervener = ${uuid}
       and waiting.status = 'DRAFT')`;
   await db
     .updateTable('interveners')
     .set({ has_draft_data: waits })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
 }

@@ -1,11 +1,10 @@
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Documents of a person of one kind that were not rejected, the newest first. */
-export const proofsOf = (db: TenantDb, tenantId: string, person: string, subcategory: string) =>
+export const proofsOf = (db: TenantDb, person: string, subcategory: string) =>
   db
     .selectFrom('documents')
     .select(['documents.uuid', 'documents.validation'])
-    .where('documents.tenant_id', '=', tenantId)
     .where('section', '=', 'INTERVENER')
     .where('uuid_owner', '=', person)
     .where('subcategory', '=', subcategory)

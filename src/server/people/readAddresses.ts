@@ -7,7 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type AddressRow = Selectable<RecordTables['addresses']> & { has_draft_data: boolean };
 
 /** The addresses of a person, the fiscal one first, each with whether a change of it waits. */
-export function readAddresses(db: TenantDb, tenantId: string, uuid: string): Promise<AddressRow[]> {
+export function readAddresses(db: TenantDb, uuid: string): Promise<AddressRow[]> {
   const hasDraft = sql<boolean>`exists (select 1 from draft_changes waiting
     where waiting.tenant_id = addresses.tenant_id and waiting.uuid_address = addresses.uuid
     and waiting.status = 'OPEN')`;
@@ -15,7 +15,6 @@ export function readAddresses(db: TenantDb, tenantId: string, uuid: string): Pro
     .selectFrom('addresses')
     .selectAll()
     .select(hasDraft.as('has_draft_data'))
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .orderBy('kind')
     .execute();

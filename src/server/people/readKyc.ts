@@ -13,7 +13,6 @@ export async function readKyc(
   const rows = await db
     .selectFrom('declarations')
     .select(['uuid', 'answers', 'made_on', 'made_at'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', uuid)
     .where('kind', '=', 'KYC')
     .orderBy('made_on')

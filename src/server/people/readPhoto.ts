@@ -2,20 +2,11 @@ import type { TenantDb } from '../database/withTenant.ts';
 import type { KeptFile } from '../files/sendFile.ts';
 
 /** The file of a person's photo; undefined where nobody gave one. */
-export function readPhoto(
-  db: TenantDb,
-  tenantId: string,
-  intervener: string,
-): Promise<KeptFile | undefined> {
+export function readPhoto(db: TenantDb, intervener: string): Promise<KeptFile | undefined> {
   return db
     .selectFrom('person_photos as photo')
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'photo.tenant_id')
-        .onRef('files.uuid', '=', 'photo.uuid_file'),
-    )
+    .innerJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['files.uuid', 'files.media_type', 'files.size', 'files.sha256'])
-    .where('photo.tenant_id', '=', tenantId)
     .where('photo.uuid_intervener', '=', intervener)
     .executeTakeFirst();
 }

@@ -19,7 +19,6 @@ export async function readRecords(
   const consents = await db
     .selectFrom('consents')
     .select(['purpose', 'is_granted', 'source', 'text_version', 'given_at'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', uuid)
     .orderBy('given_at')
     .orderBy('sequence', (order) => order.asc().nullsFirst())
@@ -27,41 +26,22 @@ export async function readRecords(
   const test = await db
     .selectFrom('test_results')
     .select('expires_on')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', uuid)
     .orderBy('taken_on', 'desc')
     .executeTakeFirst();
   const declarations = await db
     .selectFrom('declarations')
     .select(['kind', 'answers', 'made_on'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', uuid)
     .where('is_current', '=', true)
     .execute();
   const found = await db
     .selectFrom('interveners')
-    .leftJoin('groups', (join) =>
-      join
-        .onRef('groups.tenant_id', '=', 'interveners.tenant_id')
-        .onRef('groups.uuid', '=', 'interveners.uuid_group'),
-    )
-    .leftJoin('permission_sets as rights', (join) =>
-      join
-        .onRef('rights.tenant_id', '=', 'interveners.tenant_id')
-        .onRef('rights.uuid', '=', 'interveners.uuid_permission_set'),
-    )
-    .leftJoin('person_photos as photo', (join) =>
-      join
-        .onRef('photo.tenant_id', '=', 'interveners.tenant_id')
-        .onRef('photo.uuid_intervener', '=', 'interveners.uuid'),
-    )
-    .leftJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'photo.tenant_id')
-        .onRef('files.uuid', '=', 'photo.uuid_file'),
-    )
+    .leftJoin('groups', 'groups.uuid', 'interveners.uuid_group')
+    .leftJoin('permission_sets as rights', 'rights.uuid', 'interveners.uuid_permission_set')
+    .leftJoin('person_photos as photo', 'photo.uuid_intervener', 'interveners.uuid')
+    .leftJoin('files', 'files.uuid', 'photo.uuid_file')
     .select(['groups.key_name as group', 'rights.key_name as permission_set', 'files.sha256'])
-    .where('interveners.tenant_id', '=', tenant.id)
     .where('interveners.uuid', '=', uuid)
     .executeTakeFirst();
   const { signing_enabled, signature_type } = tenant.settings;

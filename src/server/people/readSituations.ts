@@ -4,7 +4,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** What staff recorded last of people's situation as contributors, by their uuid; of others nothing is known. */
 export async function readSituations(
   db: TenantDb,
-  tenantId: string,
   people: readonly string[],
 ): Promise<Map<string, ContributorSituation>> {
   if (people.length === 0) return new Map();
@@ -12,7 +11,6 @@ export async function readSituations(
     .selectFrom('contributor_situations')
     .distinctOn('uuid_intervener')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', 'in', people)
     .orderBy('uuid_intervener')
     .orderBy('sequence', 'desc')

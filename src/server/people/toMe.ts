@@ -18,10 +18,9 @@ export async function toMe(
   row: IntervenerRow,
   { today, words }: { today: string; words: Words },
 ): Promise<Schema<'Me'>> {
-  const tenantId = actor.tenant.id;
   const records = await readRecords(db, actor, row.uuid, today);
-  const accounts = await readAccounts(db, { tenantId, intervener: row.uuid });
-  const notifications = await newestAndUnread(db, tenantId, row.uuid);
+  const accounts = await readAccounts(db, { intervener: row.uuid });
+  const notifications = await newestAndUnread(db, row.uuid);
   return {
     user: { given_name: row.name, family_name_1: row.lastname_1 ?? '' },
     private_area: {
@@ -33,11 +32,11 @@ export async function toMe(
 }
 
 /** The newest notifications, and those from before that were not read: the badge counts them all. @source specification §2.4 */
-async function newestAndUnread(db: TenantDb, tenantId: string, intervener: string) {
+async function newestAndUnread(db: TenantDb, intervener: string) {
   const part = { limit: NEWEST, offset: 0 };
-  const { rows: newest, total } = await readNotifications(db, tenantId, intervener, part);
+  const { rows: newest, total } = await readNotifications(db, intervener, part);
   if (total <= NEWEST) return newest;
-  const { rows: unread } = await readNotifications(db, tenantId, intervener, part, {
+  const { rows: unread } = await readNotifications(db, intervener, part, {
     is_read: false,
   });
   const known = new Set(newest.map(({ uuid }) => uuid));

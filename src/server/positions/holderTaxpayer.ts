@@ -8,10 +8,9 @@ import type { TenantDb } from '../database/withTenant.ts';
  */
 export async function holderTaxpayers(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly string[],
 ): Promise<Map<string, Taxpayer>> {
-  const rows = await prepared<Row>(db, HOLDER, [tenantId, accounts, HOLDERS]);
+  const rows = await prepared<Row>(db, HOLDER, [db.tenantId, accounts, HOLDERS]);
   return new Map(rows.map((row) => [row.uuid_account, toTaxpayer(row)]));
 }
 

@@ -37,14 +37,14 @@ export async function loadPortfolio(
   const today = todayOf(context, actor);
   const seen = ledgerAccounts(accounts, party, today);
   const uuids = seen.map(({ uuid }) => uuid);
-  const marks = await readRevision(db, tenantId, uuids);
+  const marks = await readRevision(db, uuids);
   const movements = await cache.getOrLoad(context.db, nameOf(tenantId, seen), marks.movements, () =>
-    readMovements(db, tenantId, seen),
+    readMovements(db, seen),
   );
   return {
     accounts: new Set(uuids),
-    entries: await asTaxed(db, tenantId, movements),
-    ...(await readMarket(context, db, tenantId, marks)),
+    entries: await asTaxed(db, movements),
+    ...(await readMarket(context, db, marks)),
     today,
     calendar: navCalendarOf(actor.tenant),
   };

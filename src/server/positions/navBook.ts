@@ -15,13 +15,9 @@ const held = new WeakMap<Context['db'], Map<string, Held>>();
  * tenant's revision. Every request asks for the revision, so servers never show an older NAV than
  * the database has.
  */
-export async function readNavBook(
-  context: Context,
-  db: TenantDb,
-  tenantId: string,
-): Promise<NavBook> {
-  const [row] = await prepared<Pick<Held, 'revision'>>(db, REVISION, [tenantId]);
-  return navBookAt(context, db, tenantId, row?.revision ?? 0n);
+export async function readNavBook(context: Context, db: TenantDb): Promise<NavBook> {
+  const [row] = await prepared<Pick<Held, 'revision'>>(db, REVISION, [db.tenantId]);
+  return navBookAt(context, db, row?.revision ?? 0n);
 }
 
 const REVISION = 'select revision from nav_revisions where tenant_id = $1';
@@ -30,27 +26,25 @@ const REVISION = 'select revision from nav_revisions where tenant_id = $1';
 export async function navBookAt(
   context: Context,
   db: TenantDb,
-  tenantId: string,
   revision: bigint,
 ): Promise<NavBook> {
   const books = held.get(context.db) ?? new Map<string, Held>();
   held.set(context.db, books);
-  const known = books.get(tenantId);
+  const known = books.get(db.tenantId);
   // Somebody else's reading ends with their transaction: then it is read here.
   if (known && known.revision === revision)
-    return known.book.catch(() => navBookAt(context, db, tenantId, revision));
+    return known.book.catch(() => navBookAt(context, db, revision));
   // Whoever asks meanwhile waits for the same reading: a book is tens of thousands of rows.
-  const reading = { revision, book: readBook(db, tenantId) };
-  books.set(tenantId, reading);
-  reading.book.catch(() => books.get(tenantId) === reading && books.delete(tenantId));
+  const reading = { revision, book: readBook(db) };
+  books.set(db.tenantId, reading);
+  reading.book.catch(() => books.get(db.tenantId) === reading && books.delete(db.tenantId));
   return reading.book;
 }
 
-async function readBook(db: TenantDb, tenantId: string): Promise<NavBook> {
+async function readBook(db: TenantDb): Promise<NavBook> {
   const rows = await db
     .selectFrom('navs')
     .select(['key_product', 'date', 'nav'])
-    .where('tenant_id', '=', tenantId)
     .orderBy('key_product')
     .orderBy('date')
     .execute();

@@ -12,23 +12,21 @@ import { isExternal, readMovements, type LedgerAccount, type Movements } from '.
  */
 export async function readLedger(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly LedgerAccount[],
 ): Promise<readonly LedgerEntry[]> {
   if (accounts.length === 0) return [];
-  return asTaxed(db, tenantId, await readMovements(db, tenantId, accounts));
+  return asTaxed(db, await readMovements(db, accounts));
 }
 
 /** Movements with their older transfers as the holders are taxed; where there are none, as they are. */
 export async function asTaxed(
   db: TenantDb,
-  tenantId: string,
   { entries, unrecorded }: Movements,
 ): Promise<readonly LedgerEntry[]> {
   if (unrecorded.size === 0) return entries;
   const accounts = [...new Set(entries.map(({ account }) => account))];
-  const taxpayers = await holderTaxpayers(db, tenantId, accounts);
-  const products = await readProducts(db, tenantId);
+  const taxpayers = await holderTaxpayers(db, accounts);
+  const products = await readProducts(db);
   return entries.map((entry) => {
     if (!unrecorded.has(entry.transfer ?? entry.uuid)) return entry;
     // Rights of a plan keep their dates, whoever has them.

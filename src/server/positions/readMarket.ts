@@ -27,15 +27,14 @@ const cache = createLruCache<Products>(100_000, ({ size }) => size);
 export async function readMarket(
   context: Context,
   db: TenantDb,
-  tenantId: string,
   { products: mark, revision }: Revision,
 ): Promise<Market> {
-  const products = await cache.getOrLoad(context.db, tenantId, mark, () => readNamed(db, tenantId));
-  return { products, navs: await navBookAt(context, db, tenantId, revision) };
+  const products = await cache.getOrLoad(context.db, db.tenantId, mark, () => readNamed(db));
+  return { products, navs: await navBookAt(context, db, revision) };
 }
 
-async function readNamed(db: TenantDb, tenantId: string): Promise<Products> {
-  const rows = await prepared<NamedProduct>(db, NAMED, [tenantId]);
+async function readNamed(db: TenantDb): Promise<Products> {
+  const rows = await prepared<NamedProduct>(db, NAMED, [db.tenantId]);
   return new Map(rows.map((row) => [row.key_product, row]));
 }
 

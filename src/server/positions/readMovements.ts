@@ -25,7 +25,6 @@ export interface Movements {
  */
 export async function readMovements(
   db: TenantDb,
-  tenantId: string,
   accounts: readonly LedgerAccount[],
 ): Promise<Movements> {
   const narrowed = new Map(
@@ -33,7 +32,7 @@ export async function readMovements(
   );
   const uuids = accounts.map(({ uuid }) => uuid);
   const of = [...narrowed.keys()];
-  const rows = await prepared<Row>(db, MOVEMENTS, [tenantId, uuids, of]);
+  const rows = await prepared<Row>(db, MOVEMENTS, [db.tenantId, uuids, of]);
   const seen = rows.filter(({ uuid_account, ordered_by }) => {
     const only = narrowed.get(uuid_account);
     return only === undefined || only === ordered_by;

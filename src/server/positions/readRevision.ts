@@ -11,12 +11,8 @@ export interface Revision {
 }
 
 /** The marks of what figures of some accounts are computed from, without reading it. */
-export async function readRevision(
-  db: TenantDb,
-  tenantId: string,
-  accounts: readonly string[],
-): Promise<Revision> {
-  const [marks] = await prepared<Revision>(db, MARKS, [tenantId, accounts]);
+export async function readRevision(db: TenantDb, accounts: readonly string[]): Promise<Revision> {
+  const [marks] = await prepared<Revision>(db, MARKS, [db.tenantId, accounts]);
   return marks!;
 }
 

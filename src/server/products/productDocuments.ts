@@ -6,13 +6,11 @@ export type ProductDocuments = ReadonlyMap<string, Schema<'ProductDocument'>[]>;
 /** The published papers (DFI, DFP, half-yearly report …) of a tenant's products, by product key. */
 export async function readProductDocuments(
   db: TenantDb,
-  tenantId: string,
   product?: string,
 ): Promise<ProductDocuments> {
   const rows = await db
     .selectFrom('product_documents')
     .select(['key_product', 'uuid', 'subcategory', 'filename', 'published_on'])
-    .where('tenant_id', '=', tenantId)
     .$if(product !== undefined, (query) => query.where('key_product', '=', product!))
     .orderBy('key_product')
     .orderBy('subcategory')

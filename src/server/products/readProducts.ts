@@ -5,15 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 export type ProductRow = Selectable<BusinessTables['products']>;
 
 /** All products of a tenant by key, in the order of their keys. */
-export async function readProducts(
-  db: TenantDb,
-  tenantId: string,
-): Promise<Map<string, ProductRow>> {
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .orderBy('key_product')
-    .execute();
+export async function readProducts(db: TenantDb): Promise<Map<string, ProductRow>> {
+  const rows = await db.selectFrom('products').selectAll().orderBy('key_product').execute();
   return new Map(rows.map((row) => [row.key_product, row]));
 }

@@ -9,21 +9,12 @@ export type TestRow = Selectable<RecordTables['test_results']> & {
 };
 
 /** The last convenience test of an intervener; of several on one day the last. */
-export function newestTest(
-  db: TenantDb,
-  tenantId: string,
-  intervener: string,
-): Promise<TestRow | undefined> {
+export function newestTest(db: TenantDb, intervener: string): Promise<TestRow | undefined> {
   return db
     .selectFrom('test_results as result')
-    .leftJoin('test_attempts as made', (join) =>
-      join
-        .onRef('made.tenant_id', '=', 'result.tenant_id')
-        .onRef('made.uuid_result', '=', 'result.uuid'),
-    )
+    .leftJoin('test_attempts as made', 'made.uuid_result', 'result.uuid')
     .selectAll('result')
     .select(['made.taken_at', 'made.attempt'])
-    .where('result.tenant_id', '=', tenantId)
     .where('result.uuid_intervener', '=', intervener)
     .orderBy('result.taken_on', 'desc')
     .orderBy('made.attempt', (order) => order.desc().nullsLast())

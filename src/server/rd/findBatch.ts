@@ -9,23 +9,20 @@ import type { Batch } from './sendBatch.ts';
  */
 export async function findBatch(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   asked: readonly string[],
 ): Promise<Batch | undefined> {
-  const turn = `registry batch ${tenantId} ${uuid}`;
+  const turn = `registry batch ${db.tenantId} ${uuid}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   const batch = await db
     .selectFrom('rd_batches')
     .select(['uuid', 'day', 'sequence', 'content'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!batch || asked.length === 0) return batch;
   const rows = await db
     .selectFrom('rd_batch_operations')
     .select('uuid_operation')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_batch', '=', uuid)
     .execute();
   const kept = new Set(rows.map(({ uuid_operation }) => uuid_operation));

@@ -20,7 +20,6 @@ export async function listBatches(
     order by created_at desc, day desc, sequence desc limit ${limit} offset ${offset}`.execute(db);
   const { total } = await db
     .selectFrom('rd_batches')
-    .where('tenant_id', '=', tenant.id)
     .select(({ fn }) => fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
   const batches = rows.map(({ created_at, ...row }) => ({

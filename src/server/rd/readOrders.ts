@@ -16,13 +16,13 @@ export async function readOrders(
   tenant: Pick<Tenant, 'id' | 'timeZone'>,
   rows: readonly StoredOperation[],
 ): Promise<RdOperation[]> {
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const accounts = rows.map((row) => row.uuid_account);
-  const parties = await readParties(db, tenant.id, accounts);
-  const numbers = await readAccountNumbers(db, tenant.id, accounts);
-  const ibans = await readIbans(db, tenant.id, accounts);
+  const parties = await readParties(db, accounts);
+  const numbers = await readAccountNumbers(db, accounts);
+  const ibans = await readIbans(db, accounts);
   const priced = await readOrderNavs(db, tenant, rows);
-  const requests = await readRequests(db, tenant.id, rows);
+  const requests = await readRequests(db, rows);
   return rows.map((row) => {
     const bank = row.details.uuid_bank_account;
     return {
@@ -84,23 +84,21 @@ const incomeOf = ({ operation_type, details }: StoredOperation) =>
 const requestOf = ({ details }: StoredOperation) => details.per_uuid_operation_periodic_request;
 
 /** The periodic requests that some of the orders carry out, their fields by uuid. */
-async function readRequests(db: TenantDb, tenantId: string, rows: readonly StoredOperation[]) {
+async function readRequests(db: TenantDb, rows: readonly StoredOperation[]) {
   const uuids = rows.map(requestOf).filter((uuid) => typeof uuid === 'string');
   if (uuids.length === 0) return new Map<string, Record<string, unknown>>();
   const found = await db
     .selectFrom('operations')
     .select(['uuid', 'details'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', [...new Set(uuids)])
     .execute();
   return new Map(found.map(({ uuid, details }) => [uuid, details]));
 }
 
-async function readIbans(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+async function readIbans(db: TenantDb, accounts: readonly string[]) {
   const rows = await db
     .selectFrom('bank_accounts')
     .select(['uuid', 'iban_code'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_account', 'in', [...new Set(accounts)])
     .execute();
   return new Map(rows.map((row) => [row.uuid, row.iban_code]));

@@ -2,7 +2,7 @@ import { partiesOf } from '../interveners/partiesOf.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Everybody with a role on some accounts, by account, each role once. */
-export async function readParties(db: TenantDb, tenantId: string, accounts: readonly string[]) {
+export async function readParties(db: TenantDb, accounts: readonly string[]) {
   const rows = await partiesOf(db)
     .select([
       'party.uuid_account',
@@ -15,7 +15,6 @@ export async function readParties(db: TenantDb, tenantId: string, accounts: read
       'person.name',
       'person.nationality as country',
     ])
-    .where('party.tenant_id', '=', tenantId)
     .where('party.uuid_account', 'in', [...new Set(accounts)])
     .orderBy('party.since')
     .orderBy('person.uuid')

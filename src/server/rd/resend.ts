@@ -17,13 +17,8 @@ export async function resend(
   if (row.operation_status === 'CANCELLED') return undefined;
   const kept = await db
     .selectFrom('rd_batch_operations as part')
-    .innerJoin('rd_batches as batch', (join) =>
-      join
-        .onRef('batch.tenant_id', '=', 'part.tenant_id')
-        .onRef('batch.uuid', '=', 'part.uuid_batch'),
-    )
+    .innerJoin('rd_batches as batch', 'batch.uuid', 'part.uuid_batch')
     .select(['batch.uuid', 'batch.day', 'batch.sequence'])
-    .where('part.tenant_id', '=', tenant.id)
     .where('part.uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (!kept && row.operation_status !== 'RD_SENT') return undefined;

@@ -42,8 +42,8 @@ export async function sendBatch(
   { uuid = context.id(), place }: { uuid?: string; place?: (index: number) => string } = {},
 ): Promise<Batch> {
   const day = todayIn(tenant.timeZone, context.now().toISOString());
-  const rows = uuids.length > 0 ? await lockOperations(db, tenant.id, uuids) : [];
-  const unpaid = await awaitingDebits(db, tenant.id, uuids);
+  const rows = uuids.length > 0 ? await lockOperations(db, uuids) : [];
+  const unpaid = await awaitingDebits(db, uuids);
   const refused = rows.flatMap((row, index) => {
     const facts = { today: day, isAwaitingDebit: unpaid.has(row.uuid) };
     return checkMove(toRuleOperation(row), 'RD_SENT', 'SYSTEM', facts).issues.map((issue) => ({
@@ -53,7 +53,7 @@ export async function sendBatch(
     }));
   });
   if (refused.length > 0) throw new HttpError(409, refused);
-  const sequence = await nextSequence(db, tenant.id, day);
+  const sequence = await nextSequence(db, day);
   const { date, time } = toWallClock(context.now().toISOString(), tenant.timeZone);
   const file = { batch: uuid, sequence, created: `${date} ${time}`, valueDate: day };
   // After the day's number was taken: nobody else tells the same.
@@ -96,13 +96,12 @@ export async function sendBatch(
 }
 
 /** Files of one tenant and day are numbered one after another, without gaps. */
-async function nextSequence(db: TenantDb, tenantId: string, day: string): Promise<number> {
-  const turn = `registry ${tenantId}`;
+async function nextSequence(db: TenantDb, day: string): Promise<number> {
+  const turn = `registry ${db.tenantId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   const { last } = await db
     .selectFrom('rd_batches')
     .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('tenant_id', '=', tenantId)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   if ((last ?? 0) >= MOST) throw new HttpError(409, [{ code: 'rd_day_full' }]);

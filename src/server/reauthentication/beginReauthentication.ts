@@ -64,7 +64,6 @@ async function checkOwnPassword({ context, actor, body, inTenant }: Asked): Prom
     return own
       .selectFrom('users')
       .select(['password_hash', 'is_blocked'])
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', actor.userId!)
       .executeTakeFirst();
   });

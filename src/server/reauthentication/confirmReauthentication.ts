@@ -39,7 +39,6 @@ export async function confirmReauthentication(
     await db
       .updateTable('reauthentications')
       .set({ proof_hash: hashSecret(proof), proof_expires_at: expiresAt })
-      .where('tenant_id', '=', row.tenant_id)
       .where('uuid', '=', row.uuid)
       .execute();
   });
@@ -57,7 +56,6 @@ function takeTry(asked: Asked): Promise<ReauthenticationRow> {
     const counted = await db
       .updateTable('reauthentications')
       .set({ tries: sql`tries + 1` })
-      .where('tenant_id', '=', actor.tenant.id)
       .where('uuid', '=', path.id)
       .where('uuid_session', '=', actor.sessionId!)
       .where('proof_hash', 'is', null)

@@ -5,20 +5,15 @@ import { hashSecret } from '../kernel/secret.ts';
 /** Whether a proof was given to this very session, which has not ended, and still serves. */
 export async function holdsProof(
   db: TenantDb,
-  { tenant, sessionId }: Actor,
+  { sessionId }: Actor,
   proof: string,
   now: Date,
 ): Promise<boolean> {
   if (sessionId === undefined) return false;
   const row = await db
     .selectFrom('reauthentications as proved')
-    .innerJoin('sessions as session', (join) =>
-      join
-        .onRef('session.tenant_id', '=', 'proved.tenant_id')
-        .onRef('session.uuid', '=', 'proved.uuid_session'),
-    )
+    .innerJoin('sessions as session', 'session.uuid', 'proved.uuid_session')
     .select('proved.uuid')
-    .where('proved.tenant_id', '=', tenant.id)
     .where('proved.uuid_session', '=', sessionId)
     .where('proved.proof_hash', '=', hashSecret(proof))
     .where('proved.proof_expires_at', '>', now)

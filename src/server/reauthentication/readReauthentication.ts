@@ -10,13 +10,12 @@ export type ReauthenticationRow = Selectable<IdentityTables['reauthentications']
 /** One of the asker's own session, locked; to any other it does not exist. */
 export async function readReauthentication(
   db: TenantDb,
-  { tenant, sessionId }: Actor,
+  { sessionId }: Actor,
   uuid: string,
 ): Promise<ReauthenticationRow> {
   const row = await db
     .selectFrom('reauthentications')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .where('uuid_session', '=', sessionId!)
     .forUpdate()

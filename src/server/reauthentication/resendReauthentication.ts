@@ -32,12 +32,7 @@ export async function resendReauthentication({
   return inTenant(async (db) => {
     const row = await read(db);
     const columns = await sendReauthenticationCode(context, db, { actor, words }, code);
-    await db
-      .updateTable('reauthentications')
-      .set(columns)
-      .where('tenant_id', '=', row.tenant_id)
-      .where('uuid', '=', row.uuid)
-      .execute();
+    await db.updateTable('reauthentications').set(columns).where('uuid', '=', row.uuid).execute();
     return toReauthentication({ ...row, ...columns });
   });
 }

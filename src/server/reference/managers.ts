@@ -4,15 +4,8 @@ import type { RecordTables } from '../tables/recordTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** The managers of the regulator's register, with what they manage, in the order of their names. */
-export async function readManagers(
-  db: TenantDb,
-  tenantId: string,
-): Promise<Schema<'CnmvEntity'>[]> {
-  const rows = await db
-    .selectFrom('cnmv_managers')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .execute();
+export async function readManagers(db: TenantDb): Promise<Schema<'CnmvEntity'>[]> {
+  const rows = await db.selectFrom('cnmv_managers').selectAll().execute();
   return rows.map(toEntity).sort((left, right) => left.name.localeCompare(right.name, 'es'));
 }
 

@@ -14,11 +14,7 @@ export async function readAnew(
   const found = new Map<string, FileDiagnostic>();
   for (const { id } of context.hosts.tenants) {
     const considered = await withTenant(context.db, id, (transaction) =>
-      transaction
-        .selectFrom('release_inputs')
-        .select('problems')
-        .where('tenant_id', '=', id)
-        .executeTakeFirst(),
+      transaction.selectFrom('release_inputs').select('problems').executeTakeFirst(),
     );
     for (const problem of considered?.problems ?? [])
       found.set(`${problem.file}:${problem.pointer} ${problem.message}`, problem);

@@ -10,11 +10,7 @@ export async function forgetExpired({ db, now, hosts }: Context): Promise<void> 
   const instant = now();
   for (const { id } of hosts.tenants) {
     await withTenant(db, id, async (transaction) => {
-      await transaction
-        .deleteFrom('access_tokens')
-        .where('tenant_id', '=', id)
-        .where('expires_at', '<', instant)
-        .execute();
+      await transaction.deleteFrom('access_tokens').where('expires_at', '<', instant).execute();
       // Those of addresses belong to no tenant: whoever comes first removes them.
       await transaction
         .deleteFrom('throttles')
@@ -23,28 +19,23 @@ export async function forgetExpired({ db, now, hosts }: Context): Promise<void> 
       // Refresh tokens go with their session: until then a stolen one is still recognised.
       await transaction
         .deleteFrom('sessions')
-        .where('tenant_id', '=', id)
         .where('created_at', '<', addSeconds(instant, -SESSION_SECONDS - DAY))
         .execute();
       await transaction
         .deleteFrom('password_handles')
-        .where('tenant_id', '=', id)
         .where('expires_at', '<', addSeconds(instant, -DAY))
         .execute();
       await transaction
         .deleteFrom('known_devices')
-        .where('tenant_id', '=', id)
         .where('seen_at', '<', addSeconds(instant, -90 * DAY))
         .execute();
       // Whoever was not answered sends again within a day.
       await transaction
         .deleteFrom('idempotency_keys')
-        .where('tenant_id', '=', id)
         .where('answered_at', '<', addSeconds(instant, -7 * DAY))
         .execute();
       await transaction
         .deleteFrom('kept_documents')
-        .where('tenant_id', '=', id)
         .where('made_at', '<', addSeconds(instant, -KEPT_SECONDS))
         .execute();
     });

@@ -53,14 +53,12 @@ async function present(settlement: SettlementContext, { db, row }: OperationAtWo
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (money) return;
   const presented = await db
     .selectFrom('direct_debits')
     .select('uuid')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirst();
   if (presented) return;
@@ -81,7 +79,7 @@ async function take(
   if (!issue) return;
   const { reference, result } = answer;
   const facts = { reference, result, why: { words: wordCode(issue.code) } };
-  await alertStaff(context, db, tenant.id, { kind: 'DEBIT_ANSWER', subject: reference, facts });
+  await alertStaff(context, db, { kind: 'DEBIT_ANSWER', subject: reference, facts });
 }
 
 /** Debits of which more may be heard: neither rejected nor returned, and not older than a payer may wait. */
@@ -93,30 +91,23 @@ const readPresented = ({
   withTenant(context.db, tenant.id, async (db) => {
     const rows = await db
       .selectFrom('direct_debits as debit')
-      .leftJoin('debit_withdrawals as withdrawal', (join) =>
-        join
-          .onRef('withdrawal.tenant_id', '=', 'debit.tenant_id')
-          .onRef('withdrawal.uuid_debit', '=', 'debit.uuid'),
-      )
+      .leftJoin('debit_withdrawals as withdrawal', 'withdrawal.uuid_debit', 'debit.uuid')
       .select(['debit.uuid', 'debit.uuid_operation', 'debit.amount', 'debit.due_on'])
       .select('withdrawal.asked_at')
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('debit_answers as paid')
             .select('paid.result')
-            .where('paid.tenant_id', '=', tenant.id)
             .whereRef('paid.uuid_debit', '=', 'debit.uuid')
             .where('paid.result', '=', 'PAID'),
         ).as('is_paid'),
       )
-      .where('debit.tenant_id', '=', tenant.id)
       .where('debit.due_on', '>=', sinceOf(day))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('debit_answers as answer')
               .select('answer.result')
-              .where('answer.tenant_id', '=', tenant.id)
               .whereRef('answer.uuid_debit', '=', 'debit.uuid')
               .where('answer.result', '<>', 'PAID'),
           ),

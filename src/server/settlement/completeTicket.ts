@@ -15,7 +15,6 @@ export async function completeTicket(
   const { numUpdatedRows } = await db
     .updateTable('documents')
     .set({ validation: 'VALIDADO', decided_at: context.now() })
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .where('subcategory', '=', TICKET)

@@ -9,7 +9,6 @@ export async function completeTransfer(
   await db
     .updateTable('operations')
     .set({ gross_amount: moved.gross, shares: moved.shares })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
   await finishOrder(settlement, db, row);

@@ -16,7 +16,6 @@ export async function endUnsignedChanges(settlement: SettlementContext): Promise
     db
       .selectFrom('operations')
       .select('uuid')
-      .where('tenant_id', '=', tenant.id)
       .where('operation_status', '=', 'REGISTERED_ONLINE')
       .where('change_deadline', '<=', context.now())
       .execute(),

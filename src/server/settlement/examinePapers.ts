@@ -36,7 +36,6 @@ async function findGood(
 ) {
   const own = db
     .selectFrom('documents')
-    .where('tenant_id', '=', tenant.id)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', row.uuid);
   const papers = await own.select(['uuid', 'subcategory', 'validation', 'is_signed']).execute();
@@ -47,7 +46,6 @@ async function findGood(
     await db
       .updateTable('documents')
       .set({ validation: 'VALIDADO', decided_at: context.now() })
-      .where('tenant_id', '=', tenant.id)
       .where(
         'uuid',
         'in',

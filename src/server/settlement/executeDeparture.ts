@@ -19,7 +19,7 @@ import { saleOrder } from './executions/saleOrder.ts';
  */
 export const executeDeparture: Execution = async (step) => {
   const { db, row, navDate, product } = step;
-  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
   const { pp_compartment } = row.details;
   const seller = sellerOf(order.type, taxpayer, product.kind !== 'FI', pp_compartment);
@@ -38,7 +38,6 @@ export const executeDeparture: Execution = async (step) => {
         ...(choice && { lots_by: choice }),
       },
     })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
   await finalizeOrder(step, sale, settlementDate(navDate, paymentCalendar));

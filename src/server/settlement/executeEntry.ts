@@ -17,7 +17,7 @@ export const executeEntry: Execution = async (step) => {
   const { settling: settlement, db, row, product, nav, navDate } = step;
   const gross = row.gross_amount ?? 0n;
   if (product.kind !== 'FI') {
-    await lockContributions(db, row.tenant_id, row.uuid_account);
+    await lockContributions(db, row.uuid_account);
     const left = await roomLeft(settlement.tenant, step, navDate);
     if (gross > left) return notifyUnfilled(settlement, step, overLimit(navDate, left));
   }

@@ -17,14 +17,13 @@ import { insertExecution } from './insertExecution.ts';
  */
 export const executeExternal: Execution = async (step) => {
   const { db, row, nav, navDate, product } = step;
-  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const { taxpayer } = await readParties(db, row.uuid_account);
   const type = operationTypeOf(row.operation_type);
   const { isDeferred } = sellerOf(type, taxpayer, product.kind !== 'FI');
   const lots = (row.details.received_lots as WireLot[] | undefined) ?? null;
   const money = await db
     .selectFrom('reconciliations')
     .select('amount')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_operation', '=', row.uuid)
     .executeTakeFirstOrThrow();
   const purchase = purchaseOf(money.amount, nav);

@@ -27,11 +27,11 @@ export const executeSale: Execution = async (step) => {
   const { settling: settlement, db, row, navDate, payment } = step;
   if (!(await isPayable(step)))
     return notifyUnfilled(settlement, step, { words: 'unfilled.credit_account' });
-  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
   const takenIn =
     order.type.tax === 'WORK_INCOME'
-      ? await readReductionYear(db, row.tenant_id, row.uuid_account, row.details)
+      ? await readReductionYear(db, row.uuid_account, row.details)
       : undefined;
   const saleIn = (holding: SellableHolding) =>
     saleOf(order, holding, { taxpayer, isDeferred: false, takenIn });

@@ -23,7 +23,7 @@ export const executeTransfer: Execution = (step) => (step.left ? enter(step) : l
 
 async function leave(step: ExecutionStep): Promise<void> {
   const { db, row, nav, navDate } = step;
-  const { taxpayer } = await readParties(db, row.tenant_id, row.uuid_account);
+  const { taxpayer } = await readParties(db, row.uuid_account);
   const order = saleOrder(step);
   const seller = sellerOf(order.type, taxpayer, step.product.kind !== 'FI');
   const sale = saleOf(order, await readHolding(db, row, navDate, false), seller);
@@ -56,11 +56,6 @@ async function enter(step: ExecutionStep): Promise<void> {
       settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
       counterpart: left!.uuid,
     });
-  else
-    await postRounding(
-      db,
-      { tenantId: row.tenant_id, uuid: row.uuid, product, navDate, request: row.uuid },
-      gross,
-    );
+  else await postRounding(db, { uuid: row.uuid, product, navDate, request: row.uuid }, gross);
   await completeTransfer(step, { gross: left!.gross_amount, shares: left!.shares });
 }

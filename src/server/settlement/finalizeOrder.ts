@@ -10,7 +10,6 @@ export async function finalizeOrder(
   executed: Executed,
   settled: PlainDate,
 ): Promise<void> {
-  const { tenant } = settlement;
   await db
     .updateTable('operations')
     .set({
@@ -20,12 +19,10 @@ export async function finalizeOrder(
       value_date: navDate,
       settlement_date: settled,
     })
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid)
     .execute();
   await postExecution(db, {
     ...executed,
-    tenantId: tenant.id,
     uuid: row.uuid,
     type: row.operation_type,
     product: row.key_product,

@@ -45,7 +45,6 @@ const findDue = (settlement: SettlementContext): Promise<DueOrder[]> =>
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', settlement.tenant.id)
       .where('operation_status', 'in', WAITING)
       .orderBy('sequence')
       .execute();

@@ -52,28 +52,26 @@ export async function inOperationTx(
       const row = await db
         .selectFrom('operations')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('uuid', '=', uuid)
         .executeTakeFirst();
       if (row) await work({ db, row });
-      await resolveAlert(context, db, tenant.id, alert);
+      await resolveAlert(context, db, alert);
     });
   } catch (error) {
     context.log.error({ err: error, operation: uuid, day }, 'an operation could not be settled');
     const facts = { operation: uuid, date: { date: day } };
     await withTenant(context.db, tenant.id, async (db) => {
-      const isNew = await alertStaff(context, db, tenant.id, { ...alert, facts });
+      const isNew = await alertStaff(context, db, { ...alert, facts });
       if (isNew) await tellDelay(settlement, db, uuid);
     });
   }
 }
 
 /** A date of a periodic request passes without what was to come of it. */
-async function tellDelay({ context, tenant, day }: SettlementContext, db: TenantDb, uuid: string) {
+async function tellDelay({ context, day }: SettlementContext, db: TenantDb, uuid: string) {
   const row = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (row && childTypeOf(row.operation_type) !== undefined)
@@ -90,7 +88,6 @@ const find = (
     const rows = await db
       .selectFrom('operations')
       .select('uuid')
-      .where('tenant_id', '=', tenant.id)
       .where('operation_status', 'in', [...statuses])
       .$if(types !== undefined, (query) => query.where('operation_type', 'in', [...types!]))
       .orderBy('uuid_account')

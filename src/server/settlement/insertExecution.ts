@@ -65,7 +65,6 @@ export async function insertExecution(
     .execute();
   await postExecution(db, {
     ...execution,
-    tenantId: tenant.id,
     uuid,
     request: row.uuid,
     isInternal: findOperationType(row.operation_type)?.execution === 'transfer',
@@ -74,7 +73,6 @@ export async function insertExecution(
     await db
       .updateTable('operations')
       .set({ counterpart: uuid })
-      .where('tenant_id', '=', tenant.id)
       .where('uuid', '=', counterpart)
       .execute();
   const line = {

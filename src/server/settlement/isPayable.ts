@@ -10,7 +10,6 @@ export async function isPayable({ db, row }: OperationAtWork): Promise<boolean> 
   const bank = await db
     .selectFrom('bank_accounts')
     .select('status')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_account', '=', row.uuid_account)
     .where('uuid', '=', uuid)
     .executeTakeFirst();

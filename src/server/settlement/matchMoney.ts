@@ -28,7 +28,7 @@ export async function matchMoney(
   { amount: given, reference: line }: Schema<'ArrivedMoney'>,
 ): Promise<Schema<'Reconciliation'>> {
   const reference = line ?? null;
-  const [row] = await lockOperations(db, tenant.id, [uuid]);
+  const [row] = await lockOperations(db, [uuid]);
   const { operation_type, operation_status, gross_amount } = row!;
   const refuse = (reason: string, params?: Record<string, string>) =>
     new HttpError(409, [{ code: `reconciliation.${reason}`, ...(params && { params }) }]);

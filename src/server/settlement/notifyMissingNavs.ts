@@ -18,7 +18,6 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', tenant.id)
       .where('operation_status', 'in', ['RD_SENT', 'SNCE_3'])
       .where('operation_type', 'in', executed)
       .orderBy('sequence')
@@ -37,18 +36,16 @@ export async function notifyMissingNavs(settlement: SettlementContext): Promise<
       missing.set(subject, { product: product.name_product, date, operations });
     }
     for (const [subject, { operations, ...facts }] of missing)
-      await alertStaff(context, db, tenant.id, {
+      await alertStaff(context, db, {
         ...{ kind: KIND, subject, facts: { ...facts, operations: String(operations) } },
       });
     const open = await db
       .selectFrom('staff_alerts')
       .select('subject')
-      .where('tenant_id', '=', tenant.id)
       .where('kind', '=', KIND)
       .where('resolved_at', 'is', null)
       .execute();
     for (const { subject } of open)
-      if (!missing.has(subject))
-        await resolveAlert(context, db, tenant.id, { kind: KIND, subject });
+      if (!missing.has(subject)) await resolveAlert(context, db, { kind: KIND, subject });
   });
 }

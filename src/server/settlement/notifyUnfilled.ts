@@ -27,7 +27,7 @@ export async function notifyUnfilled(
   const title = await readOrderTitle(db, row);
   const facts = { operation: row.uuid, title, why };
   const alert = { kind: 'ORDER_UNFILLED', subject: row.uuid, facts } as const;
-  if (!(await alertStaff(context, db, tenant.id, alert))) return;
+  if (!(await alertStaff(context, db, alert))) return;
   await notifyParties(context, db, row, () => events.orderUnfilled({ title, why }));
   await mailHolders(context, db, tenant, row, (to) =>
     orderUnfilledMail(tenant, to, { title, why }),

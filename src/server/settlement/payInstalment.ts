@@ -22,8 +22,8 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
     settled: paidOn(step),
     details: row.details,
   });
-  const { context, tenant } = settlement;
-  await resolveAlert(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid });
+  const { context } = settlement;
+  await resolveAlert(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid });
   const less = (amount: bigint | null, part: bigint) =>
     amount === null ? null : amount > part ? amount - part : 0n;
   await db
@@ -33,7 +33,6 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
       net_amount: less(row.net_amount, sale.net),
       shares: less(row.shares, sale.shares),
     })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();
   await notifyParties(context, db, row, (title) =>

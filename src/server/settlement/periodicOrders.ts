@@ -49,7 +49,7 @@ async function bring(settlement: SettlementContext, at: OperationAtWork): Promis
 }
 
 async function endWhenOver(settlement: SettlementContext, { db, row: before }: OperationAtWork) {
-  const [row] = await lockOperations(db, before.tenant_id, [before.uuid]);
+  const [row] = await lockOperations(db, [before.uuid]);
   const facts = { today: settlement.day };
   const { transition } = checkMove(toRuleOperation(row!), 'FINALIZED', 'SYSTEM', facts);
   if (transition) await move(settlement, { db, row: row! }, 'FINALIZED');
@@ -90,22 +90,17 @@ async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork
       ...{ operation: row.uuid, title: orderName(row.operation_type) },
       why: { words: 'unfilled.unreadable' },
     };
-    await alertStaff(context, db, tenant.id, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
+    await alertStaff(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
     return [];
   }
   const active = await db
     .selectFrom('operation_history')
     .select('changed_at')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_operation', '=', row.uuid)
     .where('status_to', '=', 'PERIODIC_ACTIVE')
     .orderBy('changed_at', 'desc')
     .executeTakeFirst();
-  const { since } = await db
-    .selectFrom('settled_days')
-    .select('since')
-    .where('tenant_id', '=', tenant.id)
-    .executeTakeFirstOrThrow();
+  const { since } = await db.selectFrom('settled_days').select('since').executeTakeFirstOrThrow();
   const known = await occurredDates(db, row);
   const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
   const from = later(begun, addDays(since, 1));

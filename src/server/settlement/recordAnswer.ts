@@ -16,7 +16,6 @@ export async function recordAnswer(
   const debit = await db
     .selectFrom('direct_debits')
     .select('uuid')
-    .where('tenant_id', '=', at.tenant.id)
     .where('uuid_operation', '=', operation)
     .executeTakeFirst();
   if (!debit) throw notFound();

@@ -28,7 +28,7 @@ export async function reverseExecution(
   const shares = row.shares ?? 0n;
   const undoneBy = findOperationType(row.operation_type)?.undoneBy;
   const account = { uuid: row.uuid_account };
-  const entries = await readLedger(db, tenant.id, [account]);
+  const entries = await readLedger(db, [account]);
   const bought = entries.find(({ uuid }) => uuid === row.uuid);
   if (!undoneBy || !bought || shares === 0n) return false;
   const { lots, available } = await readHolding(db, row, dayAfter(bought.date, day), false);

@@ -17,20 +17,19 @@ export async function sendOrders(settlement: SettlementContext): Promise<void> {
       const rows = await db
         .selectFrom('operations')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('operation_status', '=', 'VALIDATED')
         .orderBy('uuid_account')
         .orderBy('sequence')
         .execute();
       const uuids = rows.map(({ uuid }) => uuid);
-      const unpaid = await awaitingDebits(db, tenant.id, uuids);
+      const unpaid = await awaitingDebits(db, uuids);
       const ready = rows.filter((row) => isSent(row) && !unpaid.has(row.uuid));
       await sendToRegistry(settlement, db, ready);
     });
   } catch (error) {
     context.log.warn({ err: error, tenant: tenant.name }, 'orders are sent one by one');
     await forEachOperation(settlement, { statuses: ['VALIDATED'] }, async ({ db, row }) => {
-      const unpaid = await awaitingDebits(db, tenant.id, [row.uuid]);
+      const unpaid = await awaitingDebits(db, [row.uuid]);
       if (isSent(row) && unpaid.size === 0) await sendToRegistry(settlement, db, [row]);
     });
   }

@@ -22,12 +22,7 @@ export async function settleTenant(context: Context, tenant: Tenant): Promise<vo
     if (!(await settleDay(context, tenant, day))) return;
     if (!(await checkConservation({ context, tenant }, day, day === today))) return;
     await withTenant(context.db, tenant.id, (db) =>
-      db
-        .updateTable('settled_days')
-        .set({ through: day })
-        .where('tenant_id', '=', tenant.id)
-        .where('through', '<', day)
-        .execute(),
+      db.updateTable('settled_days').set({ through: day }).where('through', '<', day).execute(),
     );
   }
 }
@@ -55,8 +50,8 @@ export async function settleDay(
   const alert = { kind: 'DAY_NOT_SETTLED', subject: day } as const;
   const facts = { date: { date: day }, steps: failed.join(', ') };
   await withTenant(context.db, tenant.id, async (db) => {
-    if (failed.length === 0) await resolveAlert(context, db, tenant.id, alert);
-    else await alertStaff(context, db, tenant.id, { ...alert, facts });
+    if (failed.length === 0) await resolveAlert(context, db, alert);
+    else await alertStaff(context, db, { ...alert, facts });
   });
   return failed.length === 0;
 }
@@ -69,11 +64,7 @@ async function firstDay(context: Context, tenantId: string, today: PlainDate): P
       .values({ tenant_id: tenantId, since: today, through: today })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return db
-      .selectFrom('settled_days')
-      .select('through')
-      .where('tenant_id', '=', tenantId)
-      .executeTakeFirstOrThrow();
+    return db.selectFrom('settled_days').select('through').executeTakeFirstOrThrow();
   });
   return addDays(row.through, 1);
 }

@@ -7,12 +7,11 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
  */
 export async function signedAt(
   db: TenantDb,
-  { tenant_id, uuid, request_date }: StoredOperation,
+  { uuid, request_date }: StoredOperation,
 ): Promise<string> {
   const row = await db
     .selectFrom('operation_history')
     .select('changed_at')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_operation', '=', uuid)
     .where('status_to', '=', 'SIGNED')
     .orderBy('changed_at', 'desc')

@@ -34,7 +34,7 @@ export async function skipOccurrence(
   await mailHolders(context, db, tenant, row, (to) =>
     occurrenceSkippedMail(tenant, to, { title, on, why }),
   );
-  await alertStaff(context, db, tenant.id, {
+  await alertStaff(context, db, {
     ...{ kind: 'OCCURRENCE_SKIPPED', subject: `${row.uuid}/${nominal}` },
     facts: { operation: row.uuid, title, date: { date: on }, why },
   });

@@ -35,15 +35,13 @@ export async function takeAnswer(
   const debit = await db
     .selectFrom('direct_debits')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', answer.debit)
     .executeTakeFirst();
   if (!debit) return issue('unknown');
-  const [row] = await lockOperations(db, tenant.id, [debit.uuid_operation]);
+  const [row] = await lockOperations(db, [debit.uuid_operation]);
   const before = await db
     .selectFrom('debit_answers')
     .select(['uuid_debit', 'result', 'reference'])
-    .where('tenant_id', '=', tenant.id)
     .where((has) =>
       has.or([has('uuid_debit', '=', debit.uuid), has('reference', '=', answer.reference)]),
     )
@@ -63,7 +61,7 @@ export async function takeAnswer(
     })
     .execute();
   for (const kind of ['DEBIT_UNANSWERED', 'DEBIT_WITHDRAWAL'] as const)
-    await resolveAlert(at, db, tenant.id, { kind, subject: debit.uuid_operation });
+    await resolveAlert(at, db, { kind, subject: debit.uuid_operation });
   if (answer.result === 'PAID') await receiveMoney(at, db, row!, debit.amount, answer.reference);
   else await undoUnpaid(at, db, row!, { amount: debit.amount, reason: answer.reason, isPaid });
   return undefined;
@@ -85,5 +83,5 @@ async function receiveMoney(
     events.paymentReturned({ title, amount: cents(amount) }),
   );
   const facts = { operation: row.uuid, amount: cents(amount) };
-  await alertStaff(at, db, tenant.id, { kind: 'DEBIT_UNEXPECTED', subject: row.uuid, facts });
+  await alertStaff(at, db, { kind: 'DEBIT_UNEXPECTED', subject: row.uuid, facts });
 }

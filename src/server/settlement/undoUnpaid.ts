@@ -45,7 +45,7 @@ export async function undoUnpaid(
   }
   if (row.operation_status !== 'FINALIZED') {
     const subject = row.uuid;
-    await resolveAlert(at, db, tenant.id, { kind: 'DEBIT_UNEXPECTED', subject });
+    await resolveAlert(at, db, { kind: 'DEBIT_UNEXPECTED', subject });
     return;
   }
   const isReversed = await reverseExecution({ ...at, day: today }, db, row);
@@ -54,7 +54,7 @@ export async function undoUnpaid(
     ...{ operation: row.uuid, title, amount: cents(amount) },
     outcome: { words: isReversed ? 'debit_outcome.reversed' : 'debit_outcome.to_claim' } as const,
   };
-  await alertStaff(at, db, tenant.id, { kind: 'DEBIT_RETURNED', subject: row.uuid, facts });
+  await alertStaff(at, db, { kind: 'DEBIT_RETURNED', subject: row.uuid, facts });
   await notifyParties(at, db, row, () => told({ title, amount: cents(amount) }));
   await mailHolders(at, db, tenant, row, (to) =>
     debitUndoneMail(tenant, to, { title, why, isReversed }),

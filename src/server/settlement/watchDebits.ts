@@ -33,9 +33,9 @@ export async function watchDebits({ context, tenant, day }: SettlementContext): 
     const late = rows.filter(({ due_on }) => paymentCalendar.add(due_on, ANSWER_DAYS) < day);
     for (const { operation, amount, due_on } of late) {
       const facts = { operation, amount: cents(amount), date: { date: due_on } };
-      await alertStaff(context, db, tenant.id, { kind: KIND, subject: operation, facts });
+      await alertStaff(context, db, { kind: KIND, subject: operation, facts });
     }
     const except = late.map(({ operation }) => operation);
-    await resolveAlerts(context, db, { tenantId: tenant.id, kind: KIND, except });
+    await resolveAlerts(context, db, { kind: KIND, except });
   });
 }

@@ -14,7 +14,6 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
     const rows = await db
       .selectFrom('operations')
       .selectAll()
-      .where('tenant_id', '=', tenant.id)
       .where('operation_type', 'in', arrivals)
       .where('operation_status', 'in', [...TRANSFERRING])
       .orderBy('sequence')
@@ -28,10 +27,8 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
       const facts = { operation: row.uuid, date: { date: due.on! }, rule: due.rule };
       const named = { ...facts, waits_for: { words: `transfer_wait.${due.waitsFor}` } as const };
       const alert = { kind: KIND, subject: subjectOf(each), facts: named } as const;
-      await alertStaff(context, db, tenant.id, alert);
+      await alertStaff(context, db, alert);
     }
-    await resolveAlerts(context, db, {
-      ...{ tenantId: tenant.id, kind: KIND, except: late.map(subjectOf) },
-    });
+    await resolveAlerts(context, db, { kind: KIND, except: late.map(subjectOf) });
   });
 }

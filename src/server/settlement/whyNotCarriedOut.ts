@@ -43,7 +43,7 @@ async function hasRoom(
   { db, row }: OperationAtWork,
   { amount }: Due,
 ) {
-  await lockContributions(db, tenant.id, row.uuid_account);
+  await lockContributions(db, row.uuid_account);
   const room = await readAllowance(db, tenant, {
     account: row.uuid_account,
     product: row.key_product,
@@ -60,21 +60,20 @@ async function whyNotSold(
   { db, row }: OperationAtWork,
   { amount, measure }: Due,
 ): Promise<Saying | undefined> {
-  const { context, tenant, day } = settlement;
+  const { context, day } = settlement;
   const { uuid_account: account, key_product: product } = row;
   const rows = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_account', '=', account)
     .orderBy('sequence')
     .execute();
-  const { holdings } = replay(await readLedger(db, tenant.id, [{ uuid: account }]), day);
+  const { holdings } = replay(await readLedger(db, [{ uuid: account }]), day);
   const lots = holdings.find((holding) => holding.product === product)?.lots ?? [];
-  const nav = navOn((await readNavBook(context, db, tenant.id)).get(product), day)?.nav;
+  const nav = navOn((await readNavBook(context, db)).get(product), day)?.nav;
   if (nav === undefined) return { words: 'why.no_nav' };
-  const { taxpayer } = await readParties(db, tenant.id, account);
-  const fee = (await readProducts(db, tenant.id)).get(product)?.redemption_fee;
+  const { taxpayer } = await readParties(db, account);
+  const fee = (await readProducts(db)).get(product)?.redemption_fee;
   const terms = {
     nav,
     fee: parsePercent(fee ?? '0') ?? 0n,

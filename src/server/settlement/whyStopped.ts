@@ -13,19 +13,17 @@ export async function whyStopped(
   const account = await db
     .selectFrom('accounts')
     .select(['status', 'disable_periodics'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', row.uuid_account)
     .executeTakeFirstOrThrow();
   const holders = await partiesOf(db)
     .select('person.intervener_status')
-    .where('party.tenant_id', '=', tenant.id)
     .where('party.uuid_account', '=', row.uuid_account)
     .where('party.account_intervener_role', 'in', ['TITULAR', 'PARTICIPE'])
     .execute();
   const statuses = [account.status, ...holders.map((holder) => holder.intervener_status)];
   if (statuses.some((status) => stoppedStatuses.has(status)))
     return { words: 'why.account_blocked' };
-  const product = (await readProducts(db, tenant.id)).get(row.key_product);
+  const product = (await readProducts(db)).get(row.key_product);
   if (!product) return { words: 'why.product_gone' };
   const mayRepeat = !account.disable_periodics && tenant.settings.flow.ALLOW_PERIODIC_SUBSCRIPTIONS;
   // Neither switch is about pension plans: theirs are contributions. @source specification §3 F_DISABLE_PERIODICS

@@ -55,7 +55,7 @@ export async function applySignature(
   }
   for (const [operation, needed] of waiting)
     await finishOrder(context, db, actor, operation, needed);
-  await flagPapers(db, actor.tenant.id, documents);
+  await flagPapers(db, documents);
   await endSignature(context, db, signature, 'SIGNED');
   return { signed: await readSignature(db, actor, uuid), completed };
 }
@@ -86,12 +86,7 @@ async function addSigner(
     .execute();
 }
 
-async function complete(db: TenantDb, { tenant_id, uuid }: LockedDocument): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set({ is_signed: true })
-    .where('tenant_id', '=', tenant_id)
-    .where('uuid', '=', uuid)
-    .execute();
-  await confirmDeclaration(db, tenant_id, uuid);
+async function complete(db: TenantDb, { uuid }: LockedDocument): Promise<void> {
+  await db.updateTable('documents').set({ is_signed: true }).where('uuid', '=', uuid).execute();
+  await confirmDeclaration(db, uuid);
 }

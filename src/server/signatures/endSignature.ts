@@ -6,13 +6,12 @@ import type { SignatureRow } from './readSignature.ts';
 export async function endSignature(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  { tenant_id, uuid }: Pick<SignatureRow, 'tenant_id' | 'uuid'>,
+  { uuid }: Pick<SignatureRow, 'uuid'>,
   status: 'SIGNED' | 'REJECTED',
 ): Promise<void> {
   await db
     .updateTable('signatures')
     .set({ status, decided_at: now(), code_hash: null, code_salt: null })
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid)
     .where('status', '=', 'PENDING')
     .execute();

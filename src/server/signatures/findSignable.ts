@@ -51,7 +51,6 @@ async function findOne(
   const owned = await db
     .selectFrom('documents')
     .select(['section', 'uuid_owner'])
-    .where('tenant_id', '=', actor.tenant.id)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!owned) throw notFound();
@@ -75,14 +74,13 @@ async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow)
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */
 async function refuseWhenLate(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
   now: Date,
 ): Promise<void> {
   if (section !== 'OPERATION') return;
   const late = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .where('change_deadline', '<=', now)
     .executeTakeFirst();
@@ -92,13 +90,12 @@ async function refuseWhenLate(
 /** Orders are signed before anything else happens to them. */
 async function isOpen(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
 ): Promise<boolean> {
   if (section !== 'OPERATION') return true;
   const order = await db
     .selectFrom('operations')
     .select('operation_status')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_owner)
     .executeTakeFirst();
   return order?.operation_status.startsWith('REGISTERED') ?? false;

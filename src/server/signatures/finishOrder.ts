@@ -25,11 +25,9 @@ export async function finishOrder(
   operation: string,
   needed: SignaturesNeeded,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const papers = await db
     .selectFrom('documents')
     .select(['tenant_id', 'uuid', 'is_signed'])
-    .where('tenant_id', '=', tenantId)
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', operation)
     .where('needs_signature', '=', true)
@@ -38,14 +36,13 @@ export async function finishOrder(
     await db
       .updateTable('operations')
       .set({ signed_at: context.now() })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', operation)
       .execute();
     const { tenant } = actor;
     const today = todayOf(context, actor);
     const move = { tenant, uuid: operation, to: 'SIGNED', by: 'SYSTEM' } as const;
     await transitionOperation(context, db, { ...move, facts: { today, isSigned: true } });
-    const [order] = await lockOperations(db, tenantId, [operation]);
+    const [order] = await lockOperations(db, [operation]);
     if (order!.uuid_replaced) await takeOverOrder(context, db, tenant, order!, today);
     return;
   }
@@ -71,19 +68,13 @@ async function tellOthers(
 ): Promise<void> {
   const order = await db
     .selectFrom('operations')
-    .leftJoin('products', (join) =>
-      join
-        .onRef('products.tenant_id', '=', 'operations.tenant_id')
-        .onRef('products.key_product', '=', 'operations.key_product'),
-    )
+    .leftJoin('products', 'products.key_product', 'operations.key_product')
     .select(['operation_type', 'uuid_account', 'operations.key_product', 'name_product'])
-    .where('operations.tenant_id', '=', actor.tenant.id)
     .where('operations.uuid', '=', operation)
     .executeTakeFirstOrThrow();
   const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);
   const name = fullName(await readSelf(db, actor));
   await createNotification(context, db, {
-    tenantId: actor.tenant.id,
     to,
     ...events.signatureLeft({ title, name }),
     account: order.uuid_account,

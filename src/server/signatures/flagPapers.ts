@@ -7,14 +7,13 @@ import type { TenantDb } from '../database/withTenant.ts';
  */
 export async function flagPapers(
   db: TenantDb,
-  tenantId: string,
   documents: readonly { section: string; uuid_owner: string }[],
 ): Promise<void> {
   const ownersOf = (section: string) => [
     ...new Set(documents.filter((each) => each.section === section).map((each) => each.uuid_owner)),
   ];
   const waits = (section: string, owner: ReturnType<typeof sql.ref>) => sql<boolean>`exists (
-    select 1 from documents paper where paper.tenant_id = ${tenantId}
+    select 1 from documents paper where paper.tenant_id = ${db.tenantId}
     and paper.section = ${section} and paper.uuid_owner = ${owner}
     and paper.needs_signature and not paper.is_signed)`;
   const people = ownersOf('INTERVENER');
@@ -26,11 +25,10 @@ export async function flagPapers(
         has_pending_docs_signed: isWaiting,
         has_docs_signed: sql<boolean>`has_docs_signed or not ${isWaiting}`,
       })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', 'in', people)
       .execute();
   }
-  const accounts = [...ownersOf('ACCOUNT'), ...(await accountsOf(db, tenantId, people))];
+  const accounts = [...ownersOf('ACCOUNT'), ...(await accountsOf(db, people))];
   if (accounts.length === 0) return;
   const isWaiting = waits('ACCOUNT', sql.ref('accounts.uuid'));
   await db
@@ -39,21 +37,16 @@ export async function flagPapers(
       has_pending_account_docs_signed: isWaiting,
       has_docs_signed: sql<boolean>`has_docs_signed or not ${isWaiting}`,
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', accounts)
     .execute();
 }
 
 /** Accounts whose holders' papers are all signed now. */
-async function accountsOf(
-  db: TenantDb,
-  tenantId: string,
-  people: readonly string[],
-): Promise<string[]> {
+async function accountsOf(db: TenantDb, people: readonly string[]): Promise<string[]> {
   if (people.length === 0) return [];
   const { rows } = await sql<{ uuid: string }>`
     select distinct party.uuid_account as uuid from account_interveners party
-    where party.tenant_id = ${tenantId} and party.uuid_intervener = any(${people}::uuid[])
+    where party.tenant_id = ${db.tenantId} and party.uuid_intervener = any(${people}::uuid[])
     and not exists (select 1 from account_interveners other
       join interveners person on person.tenant_id = other.tenant_id
         and person.uuid = other.uuid_intervener

@@ -16,19 +16,18 @@ export type SignedThing = Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owne
  */
 export async function neededSigners(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: SignedThing,
+  { section, uuid_owner }: SignedThing,
   by: string,
 ): Promise<SignaturesNeeded> {
   if (section === 'INTERVENER') return { mandatory: [], from: [by], count: 1 };
-  const order = section === 'OPERATION' ? await readOrder(db, tenant_id, uuid_owner) : undefined;
+  const order = section === 'OPERATION' ? await readOrder(db, uuid_owner) : undefined;
   const account = order?.uuid_account ?? uuid_owner;
   const { arrangement_type } = await db
     .selectFrom('accounts')
     .select('arrangement_type')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', account)
     .executeTakeFirstOrThrow();
-  const { signatories } = await readParties(db, tenant_id, account);
+  const { signatories } = await readParties(db, account);
   const type = findOperationType(order?.operation_type);
   const first = signatories.some(({ uuid }) => uuid === by) ? by : (signatories[0]?.uuid ?? by);
   return signaturesNeeded({
@@ -40,10 +39,9 @@ export async function neededSigners(
   });
 }
 
-const readOrder = (db: TenantDb, tenantId: string, uuid: string) =>
+const readOrder = (db: TenantDb, uuid: string) =>
   db
     .selectFrom('operations')
     .select(['uuid_account', 'operation_type', 'ordered_by', 'gross_amount'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow();

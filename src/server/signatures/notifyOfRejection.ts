@@ -13,24 +13,15 @@ export async function notifyOfRejection(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  { tenant_id, documents }: SignatureRow,
+  { documents }: SignatureRow,
 ): Promise<void> {
   const orders = await db
     .selectFrom('operations')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'operations.tenant_id')
-        .onRef('documents.uuid_owner', '=', 'operations.uuid'),
-    )
-    .innerJoin('products', (join) =>
-      join
-        .onRef('products.tenant_id', '=', 'operations.tenant_id')
-        .onRef('products.key_product', '=', 'operations.key_product'),
-    )
+    .innerJoin('documents', 'documents.uuid_owner', 'operations.uuid')
+    .innerJoin('products', 'products.key_product', 'operations.key_product')
     .select(['operations.uuid', 'operations.uuid_account', 'ordered_by', 'operation_type'])
     .select('products.name_product')
     .distinct()
-    .where('operations.tenant_id', '=', tenant_id)
     .where(
       'documents.uuid',
       'in',
@@ -42,7 +33,6 @@ export async function notifyOfRejection(
     if (!order.ordered_by || order.ordered_by === actor.intervenerUuid) continue;
     const title = orderTitle(order.operation_type, order.name_product);
     await createNotification(context, db, {
-      tenantId: tenant_id,
       to: [order.ordered_by],
       ...events.signatureRejected({ title, name }),
       account: order.uuid_account,

@@ -15,14 +15,13 @@ export type SignatureRow = Selectable<SignatureTables['signatures']> & {
  */
 export async function readSignature(
   db: TenantDb,
-  { tenant, intervenerUuid }: Actor,
+  { intervenerUuid }: Actor,
   uuid: string,
   lock = false,
 ): Promise<SignatureRow> {
   const row = await db
     .selectFrom('signatures')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', uuid)
     .where('uuid_intervener', '=', intervenerUuid!)
     .$if(lock, (query) => query.forUpdate())
@@ -31,7 +30,6 @@ export async function readSignature(
   const documents = await db
     .selectFrom('signature_documents')
     .selectAll()
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_signature', '=', uuid)
     .orderBy('place')
     .execute();

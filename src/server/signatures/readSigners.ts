@@ -1,25 +1,16 @@
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Uuids of those who signed a document with the bytes that it has now. */
-export async function readSigners(
-  db: TenantDb,
-  { tenant_id, uuid }: { tenant_id: string; uuid: string },
-): Promise<string[]> {
+export async function readSigners(db: TenantDb, { uuid }: { uuid: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('document_signers as signer')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.tenant_id', '=', 'signer.tenant_id')
-        .onRef('documents.uuid', '=', 'signer.uuid_document'),
-    )
+    .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')
     .innerJoin('files', (join) =>
       join
-        .onRef('files.tenant_id', '=', 'documents.tenant_id')
         .onRef('files.uuid', '=', 'documents.uuid_file')
         .onRef('files.sha256', '=', 'signer.sha256'),
     )
     .select('signer.uuid_intervener')
-    .where('signer.tenant_id', '=', tenant_id)
     .where('signer.uuid_document', '=', uuid)
     .where('signer.is_void', '=', false)
     .orderBy('signer.signed_at')

@@ -22,7 +22,6 @@ export async function takeTry(context: Context, actor: Actor, uuid: string): Pro
     const counted = await db
       .updateTable('signatures')
       .set({ tries: sql`tries + 1` })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', uuid)
       .where('uuid_intervener', '=', actor.intervenerUuid!)
       .where('uuid_session', '=', actor.sessionId!)
@@ -33,7 +32,7 @@ export async function takeTry(context: Context, actor: Actor, uuid: string): Pro
       .executeTakeFirst();
     const row = await readSignature(db, actor, uuid);
     if (!counted) return refuseUnlessSigned(row, actor, now);
-    const who = { tenantId, intervener: actor.intervenerUuid!, day: todayOf(context, actor) };
+    const who = { intervener: actor.intervenerUuid!, day: todayOf(context, actor) };
     await countToday(db, who, 'tries');
     return row;
   });
@@ -46,11 +45,10 @@ export async function giveTryBack(context: Context, actor: Actor, uuid: string):
     await db
       .updateTable('signatures')
       .set({ tries: sql`greatest(tries - 1, 0)` })
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', uuid)
       .execute();
     const day = todayOf(context, actor);
-    await takeBackTry(db, { tenantId, intervener: actor.intervenerUuid!, day });
+    await takeBackTry(db, { intervener: actor.intervenerUuid!, day });
   });
 }
 

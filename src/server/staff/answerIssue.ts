@@ -21,7 +21,7 @@ export async function answerIssue(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const answer = requiredText(text, '/body/text');
-  const issue = await lock(db, tenantId, uuid);
+  const issue = await lock(db, uuid);
   await db
     .insertInto('issue_answers')
     .values({
@@ -31,10 +31,10 @@ export async function answerIssue(
     .execute();
   await setStatus(context, db, actor, issue, status);
   const intervener = issue.uuid_intervener;
-  await notify(context, db, tenantId, [
+  await notify(context, db, [
     { intervener, ...events.issueAnswered(), issue: issue.uuid, operation: issue.uuid_operation },
   ]);
-  const to = await addressOf(context, db, tenantId, intervener);
+  const to = await addressOf(context, db, intervener);
   if (to) await context.mail.send(db, actor.tenant, answerMail(actor.tenant, to, answer));
 }
 
@@ -46,14 +46,14 @@ export async function moveIssue(
   uuid: string,
   { status }: Schema<'IssueStatusChange'>,
 ): Promise<void> {
-  const issue = await lock(db, actor.tenant.id, uuid);
+  const issue = await lock(db, uuid);
   if (issue.status === status) throw new HttpError(409, [{ code: 'already_decided' }]);
   await setStatus(context, db, actor, issue, status);
 }
 
 /** One that an investor wrote. */
-async function lock(db: TenantDb, tenantId: string, uuid: string) {
-  const row = await lockRow(db, tenantId, 'issues', uuid);
+async function lock(db: TenantDb, uuid: string) {
+  const row = await lockRow(db, 'issues', uuid);
   if (!row.is_from_pa) throw notFound();
   return row;
 }
@@ -66,12 +66,7 @@ async function setStatus(
   status: Schema<'IssueStatus'>,
 ): Promise<void> {
   if (status === before) return;
-  await db
-    .updateTable('issues')
-    .set({ status })
-    .where('tenant_id', '=', actor.tenant.id)
-    .where('uuid', '=', uuid)
-    .execute();
+  await db.updateTable('issues').set({ status }).where('uuid', '=', uuid).execute();
   await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: status });
 }
 
@@ -79,15 +74,13 @@ async function setStatus(
 export async function addressOf(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  tenantId: string,
   intervener: string,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('interveners')
     .select(['email', 'mobile_phone'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', intervener)
     .executeTakeFirst();
   if (!row) return null;
-  return (await settledContacts(db, { tenantId, intervener }, row, now())).email;
+  return (await settledContacts(db, intervener, row, now())).email;
 }

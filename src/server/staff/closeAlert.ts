@@ -18,15 +18,13 @@ export async function closeAlert(
   uuid: string,
   given: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'staff_alerts', uuid);
+  const row = await lockRow(db, 'staff_alerts', uuid);
   const note = requiredText(given, '/body/note');
   if (row.resolved_at) throw alreadyDecided();
   if (!isClosable(row)) throw new HttpError(409, [{ code: 'alert_closes_itself' }]);
   await db
     .updateTable('staff_alerts')
     .set({ resolved_at: context.now(), note, closed_by: actor.userId! })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', row.uuid)
     .execute();
   const decision = { kind: 'ALERT', uuid_about: row.uuid, result: 'CERRADO' } as const;

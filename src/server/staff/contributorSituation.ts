@@ -6,26 +6,19 @@ import { notFound } from '../kernel/httpError.ts';
 /** What was recorded of a person's situation as a contributor, newest first; the first is what holds. */
 export async function readContributorSituations(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'ContributorSituation'>[]> {
   const person = await db
     .selectFrom('interveners')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!person) throw notFound();
   const rows = await db
     .selectFrom('contributor_situations as record')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.tenant_id', '=', 'record.tenant_id')
-        .onRef('users.uuid', '=', 'record.decided_by'),
-    )
+    .innerJoin('users', 'users.uuid', 'record.decided_by')
     .select(['record.uuid', 'in_employment_plan', 'is_self_employed', 'has_disability'])
     .select(['net_income', 'reason', 'decided_at', 'users.username as decided_by'])
-    .where('record.tenant_id', '=', tenantId)
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();

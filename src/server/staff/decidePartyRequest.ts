@@ -26,8 +26,7 @@ export async function decidePartyRequest(
   { result, reason: given, ...papers }: Schema<'PartyVerdict'>,
   page: PasswordPage,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const request = await lockRow(db, tenantId, 'party_requests', uuid);
+  const request = await lockRow(db, 'party_requests', uuid);
   const reason = reasonOf({ result, reason: given });
   if (request.status !== 'PENDING') throw alreadyDecided();
   const person =
@@ -37,7 +36,6 @@ export async function decidePartyRequest(
   await db
     .updateTable('party_requests')
     .set({ status: reason === null ? 'DONE' : 'REJECTED', uuid_intervener: person })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', request.uuid)
     .execute();
   const about = { kind: 'PARTY_REQUEST', uuid_about: request.uuid } as const;
@@ -53,23 +51,16 @@ async function closeIssue(
   actor: Actor,
   issue: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   // Locked first: of two that are decided at once, the second sees that nobody waits.
-  const { uuid, status } = await lockRow(db, tenantId, 'issues', issue);
+  const { uuid, status } = await lockRow(db, 'issues', issue);
   const waiting = await db
     .selectFrom('party_requests')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_issue', '=', uuid)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   if (waiting || status === 'CLOSED') return;
-  await db
-    .updateTable('issues')
-    .set({ status: 'CLOSED' })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', uuid)
-    .execute();
+  await db.updateTable('issues').set({ status: 'CLOSED' }).where('uuid', '=', uuid).execute();
   await decide(context, db, actor, { kind: 'ISSUE', uuid_about: uuid, result: 'CLOSED' });
 }
 
@@ -84,7 +75,6 @@ async function tellAsker(
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.tenant_id', 'users.tenant_id')
     .select(['users.uuid_intervener', 'accounts.uuid', 'accounts.alias', 'accounts.account_number'])
-    .where('users.tenant_id', '=', tenant.id)
     .where('users.uuid', '=', request.requested_by)
     .where('accounts.uuid', '=', request.uuid_account)
     .executeTakeFirst();
@@ -93,8 +83,8 @@ async function tellAsker(
   const event =
     reason === null ? events.partyAdded({ name }) : events.partyRefused({ name, reason });
   const intervener = asker.uuid_intervener;
-  await notify(context, db, tenant.id, [{ intervener, ...event, account: request.uuid_account }]);
-  const to = await addressOf(context, db, tenant.id, intervener);
+  await notify(context, db, [{ intervener, ...event, account: request.uuid_account }]);
+  const to = await addressOf(context, db, intervener);
   const told = { name, account: accountInMail(asker), reason };
   if (to) await context.mail.send(db, tenant, partyDecisionMail(tenant, to, told));
 }

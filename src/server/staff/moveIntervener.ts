@@ -23,10 +23,8 @@ export async function moveIntervener(
   uuid: string,
   { intervener_status: to, reason }: Schema<'IntervenerStatusChange'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
-  const row = await lockRow(db, tenantId, 'interveners', uuid);
-  const isGood =
-    row.has_docs_validated || (await areDocumentsGood(db, tenantId, 'INTERVENER', row.uuid));
+  const row = await lockRow(db, 'interveners', uuid);
+  const isGood = row.has_docs_validated || (await areDocumentsGood(db, 'INTERVENER', row.uuid));
   const issues = checkIntervenerMove(row.intervener_status, to, {
     areDocumentsGood: isGood,
     reason,
@@ -41,11 +39,10 @@ export async function moveIntervener(
   await db
     .updateTable('interveners')
     .set({ intervener_status: to, ...(to === 'VALIDADO' && { has_docs_validated: true }) })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', row.uuid)
     .execute();
   if (stoppedStatuses.has(to))
-    await voidSignatures(db, { tenantId, intervener: row.uuid, now: context.now() });
+    await voidSignatures(db, { intervener: row.uuid, now: context.now() });
   await decide(context, db, actor, {
     kind: 'INTERVENER',
     uuid_about: row.uuid,
@@ -53,7 +50,7 @@ export async function moveIntervener(
     reason,
   });
   const event = told[to]?.(reason ?? '');
-  if (event) await notify(context, db, tenantId, [{ intervener: row.uuid, ...event }]);
+  if (event) await notify(context, db, [{ intervener: row.uuid, ...event }]);
 }
 
 const told: Partial<Record<string, (reason: string) => NotificationEvent>> = {

@@ -22,7 +22,7 @@ export async function setContributorSituation(
 ): Promise<void> {
   const tenantId = actor.tenant.id;
   const reason = requiredText(given, '/body/reason');
-  const person = await lockRow(db, tenantId, 'interveners', uuid);
+  const person = await lockRow(db, 'interveners', uuid);
   if (person.type !== 'F') throw new HttpError(409, [{ code: 'contributor_situation.person' }]);
   const income = net_income === null ? null : parseCents(net_income);
   if (income === undefined || (income !== null && income < 0n))

@@ -23,11 +23,11 @@ export async function setTaxExemption(
   { since, until = null, uuid_document: named }: Schema<'TaxExemptionChange'>,
 ): Promise<void> {
   const tenantId = actor.tenant.id;
-  const person = await lockRow(db, tenantId, 'interveners', uuid);
+  const person = await lockRow(db, 'interveners', uuid);
   if (person.type !== 'J') throw new HttpError(409, [{ code: 'tax_exemption.person' }]);
   if (until !== null && until < since)
     throw unprocessable([{ code: 'tax_exemption.until', path: '/until' }]);
-  const proof = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
+  const proof = await proofsOf(db, person.uuid, kindFor('EXEMPTION_PROOF'))
     .$if(named !== undefined, (query) => query.where('documents.uuid', '=', named!))
     .limit(1)
     .executeTakeFirst();
@@ -45,7 +45,6 @@ export async function setTaxExemption(
   await db
     .updateTable('interveners')
     .set({ tax_exemption: 'LEY_49_2002', tax_exempt_since: since, tax_exempt_until: until })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', person.uuid)
     .execute();
 }

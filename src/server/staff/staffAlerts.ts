@@ -25,13 +25,11 @@ export const alertFilter = { kind: 'string', is_open: 'boolean' } as const;
 /** A tenant's alerts, newest first: what is open unless those that are settled are asked for, or the one with this id. */
 export async function readStaffAlerts(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { kind, is_open: isOpen = true, uuid }: { kind?: string; is_open?: boolean; uuid?: string },
 ): Promise<{ rows: Row[]; total: number }> {
   const found = db
     .selectFrom('staff_alerts')
-    .where('tenant_id', '=', tenantId)
     .$if(uuid === undefined, (query) => query.where('resolved_at', isOpen ? 'is' : 'is not', null))
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));

@@ -10,21 +10,15 @@ export const bankAccountFilter = { status: 'string' } as const;
 /** Bank accounts of the tenant: those that wait first, by the number of their account. */
 export async function readStaffBankAccounts(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { status, uuid }: Filter<typeof bankAccountFilter> & { uuid?: string },
 ) {
   const found = db
     .selectFrom('bank_accounts as bank')
-    .where('bank.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('bank.status', '=', status as 'VALIDADA'))
     .$if(uuid !== undefined, (query) => query.where('bank.uuid', '=', uuid!));
   const shown = found
-    .innerJoin('accounts as account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'bank.tenant_id')
-        .onRef('account.uuid', '=', 'bank.uuid_account'),
-    )
+    .innerJoin('accounts as account', 'account.uuid', 'bank.uuid_account')
     .select([
       'bank.uuid',
       'bank.uuid_account',
@@ -36,7 +30,6 @@ export async function readStaffBankAccounts(
     .select(({ selectFrom }) =>
       selectFrom('documents as paper')
         .select('paper.validation')
-        .whereRef('paper.tenant_id', '=', 'bank.tenant_id')
         .whereRef('paper.uuid_bank_account', '=', 'bank.uuid')
         .where('paper.subcategory', '=', kindFor('HOLDER_CERTIFICATE'))
         .orderBy('paper.created_at', 'desc')

@@ -18,13 +18,11 @@ type Row = Awaited<ReturnType<typeof readStaffDocuments>>['rows'][number];
 /** Documents of the tenant with whose they are: those that wait first, and of these the oldest. */
 export async function readStaffDocuments(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   filter: Filter<typeof documentFilter> & { uuid?: string; uuid_owner?: string },
 ) {
   const found = db
     .selectFrom('documents')
-    .where('documents.tenant_id', '=', tenantId)
     .where(({ and, eb }) =>
       and(
         Object.entries(filter).map(([field, value]): Expression<SqlBool> =>

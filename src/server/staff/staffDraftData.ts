@@ -13,23 +13,17 @@ type Row = Awaited<ReturnType<typeof readStaffDraftData>>['rows'][number];
 /** Edited data of the tenant's clients that nobody has validated or discarded, the oldest first. */
 export async function readStaffDraftData(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { section }: Filter<typeof draftFilter>,
 ) {
   const found = db
     .selectFrom('draft_changes as draft')
-    .where('draft.tenant_id', '=', tenantId)
     .where('draft.status', '=', 'OPEN')
     .$if(section !== undefined, (query) =>
       query.where('draft.section', '=', section as DraftRow['section']),
     );
   const shown = found
-    .innerJoin('interveners as person', (join) =>
-      join
-        .onRef('person.tenant_id', '=', 'draft.tenant_id')
-        .onRef('person.uuid', '=', 'draft.uuid_intervener'),
-    )
+    .innerJoin('interveners as person', 'person.uuid', 'draft.uuid_intervener')
     .select([
       'draft.uuid',
       'draft.uuid_intervener',

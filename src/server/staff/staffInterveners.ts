@@ -21,14 +21,12 @@ const fullName = sql<string>`concat_ws(' ', person.name, person.lastname_1, pers
 /** Interveners of the tenant by surname. */
 export async function readStaffInterveners(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   filter: Filter<typeof intervenerFilter> & { uuid?: string },
 ) {
   const { intervener_status: status, type, document_number, name, has_draft_data, uuid } = filter;
   const found = db
     .selectFrom('interveners as person')
-    .where('person.tenant_id', '=', tenantId)
     .$if(uuid !== undefined, (query) => query.where('person.uuid', '=', uuid!))
     .$if(status !== undefined, (query) => query.where('person.intervener_status', '=', status!))
     .$if(type !== undefined, (query) => query.where('person.type', '=', type as 'F'))
@@ -54,7 +52,6 @@ export async function readStaffInterveners(
     .select(({ selectFrom }) =>
       selectFrom('documents as paper')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .whereRef('paper.tenant_id', '=', 'person.tenant_id')
         .whereRef('paper.uuid_owner', '=', 'person.uuid')
         .where('paper.section', '=', 'INTERVENER')
         .where('paper.validation', '=', 'PENDIENTE')

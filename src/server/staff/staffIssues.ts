@@ -11,13 +11,11 @@ export const issueFilter = { status: 'string', uuid_intervener: 'string' } as co
 /** Support requests of investors with who wrote them and what was answered: open ones first, of these the oldest. */
 export async function readStaffIssues(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { status, uuid_intervener, uuid }: Filter<typeof issueFilter> & { uuid?: string },
 ): Promise<{ issues: Schema<'StaffIssue'>[]; total: number }> {
   const found = db
     .selectFrom('issues')
-    .where('issues.tenant_id', '=', tenantId)
     .where('is_from_pa', '=', true)
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
     .$if(uuid_intervener !== undefined, (query) =>
@@ -34,7 +32,6 @@ export async function readStaffIssues(
   const { rows, total } = await pageOf(found, shown, cut);
   const answers = await readIssueAnswers(
     db,
-    tenantId,
     rows.map((row) => row.uuid),
   );
   const issues = rows.map(({ created_at, expires_at, ...row }) => ({

@@ -25,28 +25,18 @@ type Row = Awaited<ReturnType<typeof readStaffOperations>>['rows'][number];
 /** Operations of the tenant that wait for staff, the oldest first. */
 export async function readStaffOperations(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { operation_status: status, operation_type: type, channel }: Filter<typeof operationFilter>,
 ) {
   const found = db
     .selectFrom('operations as operation')
-    .where('operation.tenant_id', '=', tenantId)
     .where('operation.operation_status', 'in', waitingStatuses)
     .$if(status !== undefined, (query) => query.where('operation.operation_status', '=', status!))
     .$if(type !== undefined, (query) => query.where('operation.operation_type', '=', type!))
     .$if(channel !== undefined, (query) => query.where('operation.channel', '=', channel!));
   const shown = found
-    .innerJoin('accounts as account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'operation.tenant_id')
-        .onRef('account.uuid', '=', 'operation.uuid_account'),
-    )
-    .innerJoin('products as product', (join) =>
-      join
-        .onRef('product.tenant_id', '=', 'operation.tenant_id')
-        .onRef('product.key_product', '=', 'operation.key_product'),
-    )
+    .innerJoin('accounts as account', 'account.uuid', 'operation.uuid_account')
+    .innerJoin('products as product', 'product.key_product', 'operation.key_product')
     .select([
       'operation.uuid',
       'operation.uuid_account',

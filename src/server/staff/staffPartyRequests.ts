@@ -12,21 +12,15 @@ type Row = Awaited<ReturnType<typeof readStaffPartyRequests>>['rows'][number];
 /** People whom investors asked to add to their accounts: those that wait first, of these the oldest. */
 export async function readStaffPartyRequests(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { status, uuid }: Filter<typeof partyRequestFilter> & { uuid?: string },
 ) {
   const found = db
     .selectFrom('party_requests as request')
-    .where('request.tenant_id', '=', tenantId)
     .$if(status !== undefined, (query) => query.where('request.status', '=', status as 'PENDING'))
     .$if(uuid !== undefined, (query) => query.where('request.uuid', '=', uuid!));
   const shown = found
-    .innerJoin('accounts as account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'request.tenant_id')
-        .onRef('account.uuid', '=', 'request.uuid_account'),
-    )
+    .innerJoin('accounts as account', 'account.uuid', 'request.uuid_account')
     .selectAll('request')
     .select(['account.account_number', 'account.account_type'])
     .select([asker.as('asker'), isKnown.as('is_known')])

@@ -21,7 +21,7 @@ export async function readStaffTransfers(
   now: Date,
   { limit, offset }: Cut,
 ): Promise<{ transfers: Schema<'StaffTransfer'>[]; total: number }> {
-  const rows = await external(db, tenant)
+  const rows = await external(db)
     .where('operation_status', 'in', transferSteps)
     .orderBy('request_date')
     .orderBy('uuid')
@@ -40,19 +40,15 @@ export async function readStaffTransfer(
   now: Date,
   uuid: string,
 ): Promise<Schema<'StaffTransfer'>> {
-  const rows = await external(db, tenant).where('uuid', '=', uuid).execute();
+  const rows = await external(db).where('uuid', '=', uuid).execute();
   const found = await readTransfers(db, tenant, rows);
   const [transfer] = await toStaffTransfers(db, tenant, now, found);
   if (!transfer) throw notFound();
   return transfer;
 }
 
-const external = (db: TenantDb, { id }: Tenant) =>
-  db
-    .selectFrom('operations')
-    .selectAll()
-    .where('tenant_id', '=', id)
-    .where('operation_type', 'in', arrivals);
+const external = (db: TenantDb) =>
+  db.selectFrom('operations').selectAll().where('operation_type', 'in', arrivals);
 
 /** After every day. */
 const LAST = '9999-12-31';
@@ -64,10 +60,10 @@ async function toStaffTransfers(
   shown: readonly TransferUnderWay[],
 ): Promise<Schema<'StaffTransfer'>[]> {
   const today = todayIn(tenant.timeZone, now.toISOString());
-  const products = await readProducts(db, tenant.id);
+  const products = await readProducts(db);
   const accounts = shown.map(({ row }) => row.uuid_account);
-  const numbers = await readAccountNumbers(db, tenant.id, accounts);
-  const holders = await readHolders(db, tenant.id, accounts);
+  const numbers = await readAccountNumbers(db, accounts);
+  const holders = await readHolders(db, accounts);
   return shown.map((transfer) => {
     const { row, asked, messages } = transfer;
     const holder = holders.get(row.uuid_account);

@@ -7,30 +7,23 @@ import { notFound } from '../kernel/httpError.ts';
 /** What holds of a person's exemption, what was recorded of it, newest first, and what would prove it. */
 export async function readTaxExemptions(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'TaxExemptions'>> {
   const person = await db
     .selectFrom('interveners')
     .select(['uuid', 'type', 'tax_exemption', 'tax_exempt_since', 'tax_exempt_until'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   if (!person) throw notFound();
   const rows = await db
     .selectFrom('tax_exemptions as record')
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.tenant_id', '=', 'record.tenant_id')
-        .onRef('users.uuid', '=', 'record.decided_by'),
-    )
+    .innerJoin('users', 'users.uuid', 'record.decided_by')
     .select(['record.uuid', 'regime', 'since', 'until', 'uuid_document', 'decided_at'])
     .select('users.username as decided_by')
-    .where('record.tenant_id', '=', tenantId)
     .where('record.uuid_intervener', '=', person.uuid)
     .orderBy('record.sequence', 'desc')
     .execute();
-  const proofs = await proofsOf(db, tenantId, person.uuid, kindFor('EXEMPTION_PROOF'))
+  const proofs = await proofsOf(db, person.uuid, kindFor('EXEMPTION_PROOF'))
     .select(['documents.filename', 'documents.created_at'])
     .execute();
   return {

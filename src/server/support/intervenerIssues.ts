@@ -9,14 +9,12 @@ import { readIssueAnswers } from './issueAnswers.ts';
  */
 export async function readIntervenerIssues(
   db: TenantDb,
-  tenantId: string,
   intervener: string,
   cut: Cut,
   uuid?: string,
 ): Promise<{ issues: Schema<'Issue'>[]; total: number }> {
   const own = db
     .selectFrom('issues')
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('is_from_pa', '=', true)
     .$if(uuid !== undefined, (query) => query.where('uuid', '=', uuid!));
@@ -28,7 +26,6 @@ export async function readIntervenerIssues(
   const { rows, total } = await pageOf(own, shown, cut);
   const answers = await readIssueAnswers(
     db,
-    tenantId,
     rows.map(({ uuid }) => uuid),
   );
   const issues = rows.map(({ created_at, expires_at, ...issue }) => ({

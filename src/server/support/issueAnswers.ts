@@ -4,7 +4,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** What was answered to each of these requests, oldest first. */
 export async function readIssueAnswers(
   db: TenantDb,
-  tenantId: string,
   issues: readonly string[],
 ): Promise<Map<string, Schema<'IssueAnswer'>[]>> {
   const rows =
@@ -13,7 +12,6 @@ export async function readIssueAnswers(
       : await db
           .selectFrom('issue_answers')
           .select(['uuid', 'uuid_issue', 'text', 'answered_at'])
-          .where('tenant_id', '=', tenantId)
           .where('uuid_issue', 'in', [...issues])
           .orderBy('answered_at')
           .orderBy('uuid')

@@ -16,7 +16,6 @@ export async function notifyOfIssue(
   const row = await db
     .selectFrom('interveners')
     .select(['name', 'lastname_1', 'lastname_2'])
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', issue.intervener)
     .executeTakeFirst();
   const intervener = row ? fullName(row) : '';

@@ -37,7 +37,7 @@ export async function advanceTransfer(
     // Of two ways to the first step only one is taken.
     if (to !== 'RD_SENT') await transitionOperation(at, db, { ...move, to });
   if (progress.isAmountSettled)
-    await resolveAlert(at, db, tenant.id, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
+    await resolveAlert(at, db, { kind: 'TRANSFER_AMOUNT', subject: row.uuid });
 }
 
 const reasonOf = ({ reason }: TransferProgress): Saying =>
@@ -52,6 +52,5 @@ const keepLots = (db: TenantDb, row: StoredOperation, { lots }: TransferProgress
   db
     .updateTable('operations')
     .set({ details: { ...row.details, ...(lots && { received_lots: [...lots] }) } })
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid)
     .execute();

@@ -5,13 +5,11 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** What was told about a transfer and took effect, newest first. */
 export async function readMessages(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'RecordedTransferMessage'>[]> {
   const rows = await db
     .selectFrom('transfer_messages')
     .select(['uuid', 'reference', 'kind', 'amount', 'reason', 'source', 'received_at'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_operation', '=', uuid)
     .where('refused', 'is', null)
     .orderBy('received_at', 'desc')

@@ -18,7 +18,6 @@ export async function receiveFile(
   const lines = parseTransferFile(content);
   await lockTransfers(
     db,
-    at.tenant.id,
     lines.flatMap(({ message }) => message?.request ?? []),
   );
   const outcomes: Schema<'TransferFileLine'>[] = [];

@@ -59,7 +59,6 @@ export async function takeMessage(
   const known = await db
     .selectFrom('transfer_messages')
     .select(['kind', 'amount', 'uuid_operation', 'refused'])
-    .where('tenant_id', '=', tenant.id)
     .where('reference', '=', message.reference)
     .executeTakeFirst();
   if (known) {
@@ -92,12 +91,11 @@ async function findTransfer(
   const found = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', tenant.id)
     .where('uuid', '=', request)
     .where('operation_type', 'in', arrivals)
     .executeTakeFirst();
   if (!found) return undefined;
-  return (await readTransfers(db, tenant, await lockOperations(db, tenant.id, [found.uuid])))[0];
+  return (await readTransfers(db, tenant, await lockOperations(db, [found.uuid])))[0];
 }
 
 async function advance(
@@ -110,7 +108,7 @@ async function advance(
   await advanceTransfer(at, db, row, progress, message.reference);
   if (message.kind !== 'MONEY' || progress.isAmountSettled) return;
   const amounts = { received: cents(progress.amount!), asked: cents(asked.asked!) };
-  await alertStaff(at, db, at.tenant.id, {
+  await alertStaff(at, db, {
     ...{ kind: 'TRANSFER_AMOUNT', subject: row.uuid, facts: { operation: row.uuid, ...amounts } },
   });
 }
@@ -148,7 +146,7 @@ const tellStaff = (
   { reference, request, kind }: ExchangedMessage,
   why: string,
 ) =>
-  alertStaff(at, db, at.tenant.id, {
+  alertStaff(at, db, {
     kind: 'TRANSFER_MESSAGE',
     subject: reference,
     facts: { reference, operation: request, message: kind, why: { words: wordCode(why) } },

@@ -58,7 +58,7 @@ describe.runIf(isWhole)('a backup', () => {
     const { context } = server;
     const { id } = server.at().tenant;
     await keepFiles(context, id, [{ file: bytes, mimetype: 'application/pdf' }], ([uuid]) =>
-      inAlmadraba(context.db, (db) => markKept(db, id, uuid!)),
+      inAlmadraba(context.db, (db) => markKept(db, uuid!)),
     );
     const ana = await server.token('ana');
     const accounts = (await server.ask('GET', '/api/me', { token: ana })).json();

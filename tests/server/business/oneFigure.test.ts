@@ -143,9 +143,7 @@ async function figuresOf(who: string) {
 const seen = { inTransit: 0, accepted: 0 };
 async function checkFigures() {
   expect(
-    (await market.inTenant((db) => readFigures(db, market.tenant.id))).filter(
-      (one) => !isConserved(one),
-    ),
+    (await market.inTenant((db) => readFigures(db))).filter((one) => !isConserved(one)),
   ).toEqual([]);
   for (const who of people) {
     const { balance, positions, totals, evolution, distribution, accounts } = await figuresOf(who);

@@ -167,7 +167,7 @@ test('what the version before had executed opens the second book, which agrees w
     ['COMMISSION', 0n, 500n],
     ['PARTICIPATIONS', 99_500_000n, 99_500n],
   ]);
-  const figures = await withTenant(requests, one, (db) => readFigures(db, one));
+  const figures = await withTenant(requests, one, (db) => readFigures(db));
   expect(figures.filter((figure) => !isConserved(figure))).toEqual([]);
 });
 

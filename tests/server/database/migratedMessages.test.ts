@@ -39,9 +39,7 @@ describe('notifications', () => {
 
   test('of now are kept by code, with the Spanish that a server of before shows', async () => {
     const context = { id: () => uuidOf('new notice'), now: () => new Date('2026-11-02') };
-    await as((db) =>
-      notify(context, db, tenant, [{ intervener: person, ...events.issueAnswered() }]),
-    );
+    await as((db) => notify(context, db, [{ intervener: person, ...events.issueAnswered() }]));
     expect(await told()).toEqual(['Hemos respondido.', 'We have answered your enquiry.']);
     const { rows } = await as((db) =>
       sql<{ message: string }>`select message from notifications where code is not null`.execute(

@@ -95,7 +95,7 @@ describe('orders of before direct debits and transfers had books', () => {
 
   test('wait for no debit that nobody presented', async () => {
     const waiting = await ofOwner((db) =>
-      awaitingDebits(db, one, [uuid('signed', one), uuid('sent', one)]),
+      awaitingDebits(db, [uuid('signed', one), uuid('sent', one)]),
     );
     expect([...waiting]).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('money of the version before', () => {
       { tenant_id: one, uuid_operation: uuid('transfer', one), step: 'ARRIVED', amount: 100_000n },
       { tenant_id: one, uuid_operation: uuid('signed', one), step: 'MATCHED', amount: 100_000n },
     ]);
-    const figures = await as((db) => readFigures(db, one));
+    const figures = await as((db) => readFigures(db));
     expect(figures).toContainEqual({
       ...{ key_product: '1', figure: 'waiting', booked: 300_000n, posted: 300_000n },
     });
@@ -185,7 +185,7 @@ describe('money of the version before', () => {
       sql`insert into reconciliations (tenant_id, uuid_operation, amount, reconciled_on, source)
         values (${one}, ${uuid('sent', one)}, 100000, '2026-11-06', 'STAFF')`.execute(db),
     );
-    const figures = await as((db) => readFigures(db, one));
+    const figures = await as((db) => readFigures(db));
     expect(figures.find(({ figure }) => figure === 'waiting')).toMatchObject({
       ...{ booked: 500_000n, posted: 500_000n },
     });

@@ -100,7 +100,7 @@ async function settledBook(account: string): Promise<Book> {
         operations.map(({ uuid }) => uuid),
       )
       .execute();
-    const entries = await readLedger(db, market.tenant.id, [{ uuid: account }]);
+    const entries = await readLedger(db, [{ uuid: account }]);
     const { holdings } = replay(entries);
     return {
       operations: sorted(operations.filter(moves).map((row) => textOf(row, columns))),

@@ -17,7 +17,7 @@ test('what decides about holdings is what is under way, its executions and block
   const { found, all } = await market.inTenant(async (db) => {
     const all = await db.selectFrom('operations').selectAll().orderBy('sequence').execute();
     const accounts = [...new Set(all.map(({ uuid_account }) => uuid_account))];
-    return { all, found: await readHoldingOperations(db, market.tenant.id, accounts) };
+    return { all, found: await readHoldingOperations(db, accounts) };
   });
   const underWay = all.filter(({ operation_status }) => isUnderWay(operation_status));
   const requests = new Set(underWay.map(({ uuid }) => uuid));

@@ -68,7 +68,7 @@ describe('a tax declaration', () => {
     const word = await ana('POST', `${person('ana')}/draft-data/validate`);
     expect(reasonsOf(word)).toEqual(['409 draft_data.sign_first']);
     const [paper] = await papersOf('ana');
-    await desk.rows((db) => confirmDeclaration(db, desk.at().tenant.id, paper!.uuid));
+    await desk.rows((db) => confirmDeclaration(db, paper!.uuid));
     expect(await intervener(ana, 'ana')).toMatchObject({
       fatca: { fatca_status: 'US_PERSON', tin_code: '536-90-4399' },
       has_draft_data: false,

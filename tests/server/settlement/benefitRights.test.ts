@@ -85,7 +85,7 @@ const giveSigned = async (details: Record<string, unknown>): Promise<string> => 
 const takenBy = (uuid: string): Promise<Lot[]> =>
   market.inTenant(async (db) => {
     const found: Lot[] = [];
-    const entries = await readLedger(db, market.tenant.id, [{ uuid: base.uuid_account! }]);
+    const entries = await readLedger(db, [{ uuid: base.uuid_account! }]);
     replay(entries, undefined, (entry, lots) => {
       if (entry.uuid === uuid) found.push(...lots);
     });
@@ -95,7 +95,7 @@ const takenBy = (uuid: string): Promise<Lot[]> =>
 /** Lots of the plan as they stand in the book. */
 const held = (): Promise<Lot[]> =>
   market.inTenant(async (db) => {
-    const entries = await readLedger(db, market.tenant.id, [{ uuid: base.uuid_account! }]);
+    const entries = await readLedger(db, [{ uuid: base.uuid_account! }]);
     return replay(entries).holdings.find(({ product }) => product === PLAN)!.lots;
   });
 

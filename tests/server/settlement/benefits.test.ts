@@ -52,7 +52,7 @@ const availableOf = async () => {
 const takenBy = (uuid: string) =>
   market.inTenant(async (db) => {
     const taken = { before: 0n, later: 0n };
-    const entries = await readLedger(db, market.tenant.id, [{ uuid: account }]);
+    const entries = await readLedger(db, [{ uuid: account }]);
     replay(entries, undefined, (entry, lots) => {
       if (entry.uuid !== uuid) return;
       for (const { acquired, shares } of lots)
@@ -139,7 +139,7 @@ describe('a pension benefit', () => {
     const told = await market.toldOf(given.income!);
     expect(told.filter(({ message }) => message.startsWith('Le hemos pagado'))).toHaveLength(2);
     const { issues, holdings } = await market.inTenant(async (db) =>
-      replay(await readLedger(db, market.tenant.id, [{ uuid: account }])),
+      replay(await readLedger(db, [{ uuid: account }])),
     );
     expect(issues).toEqual([]);
     const { shares, reserved_shares } = await availableOf();

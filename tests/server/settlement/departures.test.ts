@@ -176,9 +176,7 @@ test('money, dates and cost go to the other entity, and nothing is withheld', as
   expect(sold.withholding).toBe(gain > 0n ? (gain * 19n + 50n) / 100n : 0n);
   expect((await historyOf(taxed)).lots).toEqual([]);
   expect(await market.held(company, '10395')).toBe(0n);
-  const entries = await market.inTenant((db) =>
-    readLedger(db, market.tenant.id, [{ uuid: company }]),
-  );
+  const entries = await market.inTenant((db) => readLedger(db, [{ uuid: company }]));
   const year = ['2026-01-01', '2026-12-31'] as const;
   const report = taxReport(entries, new Map(), year, () => false);
   expect(report.sales).toMatchObject([
@@ -243,7 +241,7 @@ test(
     const { uuid } = answer.json().data.operation;
     await market.settleUntil('2027-02-15T09:00:00Z');
     const { nav_date, shares } = await market.operation(uuid);
-    const entries = await market.inTenant((db) => readLedger(db, market.tenant.id, [plan]));
+    const entries = await market.inTenant((db) => readLedger(db, [plan]));
     const before = replay(entries.filter(({ date }) => date < nav_date!)).holdings;
     const held = before.find(({ product }) => product === '64680')!.lots;
     const [older, all] = [sharesOf(held.filter(isBefore2007)), sharesOf(held)];
@@ -275,9 +273,7 @@ test(
       operation_type: 'TRASPASO_ENTRADA',
       operation_status: 'FINALIZED',
     });
-    const entries = await market.inTenant((db) =>
-      readLedger(db, market.tenant.id, [{ uuid: company }]),
-    );
+    const entries = await market.inTenant((db) => readLedger(db, [{ uuid: company }]));
     const { lots } = replay(entries).holdings.find(({ product }) => product === '10395')!;
     expect(lots).toMatchObject([{ acquired: arrival!.nav_date, cost: 200_000n }]);
   },

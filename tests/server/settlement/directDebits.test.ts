@@ -44,9 +44,7 @@ const moneyOf = (uuid: string) =>
     db.selectFrom('reconciliations').selectAll().where('uuid_operation', '=', uuid).execute(),
   );
 const unequal = async () =>
-  (await market.inTenant((db) => readFigures(db, market.tenant.id))).filter(
-    (figure) => !isConserved(figure),
-  );
+  (await market.inTenant((db) => readFigures(db))).filter((figure) => !isConserved(figure));
 
 describe('a direct debit', () => {
   test('pays its order when the bank says so, at the NAV of that day, and not before', async () => {

@@ -62,7 +62,7 @@ export function createMarket(server: TestServer) {
     /** Participations held in a product; throws when the book has taken more than there was. */
     held: (account: string, product: string): Promise<bigint> =>
       inTenant(async (db) => {
-        const { holdings, issues } = replay(await readLedger(db, tenant.id, [{ uuid: account }]));
+        const { holdings, issues } = replay(await readLedger(db, [{ uuid: account }]));
         if (issues.length > 0) throw new Error('The book took more than there was');
         return sharesOf(holdings.find((each) => each.product === product)?.lots ?? []);
       }),
@@ -148,9 +148,7 @@ export function createMarket(server: TestServer) {
     async settleUntil(now: string): Promise<void> {
       const [demo] = demoTenants.filter(({ name }) => name === tenant.name);
       const day = now.slice(0, 10);
-      await inTenant((db) =>
-        publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
-      );
+      await inTenant((db) => publishNavs(db, day, () => navsUpTo(productsOf(demo!), day)));
       await context.clock.moveTo(new Date(now));
       await settleTenant(context, await decided());
     },
@@ -161,9 +159,7 @@ export function createMarket(server: TestServer) {
       const day = now.slice(0, 10);
       const asOwner = <T>(work: (db: TenantDb) => Promise<T>) =>
         withTenant(server.owner, tenant.id, work);
-      await asOwner((db) =>
-        publishNavs(db, tenant.id, day, () => navsUpTo(productsOf(demo!), day)),
-      );
+      await asOwner((db) => publishNavs(db, day, () => navsUpTo(productsOf(demo!), day)));
       const changed = (db: TenantDb) =>
         sql`update nav_revisions set revision = revision + 1`.execute(db);
       const { nav } = await asOwner(async (db) => {
@@ -196,7 +192,7 @@ export function createMarket(server: TestServer) {
     way: async (uuid: string): Promise<[OperationStatus, string][]> => {
       const rows = await inTenant((db) =>
         // Many are of one instant: in the order in which they are told to people.
-        readHistory(db, tenant.id, uuid),
+        readHistory(db, uuid),
       );
       return rows
         .filter(({ status_to }) => !/^REGISTERED|^SIGNED/.test(status_to))

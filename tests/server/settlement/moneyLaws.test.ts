@@ -142,7 +142,7 @@ async function mishappen({ kind, after }: Mishap, now: string): Promise<void> {
 
 /** What holds on every day, whatever was told. */
 async function everyLawHolds(): Promise<void> {
-  const figures = await market.inTenant((db) => readFigures(db, market.tenant.id));
+  const figures = await market.inTenant((db) => readFigures(db));
   expect(figures.filter((figure) => !isConserved(figure))).toEqual([]);
   const { rows } = await market.inTenant((db) =>
     sql<{ why: string; uuid: string }>`

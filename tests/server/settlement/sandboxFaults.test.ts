@@ -119,6 +119,6 @@ test('what nobody knows, what is late and what is short is told to staff, once',
       `${given['without fiscal data']}/FISCAL_DATA`,
     ]),
   );
-  const figures = await market.inTenant((db) => readFigures(db, market.tenant.id));
+  const figures = await market.inTenant((db) => readFigures(db));
   expect(figures.filter((figure) => !isConserved(figure))).toEqual([]);
 });

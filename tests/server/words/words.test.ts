@@ -35,7 +35,7 @@ const tell = async (tenant: string, login: string) => {
       .executeTakeFirstOrThrow();
     const title = orderTitle('SUSCRIPCION', 'Mixto FI');
     const told = events.paymentReceived({ amount: cents(123_450n), title });
-    await notify(server.context, db, identity.id, [{ intervener: user.uuid_intervener!, ...told }]);
+    await notify(server.context, db, [{ intervener: user.uuid_intervener!, ...told }]);
   });
 };
 

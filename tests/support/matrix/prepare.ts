@@ -54,7 +54,7 @@ export async function prepareObjects(server: TestServer): Promise<void> {
   const original = { file: await pdfFile('Original firmado'), mimetype: 'application/pdf' };
   await keepFiles(context, tenant_id, [original], ([uuid]) =>
     withTenant(context.db, tenant_id, async (db) => {
-      await markKept(db, tenant_id, uuid!);
+      await markKept(db, uuid!);
       await sql`insert into quarantine
         select tenant_id, uuid, ${uuid}::uuid, ${'0'.repeat(64)}, 'signed', ${now} from documents
         where section = 'INTERVENER'`.execute(db);
@@ -106,11 +106,11 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         })),
       )
       .execute();
-    await keepFormerContact(
-      db,
-      { tenantId: tenant_id, intervener: id('intervener/sincuenta') },
-      { field: 'email', former: null, at: now },
-    );
+    await keepFormerContact(db, id('intervener/sincuenta'), {
+      field: 'email',
+      former: null,
+      at: now,
+    });
     await db
       .insertInto('password_handles')
       .values({

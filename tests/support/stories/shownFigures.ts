@@ -46,9 +46,7 @@ export async function shownFigures(
       select p.key_product as product, sum(p.shares)::text as shares from ledger_postings p
       join operations o on o.uuid = p.uuid_operation where o.uuid_account = ${account}
       group by 1 having sum(p.shares) <> 0`.execute(db);
-    const { holdings, issues } = replay(
-      await readLedger(db, stage.market.tenant.id, [{ uuid: account }]),
-    );
+    const { holdings, issues } = replay(await readLedger(db, [{ uuid: account }]));
     if (issues.length > 0)
       found.push({ law: 'nothing is negative', uuid: account, what: JSON.stringify(issues, text) });
     for (const { lots, product } of holdings)

@@ -63,9 +63,7 @@ export async function setStage(hasSandboxes: boolean) {
   /** What of the NAVs is held back, or comes late. */
   async function holdBack({ withheld: moments, dice }: Moment, today: PlainDate) {
     seen++;
-    await inTenant((db) =>
-      publishNavs(db, tenant.id, today, () => navsUpTo(productsOf(demo!), today)),
-    );
+    await inTenant((db) => publishNavs(db, today, () => navsUpTo(productsOf(demo!), today)));
     if (moments > 0) {
       const { rows } = await inTenant((db) =>
         sql<{ product: string; date: PlainDate; nav: bigint }>`

@@ -44,7 +44,6 @@ export async function checkNew(db: TenantDb, account: AccountRow, iban: string):
   const there = await db
     .selectFrom('bank_accounts')
     .select('uuid')
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .where('iban_code', '=', iban)
     .executeTakeFirst();
@@ -60,14 +59,12 @@ export async function checkUnused(db: TenantDb, account: AccountRow, uuid: strin
   await db
     .selectFrom('bank_accounts')
     .select('uuid')
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid', '=', uuid)
     .forUpdate()
     .execute();
   const used = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .where(({ ref, eb }) => eb(ref('details', '->>').key('uuid_bank_account'), '=', uuid))
     .where('operation_status', 'not in', ['FINALIZED', 'CANCELLED'])

@@ -23,7 +23,6 @@ export function readBankAccounts(db: TenantDb, account: AccountRow): Promise<Ban
     .selectFrom('bank_accounts')
     .selectAll()
     .select(certificate.as('certificate'))
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .orderBy('status', 'desc')
     .orderBy('created_at')

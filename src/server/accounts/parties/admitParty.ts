@@ -36,7 +36,6 @@ export async function admitParty(
   const account = await db
     .selectFrom('accounts')
     .select('account_type')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid', '=', uuid_account)
     .forUpdate()
     .executeTakeFirst();
@@ -49,7 +48,7 @@ export async function admitParty(
     ? checkIdentity(document, type)
     : [{ code: 'required', path: '/document_number' }];
   if (wrong.length > 0) throw unprocessable(wrong);
-  const known = await findKnown(db, tenant_id, document);
+  const known = await findKnown(db, document);
   if (known) await assertAddable(db, request, known, today);
   const person =
     known?.uuid ?? (await register(context, db, request, { ...papers, document, type }, today));
@@ -66,18 +65,13 @@ export async function admitParty(
   return person;
 }
 
-const findKnown = (db: TenantDb, tenantId: string, document: string) =>
-  db
-    .selectFrom('interveners')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('document', '=', document)
-    .executeTakeFirst();
+const findKnown = (db: TenantDb, document: string) =>
+  db.selectFrom('interveners').selectAll().where('document', '=', document).executeTakeFirst();
 
 /** A natural person of age whom nobody has stopped, and who has not got this role or a wider one there. */
 async function assertAddable(
   db: TenantDb,
-  { tenant_id, uuid_account, role }: PartyRequest,
+  { uuid_account, role }: PartyRequest,
   known: IntervenerRow,
   today: string,
 ): Promise<void> {
@@ -87,7 +81,6 @@ async function assertAddable(
   const there = await db
     .selectFrom('account_interveners')
     .select('account_intervener_role')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid_account)
     .where('uuid_intervener', '=', known.uuid)
     .execute();

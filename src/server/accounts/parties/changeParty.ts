@@ -24,12 +24,11 @@ export async function partyToChange(
 /** Takes all roles of a person off an account. */
 export async function removeRoles(
   db: TenantDb,
-  { tenant_id, uuid }: AccountRow,
+  { uuid }: AccountRow,
   person: string,
 ): Promise<void> {
   await db
     .deleteFrom('account_interveners')
-    .where('tenant_id', '=', tenant_id)
     .where('uuid_account', '=', uuid)
     .where('uuid_intervener', '=', person)
     .execute();

@@ -73,7 +73,6 @@ const isWidened = (from: readonly string[], to: string): boolean =>
 async function rolesByDocument(db: TenantDb, account: AccountRow): Promise<Map<string, string[]>> {
   const there = await partiesOf(db)
     .select(['person.document', 'party.account_intervener_role as role'])
-    .where('party.tenant_id', '=', account.tenant_id)
     .where('party.uuid_account', '=', account.uuid)
     .execute();
   const roles = new Map<string, string[]>();

@@ -11,7 +11,6 @@ export const readPartyRequests = (db: TenantDb, account: AccountRow): Promise<Pa
   db
     .selectFrom('party_requests')
     .selectAll()
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .where('status', '=', 'PENDING')
     .orderBy('requested_at')
@@ -27,7 +26,6 @@ export async function withdrawPartyRequest(
   const { numUpdatedRows } = await db
     .updateTable('party_requests')
     .set({ status: 'WITHDRAWN' })
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .where('uuid', '=', uuid)
     .where('status', '=', 'PENDING')

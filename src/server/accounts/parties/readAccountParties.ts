@@ -31,7 +31,6 @@ export async function readAccountParties(
   const rows = await partiesOf(db)
     .selectAll('party')
     .select(['type', 'name', 'lastname_1', 'lastname_2', 'intervener_status', 'email'])
-    .where('party.tenant_id', '=', account.tenant_id)
     .where('party.uuid_account', '=', account.uuid)
     .$if(only !== undefined, (query) => query.where('party.uuid_intervener', '=', only!))
     .orderBy('party.since')

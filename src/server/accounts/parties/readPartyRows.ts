@@ -15,7 +15,6 @@ export const readPartyRows = (
   db
     .selectFrom('account_parties')
     .selectAll()
-    .where('tenant_id', '=', account.tenant_id)
     .where('uuid_account', '=', account.uuid)
     .where('kind', '=', kind)
     .orderBy('created_at', (order) => order.asc().nullsFirst())

@@ -69,7 +69,6 @@ async function find(context: Context, request: FastifyRequest) {
       db
         .selectFrom('sandbox_payments')
         .selectAll()
-        .where('tenant_id', '=', tenant.id)
         .where('reference', '=', reference)
         .executeTakeFirst(),
     );
@@ -88,7 +87,6 @@ const keep = (
     transaction
       .updateTable('sandbox_payments')
       .set({ status })
-      .where('tenant_id', '=', tenant.id)
       .where('reference', '=', reference)
       .where('status', '=', 'PENDING')
       .execute(),

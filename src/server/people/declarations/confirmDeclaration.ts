@@ -5,15 +5,10 @@ import { flagDrafts } from '../flagDrafts.ts';
  * Puts the declaration of a document in force, which is called when that document was signed; the one
  * before is kept and no longer in force. Nothing happens for documents of something else.
  */
-export async function confirmDeclaration(
-  db: TenantDb,
-  tenantId: string,
-  document: string,
-): Promise<void> {
+export async function confirmDeclaration(db: TenantDb, document: string): Promise<void> {
   const signed = await db
     .selectFrom('declarations')
     .select(['uuid', 'uuid_intervener', 'kind'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid_document', '=', document)
     .where('status', '=', 'DRAFT')
     .forUpdate()
@@ -22,15 +17,13 @@ export async function confirmDeclaration(
   await db
     .updateTable('declarations')
     .set({ is_current: false })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', signed.uuid_intervener)
     .where('kind', '=', signed.kind)
     .execute();
   await db
     .updateTable('declarations')
     .set({ is_current: true, status: 'SIGNED' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', signed.uuid)
     .execute();
-  await flagDrafts(db, tenantId, signed.uuid_intervener);
+  await flagDrafts(db, signed.uuid_intervener);
 }

@@ -8,14 +8,12 @@ import type { TenantDb } from '../../database/withTenant.ts';
  */
 export async function discardDeclarations(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   kind?: 'FATCA' | 'CRS',
 ): Promise<number> {
   const discarded = await db
     .updateTable('declarations')
     .set({ status: 'DISCARDED' })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'DRAFT')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
@@ -26,7 +24,6 @@ export async function discardDeclarations(
   if (papers.length > 0) {
     await db
       .deleteFrom('documents')
-      .where('tenant_id', '=', tenantId)
       .where('section', '=', 'INTERVENER')
       .where('uuid_owner', '=', uuid)
       .where('uuid', 'in', papers)
@@ -34,7 +31,7 @@ export async function discardDeclarations(
       .execute();
   }
   const isWaiting = sql<boolean>`exists (select 1 from documents paper
-    where paper.tenant_id = ${tenantId} and paper.section = 'INTERVENER'
+    where paper.tenant_id = ${db.tenantId} and paper.section = 'INTERVENER'
     and paper.uuid_owner = ${uuid} and not paper.is_signed and paper.needs_signature)`;
   await db
     .updateTable('interveners')
@@ -44,7 +41,6 @@ export async function discardDeclarations(
         has_docs_validated: true,
       }),
     })
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .execute();
   return discarded.length;

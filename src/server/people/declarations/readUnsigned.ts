@@ -6,11 +6,10 @@ type Declared = 'FATCA' | 'CRS';
 export type UnsignedRow = Awaited<ReturnType<typeof readUnsigned>>[number];
 
 /** The tax declarations of a person that wait for a signature, each with the one in force. */
-export async function readUnsigned(db: TenantDb, tenantId: string, uuid: string) {
+export async function readUnsigned(db: TenantDb, uuid: string) {
   const rows = await db
     .selectFrom('declarations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('kind', 'in', ['FATCA', 'CRS'])
     .where(({ or, eb }) => or([eb('status', '=', 'DRAFT'), eb('is_current', '=', true)]))

@@ -13,7 +13,6 @@ export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: Ki
   const rows = await db
     .selectFrom('declarations')
     .select(['answers', 'status', 'is_current'])
-    .where('tenant_id', '=', person.tenant_id)
     .where('uuid_intervener', '=', person.uuid)
     .where('kind', '=', kind)
     .where(({ or, eb }) => or([eb('status', '=', 'DRAFT'), eb('is_current', '=', true)]))
@@ -35,14 +34,13 @@ export async function saveDeclaration(
 ): Promise<void> {
   const { kind, answers, by, today } = declared;
   const at = context.now();
-  await discardDeclarations(db, person.tenant_id, person.uuid, kind);
+  await discardDeclarations(db, person.uuid, kind);
   const declaration = context.id();
   const paper = { uuid: context.id(), at, declaration };
   const document = await declarationDocument(db, person, kind, paper);
   const { had_docs_validated } = await db
     .selectFrom('interveners')
     .select('has_docs_validated as had_docs_validated')
-    .where('tenant_id', '=', person.tenant_id)
     .where('uuid', '=', person.uuid)
     .executeTakeFirstOrThrow();
   await db
@@ -65,8 +63,7 @@ export async function saveDeclaration(
   await db
     .updateTable('interveners')
     .set({ has_pending_docs_signed: true, has_docs_validated: false })
-    .where('tenant_id', '=', person.tenant_id)
     .where('uuid', '=', person.uuid)
     .execute();
-  await flagDrafts(db, person.tenant_id, person.uuid);
+  await flagDrafts(db, person.uuid);
 }

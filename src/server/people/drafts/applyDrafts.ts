@@ -25,8 +25,8 @@ export async function applyDrafts(
   row: IntervenerRow,
   by: string,
 ): Promise<number> {
-  const drafts = await openDrafts(db, tenant.id, row.uuid);
-  await checkPapers(db, tenant.id, drafts);
+  const drafts = await openDrafts(db, row.uuid);
+  await checkPapers(db, drafts);
   for (const draft of drafts) {
     if (draft.section === 'ADDRESS') await applyAddress(db, draft);
     else await applyPersonal(db, draft);
@@ -35,24 +35,22 @@ export async function applyDrafts(
   await db
     .updateTable('draft_changes')
     .set({ status: 'APPLIED', closed_by: by, closed_at: context.now() })
-    .where('tenant_id', '=', tenant.id)
     .where('uuid_intervener', '=', row.uuid)
     .where('status', '=', 'OPEN')
     .execute();
-  await flagDrafts(db, tenant.id, row.uuid);
+  await flagDrafts(db, row.uuid);
   return drafts.length;
 }
 
 const newValues = ({ changes }: DraftRow) =>
   changes.map((change) => [change.field, change.new] as const);
 
-async function checkPapers(db: TenantDb, tenantId: string, drafts: DraftRow[]): Promise<void> {
+async function checkPapers(db: TenantDb, drafts: DraftRow[]): Promise<void> {
   const papers = drafts.flatMap(({ uuid_document }) => uuid_document ?? []);
   if (papers.length === 0) return;
   const rejected = await db
     .selectFrom('documents')
     .select('uuid')
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', papers)
     .where('validation', '=', 'RECHAZADO')
     .executeTakeFirst();
@@ -64,7 +62,6 @@ async function applyPersonal(db: TenantDb, draft: DraftRow): Promise<void> {
   await db
     .updateTable('interveners')
     .set(Object.fromEntries(values) as Partial<IntervenerRow>)
-    .where('tenant_id', '=', draft.tenant_id)
     .where('uuid', '=', draft.uuid_intervener)
     .execute();
 }
@@ -73,7 +70,6 @@ async function applyAddress(db: TenantDb, draft: DraftRow): Promise<void> {
   await db
     .updateTable('addresses')
     .set(Object.fromEntries(newValues(draft)))
-    .where('tenant_id', '=', draft.tenant_id)
     .where('uuid_intervener', '=', draft.uuid_intervener)
     .where('uuid', '=', draft.uuid_address)
     .execute();
@@ -87,18 +83,12 @@ async function tellContact(
   row: IntervenerRow,
   draft: DraftRow,
 ): Promise<void> {
-  const person = { tenantId: tenant.id, intervener: row.uuid };
   for (const { field } of draft.changes)
     if (field === 'email' || field === 'mobile_phone')
-      await keepFormerContact(db, person, { field, former: row[field], at: now() });
+      await keepFormerContact(db, row.uuid, { field, former: row[field], at: now() });
   const email = draft.changes.find(({ field }) => field === 'email')?.new;
   if (typeof email === 'string') {
-    await db
-      .updateTable('users')
-      .set({ email })
-      .where('tenant_id', '=', tenant.id)
-      .where('uuid_intervener', '=', row.uuid)
-      .execute();
+    await db.updateTable('users').set({ email }).where('uuid_intervener', '=', row.uuid).execute();
   }
   for (const to of new Set([row.email, email]))
     if (typeof to === 'string' && to) await mail.send(db, tenant, contactChangedMail(tenant, to));

@@ -36,7 +36,6 @@ export async function changePerson(
     await db
       .updateTable('interveners')
       .set(Object.fromEntries(set) as Partial<IntervenerRow>)
-      .where('tenant_id', '=', row.tenant_id)
       .where('uuid', '=', row.uuid)
       .execute();
   }
@@ -44,7 +43,6 @@ export async function changePerson(
     const drafted = fields.filter((field) => sectionOf(field) === section);
     if (drafted.length === 0) continue;
     await keepDraft(db, {
-      tenantId: row.tenant_id,
       intervener: row.uuid,
       section,
       stored: toFields(row, allOf(section)),

@@ -10,7 +10,6 @@ import { flagDrafts } from '../flagDrafts.ts';
  */
 export async function discardDrafts(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
   by: string,
   at: Date,
@@ -18,11 +17,10 @@ export async function discardDrafts(
   const closed = await db
     .updateTable('draft_changes')
     .set({ status: 'DISCARDED', closed_by: by, closed_at: at })
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
-  const declarations = await discardDeclarations(db, tenantId, uuid);
-  await flagDrafts(db, tenantId, uuid);
+  const declarations = await discardDeclarations(db, uuid);
+  await flagDrafts(db, uuid);
   return Number(closed.numUpdatedRows) + declarations;
 }

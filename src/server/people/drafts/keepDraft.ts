@@ -5,7 +5,6 @@ import { flagDrafts } from '../flagDrafts.ts';
 
 /** Edited data of one section. */
 export interface DraftEdit {
-  tenantId: string;
   intervener: string;
   section: DraftRow['section'];
   address?: string;
@@ -24,11 +23,10 @@ export interface DraftEdit {
  * stored leaves the draft, and a draft without changes is closed. The person's row must be locked.
  */
 export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
-  const { tenantId, intervener, section, address, document, by, at } = edit;
+  const { intervener, section, address, document, by, at } = edit;
   const open = await db
     .selectFrom('draft_changes')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', intervener)
     .where('section', '=', section)
     .where('status', '=', 'OPEN')
@@ -42,14 +40,13 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
     await db
       .updateTable('draft_changes')
       .set(changes.length > 0 ? { ...set, ...(document && { uuid_document: document }) } : closed)
-      .where('tenant_id', '=', tenantId)
       .where('uuid', '=', open.uuid)
       .execute();
   } else if (changes.length > 0) {
     await db
       .insertInto('draft_changes')
       .values({
-        tenant_id: tenantId,
+        tenant_id: db.tenantId,
         uuid: edit.uuid,
         uuid_intervener: intervener,
         section,
@@ -62,5 +59,5 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
       })
       .execute();
   }
-  await flagDrafts(db, tenantId, intervener);
+  await flagDrafts(db, intervener);
 }

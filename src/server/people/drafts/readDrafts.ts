@@ -4,16 +4,11 @@ import type { TenantDb } from '../../database/withTenant.ts';
 import { readUnsigned, toDeclared } from '../declarations/readUnsigned.ts';
 
 /** The open drafts of a person, oldest first: edited data, and declarations that wait for a signature. */
-export async function readDrafts(
-  db: TenantDb,
-  tenantId: string,
-  uuid: string,
-): Promise<Schema<'DraftData'>[]> {
-  const rows = await openDrafts(db, tenantId, uuid);
-  const unsigned = await readUnsigned(db, tenantId, uuid);
+export async function readDrafts(db: TenantDb, uuid: string): Promise<Schema<'DraftData'>[]> {
+  const rows = await openDrafts(db, uuid);
+  const unsigned = await readUnsigned(db, uuid);
   const authors = await namesOf(
     db,
-    tenantId,
     [...rows, ...unsigned].map(({ made_by }) => made_by ?? ''),
   );
   const nameOf = (user: string | null) => authors.get(user ?? '') ?? '';
@@ -33,11 +28,10 @@ export async function readDrafts(
 }
 
 /** The rows of edited data that nobody has validated or discarded. */
-export function openDrafts(db: TenantDb, tenantId: string, uuid: string): Promise<DraftRow[]> {
+export function openDrafts(db: TenantDb, uuid: string): Promise<DraftRow[]> {
   return db
     .selectFrom('draft_changes')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'OPEN')
     .orderBy('made_at')
@@ -45,13 +39,12 @@ export function openDrafts(db: TenantDb, tenantId: string, uuid: string): Promis
     .execute();
 }
 
-async function namesOf(db: TenantDb, tenantId: string, users: string[]) {
+async function namesOf(db: TenantDb, users: string[]) {
   const uuids = [...new Set(users)].filter((uuid) => uuid !== '');
   if (uuids.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('users')
     .select(['uuid', 'given_name', 'family_name_1'])
-    .where('tenant_id', '=', tenantId)
     .where('uuid', 'in', uuids)
     .execute();
   return new Map(

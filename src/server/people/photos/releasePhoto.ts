@@ -6,23 +6,10 @@ import { readPhoto } from '../readPhoto.ts';
  * any more, and once the transaction is over it is removed (`removeFiles`). What a crash leaves of it is
  * cleared away like every file that nobody came to use.
  */
-export async function releasePhoto(
-  db: TenantDb,
-  tenantId: string,
-  intervener: string,
-): Promise<string[]> {
-  const before = await readPhoto(db, tenantId, intervener);
+export async function releasePhoto(db: TenantDb, intervener: string): Promise<string[]> {
+  const before = await readPhoto(db, intervener);
   if (!before) return [];
-  await db
-    .deleteFrom('person_photos')
-    .where('tenant_id', '=', tenantId)
-    .where('uuid_intervener', '=', intervener)
-    .execute();
-  await db
-    .updateTable('files')
-    .set({ is_kept: false })
-    .where('tenant_id', '=', tenantId)
-    .where('uuid', '=', before.uuid)
-    .execute();
+  await db.deleteFrom('person_photos').where('uuid_intervener', '=', intervener).execute();
+  await db.updateTable('files').set({ is_kept: false }).where('uuid', '=', before.uuid).execute();
   return [before.uuid];
 }

@@ -20,16 +20,15 @@ export async function checkConservation(
   hasSeals = true,
 ): Promise<boolean> {
   return withTenant(context.db, tenant.id, async (db) => {
-    const figures = await readFigures(db, tenant.id, { hasSeals });
+    const figures = await readFigures(db, { hasSeals });
     if (day) await keep(db, figures, { tenant_id: tenant.id, day, checked_at: context.now() });
     const unequal = figures.filter((figure) => !isConserved(figure));
-    const tenantId = tenant.id;
     for (const figure of unequal) {
       const facts = factsOf(figure);
       context.log.error({ tenant: tenant.name, ...facts }, 'the two books do not agree');
-      await alertStaff(context, db, tenantId, { kind: KIND, subject: subjectOf(figure), facts });
+      await alertStaff(context, db, { kind: KIND, subject: subjectOf(figure), facts });
     }
-    await resolveAlerts(context, db, { tenantId, kind: KIND, except: unequal.map(subjectOf) });
+    await resolveAlerts(context, db, { kind: KIND, except: unequal.map(subjectOf) });
     return unequal.length === 0;
   });
 }
@@ -49,11 +48,7 @@ async function keep(
   figures: readonly ConservedFigure[],
   about: { tenant_id: string; day: PlainDate; checked_at: Date },
 ): Promise<void> {
-  await db
-    .deleteFrom('conservation_checks')
-    .where('tenant_id', '=', about.tenant_id)
-    .where('day', '=', about.day)
-    .execute();
+  await db.deleteFrom('conservation_checks').where('day', '=', about.day).execute();
   if (figures.length === 0) return;
   await db
     .insertInto('conservation_checks')

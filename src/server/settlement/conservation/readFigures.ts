@@ -54,19 +54,18 @@ const transfers = [...internalTransfers, ...arrivals];
  */
 export async function readFigures(
   db: TenantDb,
-  tenantId: string,
   { hasSeals = true } = {},
 ): Promise<ConservedFigure[]> {
   const { rows } = await sql<{ key_product: string; booked: Side; posted: Side }>`
     with requests as materialized (
       select uuid, operation_type = any(${internalTransfers}::text[]) as is_internal,
         operation_status = 'FINALIZED' as is_done, operation_status in ('FINALIZED', 'CANCELLED') as is_over
-      from operations where tenant_id = ${tenantId}
+      from operations where tenant_id = ${db.tenantId}
         and operation_type = any(${transfers}::text[])
     ), postings as materialized (
       select *, ledger_account = 'PARTICIPATIONS' as is_held, ledger_account = 'TRANSIT' as is_transit,
         source = 'SETTLEMENT' and ledger_account in ('BANK', 'ENTITY') and amount < 0 as is_received
-      from ledger_postings where tenant_id = ${tenantId}
+      from ledger_postings where tenant_id = ${db.tenantId}
     ), settled as materialized (
       select distinct case when uuid_request in (select uuid from requests) then uuid_request
         else uuid_operation end as uuid from postings where is_received
@@ -78,7 +77,7 @@ export async function readFigures(
         operation_type = any(${transfers}::text[]) and operation_status = 'FINALIZED' as is_done_request,
         coalesce(gross_amount, round(shares::numeric * nav / 10000000000)::bigint) as gross,
         coalesce(commission, 0) as fee, coalesce(withholding, 0) as tax
-      from operations where tenant_id = ${tenantId}
+      from operations where tenant_id = ${db.tenantId}
     ), matched as (
       select key_product,
         sum(amount) filter (where uuid in (select uuid from settled)) as received
@@ -86,11 +85,11 @@ export async function readFigures(
         select m.amount, o.uuid, o.key_product
         from reconciliations m
         join operations o on o.tenant_id = m.tenant_id and o.uuid = m.uuid_operation
-        where m.tenant_id = ${tenantId}
+        where m.tenant_id = ${db.tenantId}
       ) money group by 1
     ), awaited as (
       select uuid, key_product, operation_type = any(${[...paidIn]}::text[]) as is_paid_in, gross_amount
-      from operations where tenant_id = ${tenantId}
+      from operations where tenant_id = ${db.tenantId}
         and operation_type = any(${[...paidIn, ...arrivals]}::text[])
         and operation_status not in ('FINALIZED', 'CANCELLED')
     ), waiting as (
@@ -98,12 +97,12 @@ export async function readFigures(
         -- What was matched counts twice where an order asks for it too.
         select o.key_product, m.amount * case when o.is_paid_in then 2 else 1 end as found,
           case when o.is_paid_in then o.gross_amount end as kept
-        from reconciliations m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${tenantId}
+        from reconciliations m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${db.tenantId}
         union all select o.key_product, m.amount, null
         from transfer_messages m join awaited o on o.uuid = m.uuid_operation
-        where m.tenant_id = ${tenantId} and m.kind = 'MONEY' and m.refused is null
+        where m.tenant_id = ${db.tenantId} and m.kind = 'MONEY' and m.refused is null
         union all select o.key_product, null, m.amount
-        from received_money m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${tenantId}
+        from received_money m join awaited o on o.uuid = m.uuid_operation where m.tenant_id = ${db.tenantId}
       ) money group by 1
     ), seals as (
       select line.key_product, count(*) as lines,
@@ -112,7 +111,7 @@ export async function readFigures(
       join operations done on done.tenant_id = line.tenant_id and done.uuid = line.uuid_operation
       left join execution_seals seal on seal.tenant_id = line.tenant_id
         and seal.uuid_operation = line.uuid_operation and seal.ledger_account = line.ledger_account
-      where line.tenant_id = ${tenantId} and ${hasSeals} group by 1
+      where line.tenant_id = ${db.tenantId} and ${hasSeals} group by 1
     ), transits as (
       select source as key_product, sum(coalesce(arrived, case
         when uuid_request in (select uuid from requests where not is_over) then left_then else 0 end)) as arrived

@@ -28,7 +28,6 @@ export async function benefitPayment(
   const made = await db
     .selectFrom('operations')
     .select('uuid')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_request', '=', row.uuid)
     .execute();
   const place = Math.min(made.length, dates.length - 1);

@@ -51,7 +51,7 @@ export async function awaitedOrder(
   const payment = first === undefined ? undefined : await benefitPayment(db, row, first, calendar);
   const navDate = payment?.on ?? first;
   if (!navDate || publicationDate(navDate, calendar) > day) return undefined;
-  const series = (await readNavBook(context, db, tenant.id)).get(product.key_product);
+  const series = (await readNavBook(context, db)).get(product.key_product);
   const nav = series?.findLast(({ date }) => date <= navDate);
   const known = nav?.date === navDate ? nav.nav : undefined;
   return { row, product, nav: known, navDate, left, payment };

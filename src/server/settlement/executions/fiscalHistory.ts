@@ -16,13 +16,11 @@ import { notFound } from '../../kernel/httpError.ts';
  */
 export async function readFiscalHistory(
   db: TenantDb,
-  tenantId: string,
   uuid: string,
 ): Promise<Schema<'FiscalHistory'>> {
   const row = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
     .where('uuid', '=', uuid)
     .where('operation_type', 'in', departures)
     .where('uuid_request', 'is', null)
@@ -50,7 +48,7 @@ export async function readFiscalHistory(
 async function handedOver(db: TenantDb, row: StoredOperation): Promise<WireLot[]> {
   const kept = row.details.handed_over as WireLot[] | null | undefined;
   if (kept !== undefined) return kept ?? [];
-  const entries = await readLedger(db, row.tenant_id, [{ uuid: row.uuid_account }]);
+  const entries = await readLedger(db, [{ uuid: row.uuid_account }]);
   const found: Lot[] = [];
   replay(entries, undefined, (entry, lots) => {
     if (entry.uuid === row.uuid) found.push(...lots);

@@ -22,19 +22,17 @@ export async function readHolding(
   const account = await db
     .selectFrom('accounts')
     .select('uuid')
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid', '=', row.uuid_account)
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('operations')
     .selectAll()
-    .where('tenant_id', '=', row.tenant_id)
     .where('uuid_account', '=', row.uuid_account)
     .orderBy('sequence')
     .execute();
   const place = isEntered ? rows.findIndex(({ uuid }) => uuid === row.uuid) : rows.length;
   const entered = new Set(rows.slice(0, place).map(({ uuid }) => uuid));
-  const entries = await readLedger(db, row.tenant_id, [account]);
+  const entries = await readLedger(db, [account]);
   const isBefore = ({ date, uuid }: { date: string; uuid: string }) =>
     date < navDate || (date === navDate && entered.has(uuid));
   const { holdings } = replay(entries.filter(isBefore));
