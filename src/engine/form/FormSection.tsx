@@ -10,10 +10,12 @@ interface FormSectionProps {
   context: FormContext;
   /** Whether its title is drawn: a form of one section is named by its page. */
   titled: boolean;
+  /** One of so many that it is laid out when it comes near. */
+  far?: boolean;
 }
 
 /** One section: the questions of a step over the store, and its lists of rows. */
-export function FormSection({ id, context, titled }: FormSectionProps) {
+export function FormSection({ id, context, titled, far }: FormSectionProps) {
   const { store, say } = context;
   const section = useSyncExternalStore(
     useCallback((listener) => store.subscribe(`section:${id}`, listener), [store, id]),
@@ -23,7 +25,7 @@ export function FormSection({ id, context, titled }: FormSectionProps) {
   const answers = store.answers();
   if (section.names.length === 0) return null;
   return (
-    <div className={titled ? 'form-section form-section--far' : 'form-section'}>
+    <div className={far ? 'form-section form-section--far' : 'form-section'}>
       <fieldset>
         {titled && (
           <legend className="form-legend">
