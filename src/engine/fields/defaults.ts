@@ -1,4 +1,5 @@
 import type { FormDocument, Property } from '#/language/documents/form.ts';
+import { isDrawnBy, type Asked } from '#/language/widgets/asked.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 
 /**
@@ -11,10 +12,13 @@ export function withDefaults(document: FormDocument, initial: Answers = {}): Ans
     const known = initial[name];
     if (known !== undefined && known !== null) answers[name] = known;
     else if (property['default'] !== undefined) answers[name] = property['default'];
-    else if (document.fields[name]?.['started'] === true) answers[name] = [newRow(property.items)];
+    else if (isStarted({ property, field: document.fields[name] ?? {} }))
+      answers[name] = [newRow(property.items)];
   }
   return answers;
 }
+
+const isStarted = (asked: Asked) => isDrawnBy(asked, 'rows') && asked.field.started === true;
 
 /** A row as it is before anybody has filled it in. */
 export function newRow(items: Property['items']): Answers {

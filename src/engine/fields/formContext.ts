@@ -2,9 +2,9 @@ import type { Text } from '#/language/expressions/binding.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { Ports } from '../ports/ports.tsx';
 import type { Questions } from './questions.ts';
-import type { FormStore } from './store.ts';
+import type { FormStore } from './formStore.ts';
 
-/** What a form gives to every template and widget, through rjsf's `formContext`. */
+/** What a form gives to every template and widget; through rjsf's `formContext` where rjsf draws. */
 export interface FormContext {
   ports: Ports;
   words: Localization;

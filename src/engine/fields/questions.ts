@@ -5,7 +5,7 @@ import { effective, type Effective } from '#/language/effective.ts';
 import type { Property } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { Ask, Question, Verdict } from '../ports/ask.ts';
-import type { FormStore } from './store.ts';
+import type { FormStore } from './formStore.ts';
 
 /** Rules of a form that only the server can judge, each asked once for each value. */
 export interface Questions {
@@ -29,6 +29,7 @@ interface Asked {
 
 const RULE = 'tin-validator' satisfies Question['rule'];
 
+/** The questions of a form over its store; `answered` is told of each verdict that has come. */
 export function createQuestions(store: FormStore, ask: Ask, answered: () => void): Questions {
   const asked = new Map<string, Asked>();
   const listeners = new Set<() => void>();

@@ -4,45 +4,12 @@ import { planOf } from '#/language/validation/plan.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { withDefaults } from './defaults.ts';
 import { errorsByField, type FormError } from './errors.ts';
+import type { Channel, FormStore } from './formStore.ts';
 import type { Doubt } from './reading.ts';
-import { toPath, valueAt, withValue, type Path } from './path.ts';
+import { toPath, valueAt, withValue } from './path.ts';
 import { sectionNow, type Section } from './section.ts';
 
-/** What a listener may wait for: a section's drawing, the summary, the steps, texts that quote answers, any answer. */
-export type Channel = `section:${string}` | 'errors' | 'steps' | 'texts' | 'answers';
-
-/** The answers of one form while a person fills it in, and what follows from them. No React, no DOM. */
-export interface FormStore {
-  readonly document: FormDocument;
-  /** Everything that was answered, what is hidden now included. */
-  answers(): Answers;
-  scope(): Scope;
-  valueAt(pointer: string): unknown;
-  /** Changes one answer; only sections for which something follows from it are drawn again. */
-  set(path: Path, value: unknown): void;
-  /** Many changes, after which what follows from them is worked out once. */
-  together(changes: () => void): void;
-  /** Puts other answers in place of all: a draft, a load. Controls are made anew. */
-  replace(answers: Answers): void;
-  /** A spelling that was refused, until the next reading of the same control. */
-  doubt(pointer: string, doubt: Doubt | undefined): void;
-  doubts(): ReadonlyMap<string, Doubt>;
-  errors(): readonly FormError[];
-  showErrors(errors: readonly FormError[]): void;
-  section(id: string): Section;
-  steps(): readonly string[];
-  isShown(name: string): boolean;
-  /** Property or list whose change is acted on at once. */
-  isDriver(name: string): boolean;
-  stepOf(pointer: string): string | undefined;
-  /** Other facts about the person or the tenant: what follows from them is drawn. */
-  rescope(outer: Scope): void;
-  /** True once a person has changed something. */
-  isTouched(): boolean;
-  untouch(): void;
-  subscribe(channel: Channel, listener: () => void): () => void;
-}
-
+/** The store of a form over the facts around it; `initial` stands above the document's defaults. */
 export function createFormStore(
   document: FormDocument,
   outer: Scope,
@@ -128,8 +95,13 @@ export function createFormStore(
     errors: () => errors,
     showErrors(next) {
       errors = next;
+      const told = new Map<string | undefined, FormError[]>();
+      for (const error of next) {
+        const home = homes.get(String(toPath(error.path)[0]));
+        told.set(home, [...(told.get(home) ?? []), error]);
+      }
       for (const [id, section] of sections) {
-        const mine = next.filter(({ path }) => homes.get(String(toPath(path)[0])) === id);
+        const mine = told.get(id) ?? [];
         if (mine.length || Object.keys(section.errors).length)
           redraw(id, { errors: errorsByField(mine, section.errors) });
       }

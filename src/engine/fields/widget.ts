@@ -1,21 +1,40 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
-import type { Field, Property } from '#/language/documents/form.ts';
+import type { AskedOf } from '#/language/widgets/asked.ts';
+import type { WidgetName } from '#/language/widgets/index.ts';
 import type { FormContext } from './formContext.ts';
 import type { Reading } from './reading.ts';
+
+/** What a widget draws: a question, and how it stands now. */
+export interface WidgetProps<Name extends WidgetName = WidgetName> {
+  /** The pointer of its answer. */
+  id: string;
+  /** Of the property. */
+  name: string;
+  /** The property's title, as the document says it. */
+  label: string;
+  value: unknown;
+  /** What is told at the question; the first is shown. */
+  rawErrors: readonly string[] | undefined;
+  asked: AskedOf<Name>;
+  context: FormContext;
+}
 
 /**
  * How one kind of answer is drawn and read. Controls keep their own text: the form asks `read`
  * when a person leaves them, and everything within the element that carries `data-field` is theirs.
  */
-export interface Widget {
-  Component(props: WidgetProps): ReactNode;
+export interface Widget<Name extends WidgetName = WidgetName> {
+  Component(props: WidgetProps<Name>): ReactNode;
   /** What stands in the controls below the host now. */
-  read(host: HTMLElement, asked: Asked): Reading;
+  read(host: HTMLElement, asked: AskedOf<Name>): Reading;
   /** Respells what was understood: '12000' becomes '12.000,00'. */
-  normalize?(host: HTMLElement, value: unknown, asked: Asked): void;
+  normalize?(host: HTMLElement, value: unknown, asked: AskedOf<Name>): void;
   /** The answer as a sentence shows it; by default its own text. */
-  show?(value: unknown, asked: Asked, context?: Pick<FormContext, 'store' | 'words'>): string;
+  show?(
+    value: unknown,
+    asked: AskedOf<Name>,
+    context?: Pick<FormContext, 'store' | 'words'>,
+  ): string;
   /** Limits of its numbers are told as it shows them; without it, in the specification's euro. */
   tellsLimits?: true;
   /** Changes are answers at once: nobody is in the middle of typing. */
@@ -26,12 +45,6 @@ export interface Widget {
   silent?: true;
   /** The widget draws its own label (a single checkbox). */
   ownLabel?: true;
-}
-
-/** The question: what the answer is, and how the document wants it drawn. */
-export interface Asked {
-  property: Property;
-  field: Field;
 }
 
 /** The text of the one control of a widget, trimmed; `undefined` when there is none. */

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { planOf } from '#/language/validation/plan.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { FormWaiting } from './FormWaiting.tsx';
+import { bringRows } from './LazyRows.tsx';
 import { useFirstAnswers } from './useFirstAnswers.ts';
 import type { FormProps } from '../ports/formProps.ts';
 import { usePorts } from '../ports/ports.tsx';
@@ -18,6 +20,9 @@ export function Form(props: FormProps) {
   const scope = useMemo(() => ({ ...ports.scope, ...props.scope }), [ports.scope, props.scope]);
   const { document, hash, initial } = props;
   const { first, problem, retry } = useFirstAnswers(document, hash, initial, scope, ports);
+  useEffect(() => {
+    if (planOf(document).rows.size > 0) bringRows().catch(() => undefined);
+  }, [document]);
   if (!first) return <FormWaiting problem={problem} retry={retry} words={{ text: ports.text }} />;
   return <FilledForm {...props} first={first} scope={scope} ports={ports} />;
 }

@@ -1,34 +1,31 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ErrorSchema, Registry, RJSFSchema } from '@rjsf/utils';
 import { BoundText } from '../templates/BoundText.tsx';
-import { uiSchemaFor } from '../templates/uiSchemaFor.ts';
+import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
+import { Question } from '../templates/Question.tsx';
 import type { FormContext } from '../fields/formContext.ts';
-import { idOf } from '../templates/ids.ts';
+import { LazyRows } from './LazyRows.tsx';
 
 interface FormSectionProps {
   id: string;
-  registry: Registry;
+  context: FormContext;
   /** Whether its title is drawn: a form of one section is named by its page. */
   titled: boolean;
+  /** One of so many that it is laid out when it comes near. */
+  far?: boolean;
 }
 
-/** One section: the fields of a step, each an rjsf `SchemaField` over the store. */
-export function FormSection({ id, registry, titled }: FormSectionProps) {
-  const { store, say } = registry.formContext as FormContext;
+/** One section: the questions of a step over the store, and its lists of rows. */
+export function FormSection({ id, context, titled, far }: FormSectionProps) {
+  const { store, say } = context;
   const section = useSyncExternalStore(
     useCallback((listener) => store.subscribe(`section:${id}`, listener), [store, id]),
     () => store.section(id),
   );
-  const change = useCallback(
-    (value: unknown, path: (string | number)[]) => store.set(path, value),
-    [store],
-  );
-  const { SchemaField } = registry.fields;
   const { title, intro } = store.document.steps[id]!;
   const answers = store.answers();
-  if (!SchemaField || section.names.length === 0) return null;
+  if (section.names.length === 0) return null;
   return (
-    <div className={titled ? 'form-section form-section--far' : 'form-section'}>
+    <div className={far ? 'form-section form-section--far' : 'form-section'}>
       <fieldset>
         {titled && (
           <legend className="form-legend">
@@ -41,26 +38,31 @@ export function FormSection({ id, registry, titled }: FormSectionProps) {
           </p>
         )}
         <div className="fields">
-          {section.names.map((name) => (
-            <SchemaField
-              key={`${name} ${section.epoch}`}
-              name={name}
-              schema={store.document.data.properties[name] as RJSFSchema}
-              uiSchema={uiSchemaFor(store.document, name)}
-              errorSchema={section.errors[name] as ErrorSchema | undefined}
-              fieldPathId={idOf(name)}
-              formData={answers[name]}
-              required={section.required.has(name)}
-              registry={registry}
-              onChange={change}
-              onBlur={ignore}
-              onFocus={ignore}
-            />
-          ))}
+          {section.names.map((name) => {
+            const part = fieldDescriptorOf(store.document, [name])!;
+            const shared = { value: answers[name], required: section.required.has(name) };
+            const key = `${name} ${section.epoch}`;
+            return part.widgetName === 'rows' ? (
+              <LazyRows
+                key={key}
+                {...shared}
+                part={part}
+                errors={section.errors[name]}
+                context={context}
+              />
+            ) : (
+              <Question
+                key={key}
+                {...shared}
+                id={`/answers/${name}`}
+                part={part}
+                rawErrors={section.errors[name]?.__errors}
+                context={context}
+              />
+            );
+          })}
         </div>
       </fieldset>
     </div>
   );
 }
-
-const ignore = () => undefined;

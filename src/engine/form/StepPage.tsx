@@ -23,7 +23,6 @@ interface StepPageProps extends PageProps {
 export function StepPage(page: StepPageProps) {
   const {
     context,
-    registry,
     typing: inputListener,
     submit,
     summary,
@@ -57,7 +56,7 @@ export function StepPage(page: StepPageProps) {
         </h2>
       </div>
       <div ref={box}>
-        <FormSection id={current} registry={registry} titled={false} />
+        <FormSection id={current} context={context} titled={false} />
       </div>
       <FormActions
         words={words}

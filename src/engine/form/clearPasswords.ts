@@ -1,7 +1,7 @@
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 
 /** Forgets every typed password: after a refusal nobody's secret stays on the page. */
 export function clearPasswords(store: FormStore, root: ParentNode): void {

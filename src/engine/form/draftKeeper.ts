@@ -3,7 +3,7 @@ import type { Answers } from '#/language/expressions/scope.ts';
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
 import type { DraftPort } from '../ports/drafts.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 
 /** How long a person must pause before their answers are kept, in milliseconds. */
 const PAUSE = 1500;
@@ -22,6 +22,7 @@ export interface DraftKeeper {
   start(): () => void;
 }
 
+/** Keeps the draft of one form, named by its hash; passwords and codes are never part of it. */
 export function createDraftKeeper(store: FormStore, port: DraftPort, hash: string): DraftKeeper {
   const { document } = store;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import type { FormContext } from '../fields/formContext.ts';
 import { limitTold } from './limitTold.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 import type { Judge } from './rules.ts';
 
 /** Everything that keeps the answers from being sent, in the order of the page. */

@@ -1,6 +1,6 @@
 import { deferUntilClick, watchPresses } from './deferUntilClick.ts';
 import { toPath } from '../fields/path.ts';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 
 /** Event delegation for all controls of a form: what they hold goes to the store. */

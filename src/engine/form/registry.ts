@@ -2,7 +2,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import { englishStringTranslator } from '@rjsf/utils';
 import type { Registry, RJSFSchema } from '@rjsf/utils';
-import { Field } from '../templates/Field.tsx';
+import { Bare } from '../templates/Bare.tsx';
 import { Nothing } from '../templates/Nothing.tsx';
 import { Row } from '../templates/Row.tsx';
 import { RowFields } from '../templates/RowFields.tsx';
@@ -11,7 +11,7 @@ import type { FormContext } from '../fields/formContext.ts';
 import { globalFormOptions } from '../templates/ids.ts';
 import { schemaUtils } from './schemaUtils.ts';
 
-/** Only what a closed language can ask for: rjsf's fields for rows, ours for each widget (`drawing.ts`), our templates. */
+/** Only what a closed language can ask of rjsf: lists of rows, under our templates. */
 const base = {
   fields: {
     SchemaField,
@@ -20,7 +20,7 @@ const base = {
   },
   widgets: {},
   templates: {
-    FieldTemplate: Field,
+    FieldTemplate: Bare,
     ArrayFieldTemplate: Rows,
     ArrayFieldItemTemplate: Row,
     DescriptionFieldTemplate: Nothing,

@@ -3,7 +3,7 @@ import type { Answers } from '#/language/expressions/scope.ts';
 import type { Ports } from '../ports/ports.tsx';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import type { Draft } from '../ports/drafts.ts';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 
 interface UseDraft {
   /** Absent where the form or the program keeps no drafts. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Registry } from '@rjsf/utils';
 import { sentence } from '#/language/presentation/format.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormProps } from '../ports/formProps.ts';
@@ -8,7 +7,6 @@ import { useWords } from '../words/useWords.ts';
 import type { FormContext } from '../fields/formContext.ts';
 import { createQuestions } from '../fields/questions.ts';
 import { recheck } from './recheck.ts';
-import { createRegistry } from './registry.ts';
 import { rulesOf, warm, type Judge } from './rules.ts';
 import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
@@ -17,11 +15,11 @@ import { issuesNow, toErrors } from './formErrors.ts';
 /** What one form on the page works with, made once. */
 export interface FormTools {
   context: FormContext;
-  registry: Registry;
   typing: InputListener;
   rules: () => Promise<Judge>;
 }
 
+/** Makes them for a form whose first answers are known, and the rules while nobody waits for them. */
 export function useFormTools(
   { document, validator }: FormProps,
   answers: Answers,
@@ -52,7 +50,6 @@ export function useFormTools(
     [ports, words, store, questions],
   );
   latest.current = context;
-  const registry = useMemo(() => createRegistry(context), [context]);
   useEffect(() => store.rescope(scope), [store, scope]);
   useEffect(
     () =>
@@ -62,7 +59,7 @@ export function useFormTools(
       ),
     [rules],
   );
-  return { context, registry, typing: inputListener, rules };
+  return { context, typing: inputListener, rules };
 }
 
 /** The first press, in parts of its cost: the compiled rules, what else is wrong, and how it is said. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FormStore } from '../fields/store.ts';
+import type { FormStore } from '../fields/formStore.ts';
 
 /** The steps that a person walks through now, in order. */
 export function useSteps(store: FormStore): readonly string[] {

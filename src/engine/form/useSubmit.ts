@@ -31,6 +31,7 @@ export interface Submit {
   check(root: HTMLFormElement, concerns: (issue: Issue) => boolean): Promise<boolean>;
 }
 
+/** The press of a form's button, from reading its controls to what the server says; one at a time. */
 export function useSubmit({
   context,
   typing: inputListener,

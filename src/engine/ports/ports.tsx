@@ -62,6 +62,7 @@ export interface Ports {
 
 const Context = createContext<Ports | undefined>(undefined);
 
+/** Gives the ports to every block and form below. */
 export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
   return <Context value={ports}>{children}</Context>;
 }

@@ -1,4 +1,4 @@
-/** Stands where rjsf would draw what our own field template draws already. */
+/** Stands where rjsf would draw what our own templates draw already. */
 export function Nothing() {
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
+import { isDrawnBy } from '#/language/widgets/asked.ts';
 import { fieldDescriptorOf } from './fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
 import { contextOf } from '../fields/control.ts';
@@ -14,7 +14,7 @@ export function Row({
 }: ArrayFieldItemTemplateProps) {
   const { store, say, words } = contextOf({ registry });
   const part = fieldDescriptorOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
-  const { row, remove } = (part?.field ?? {}) as { row?: Text; remove?: Text };
+  const { row, remove } = part && isDrawnBy(part, 'rows') ? part.field : {};
   if (part?.property.minItems === 1 && part.property.maxItems === 1) return children;
   const name = `${say(row ?? 'Fila')} ${index + 1}`;
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
+import { isDrawnBy } from '#/language/widgets/asked.ts';
 import { fieldDescriptorOf } from './fieldDescriptor.ts';
 import { toPath } from '../fields/path.ts';
 import { contextOf, errorId } from '../fields/control.ts';
+import { fieldMessage } from './fieldMessage.tsx';
 
 /** A list of rows with its name, its message and the button that adds one; who adds it goes on in it. */
 export function Rows({
@@ -29,7 +30,8 @@ export function Rows({
     isAdding.current = true;
     onAddClick(event);
   };
-  const { add } = fieldDescriptorOf(store.document, toPath(id))?.field as { add?: Text };
+  const part = fieldDescriptorOf(store.document, toPath(id));
+  const { add } = part && isDrawnBy(part, 'rows') ? part.field : {};
   return (
     <fieldset
       ref={list}
@@ -39,12 +41,7 @@ export function Rows({
       aria-describedby={rawErrors?.length ? errorId(id) : undefined}
     >
       <legend className="rows-title">{say(title)}</legend>
-      {rawErrors?.length ? (
-        <p className="field-error" id={errorId(id)}>
-          <span className="visually-hidden">{words.text('Error:')} </span>
-          {rawErrors[0]}
-        </p>
-      ) : null}
+      {rawErrors?.length ? fieldMessage(id, rawErrors, words) : null}
       {items}
       {canAdd && (
         <button type="button" className="button button--quiet" onClick={adds}>

@@ -1,11 +1,10 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { contextOf } from '../fields/control.ts';
+import type { WidgetProps } from '../fields/widget.ts';
 
 /** Stands where nobody knows how to draw a field: said plainly, and nothing can be sent. */
-export function Unknown(props: WidgetProps) {
+export function Unknown({ id, context }: WidgetProps) {
   return (
-    <p className="notice notice--danger" id={props.id} tabIndex={-1}>
-      {contextOf(props).words.text(
+    <p className="notice notice--danger" id={id} tabIndex={-1}>
+      {context.words.text(
         'Esta pregunta no se puede mostrar ahora, así que no podemos recibir el formulario.',
       )}
     </p>

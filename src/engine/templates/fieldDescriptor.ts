@@ -1,13 +1,12 @@
-import type { Field, FormDocument, Property } from '#/language/documents/form.ts';
+import type { FormDocument, Property } from '#/language/documents/form.ts';
+import { widgetOf, type Asked } from '#/language/widgets/asked.ts';
 import { widgets } from '../widgets/index.ts';
 import type { Widget } from '../fields/widget.ts';
 import type { Path } from '../fields/path.ts';
 
 /** A property with how it is drawn. Without a widget nobody knows how: it is shown so, and nothing is sent. */
-export interface FieldDescriptor {
+export interface FieldDescriptor extends Asked {
   name: string;
-  property: Property;
-  field: Field;
   widgetName: string;
   widget: Widget | undefined;
 }
@@ -32,25 +31,15 @@ function find(
 ): FieldDescriptor | undefined {
   const property = own(document.data.properties, name);
   const field = own(document.fields, name) ?? {};
-  if (!property || column === undefined) return property && createPart(name, property, field);
+  if (!property || column === undefined) return property && describe(name, { property, field });
   const inner = own(property.items?.properties as Record<string, Property>, String(column));
-  return inner && createPart(String(column), inner, own(field.fields, String(column)) ?? {});
+  const drawn = own(field.fields, String(column)) ?? {};
+  return inner && describe(String(column), { property: inner, field: drawn });
 }
 
-function createPart(name: string, property: Property, field: Field): FieldDescriptor {
-  const widgetName = field.widget ?? usual(property);
-  const widget = own(widgets as Record<string, Widget>, widgetName);
-  return { name, property, field, widgetName, widget };
-}
-
-/** The widget of a property that names none. */
-function usual({ type, enum: values, items, format }: Property): string {
-  if (type === 'array') return items?.type === 'object' ? 'rows' : 'checkboxes';
-  if (type === 'boolean') return 'checkbox';
-  if (values) return 'select';
-  if (type === 'integer') return 'integer';
-  if (type === 'number') return 'decimal';
-  return format === 'date' ? 'date' : format === 'email' ? 'email' : 'text';
+function describe(name: string, asked: Asked): FieldDescriptor {
+  const widgetName = widgetOf(asked);
+  return { name, ...asked, widgetName, widget: own<Widget>(widgets, widgetName) };
 }
 
 function own<T>(table: Record<string, T> | undefined, name: string): T | undefined {

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { formatInteger } from '#/domain/money/format.ts';
 import { FREE_TEXT } from '#/language/values/freeText.ts';
 import type { FormContext } from '../fields/formContext.ts';
-import { contextOf } from '../fields/control.ts';
+import type { WidgetProps } from '../fields/widget.ts';
 
 /** How long a person must pause before the count is read out, in milliseconds. */
 const PAUSE = 1000;
 
-interface CounterProps extends Pick<WidgetProps, 'id' | 'registry' | 'value'> {
+interface CounterProps extends Pick<WidgetProps, 'id' | 'context' | 'value'> {
   /** What the control is described by. */
   counterId: string;
   longest: number | undefined;
 }
 
 /** How many characters are left below a control: seen at once, read out after a pause. */
-export function Counter({ id, registry, value, counterId, longest = FREE_TEXT }: CounterProps) {
-  const { text } = contextOf({ registry }).words;
+export function Counter({ id, context, value, counterId, longest = FREE_TEXT }: CounterProps) {
+  const { text } = context.words;
   const [left, setLeft] = useState(longest - lengthOf(String(value ?? '')));
   const [told, setTold] = useState<number>();
   useEffect(() => {

@@ -1,26 +1,27 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { CARRIER, carry, keysOf } from './carrier.ts';
 import { Chips } from './Chips.tsx';
 import { choicesOf, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
+import { describedBy, invalid } from '../fields/control.ts';
 import { searchables } from './matching.ts';
 import { usePointer } from './useFromScope.ts';
 import './longList.css';
+import type { WidgetProps } from '../fields/widget.ts';
 
 /** React Aria is large and few forms need it: it comes with the first list that is drawn. */
 const Picker = lazy(() => import('./Picker.tsx').then(({ Picker }) => ({ default: Picker })));
 
 /** A long list to search in: one of it, or several. */
-export function LongList({ several, ...props }: WidgetProps & { several: boolean }) {
-  const { words, say } = contextOf(props);
-  const { where, prompt } = fieldOf(props) as WidgetOptions['combobox'];
+export function LongList({
+  several,
+  ...props
+}: WidgetProps<'combobox' | 'multiselect'> & { several: boolean }) {
+  const { words, say } = props.context;
+  const { where, prompt } = props.asked.field;
   const host = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState(() => keysOf(props.value));
   const [said, setSaid] = useState('');
-  const part = askedOf(props);
+  const part = props.asked;
   const all = useMemo(() => searchables(choicesOf(part, { words, say })), [part, words, say]);
   const labelOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
   const choose = (next: string[], about = '') => {
@@ -62,7 +63,7 @@ export function LongList({ several, ...props }: WidgetProps & { several: boolean
           label={label}
           describedBy={describedBy(props)}
           invalid={invalid(props)}
-          placeholder={say((prompt as Text | undefined) ?? 'Escriba para buscar')}
+          placeholder={say(prompt ?? 'Escriba para buscar')}
           choices={fitting}
           keys={keys}
           shown={shown}

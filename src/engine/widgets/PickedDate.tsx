@@ -1,20 +1,25 @@
 import { useRef } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { createCalendar, NAV_CALENDARS } from '#/domain/calendar/calendar.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { contextOf, control, fieldOf } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { spellDate } from './typedDate.ts';
 import { useFromScope } from './useFromScope.ts';
-import { setInputValue } from '../fields/widget.ts';
+import { setInputValue, type WidgetProps } from '../fields/widget.ts';
 
-/** A date that is typed, or taken from a calendar; `labelledBy` where its label is a legend. */
-export function PickedDate({ labelledBy, ...props }: WidgetProps & { labelledBy?: string }) {
-  const { words, say, store } = contextOf(props);
-  const { from, to, businessDays } = fieldOf(props) as WidgetOptions['datePicker'];
+interface PickedDateProps extends WidgetProps {
+  options: WidgetOptions['datePicker'];
+  /** Where its label is a legend. */
+  labelledBy?: string;
+}
+
+/** A date that is typed, or taken from a calendar. */
+export function PickedDate({ options, labelledBy, ...props }: PickedDateProps) {
+  const { words, say, store } = props.context;
+  const { from, to, businessDays } = options;
   const input = useRef<HTMLInputElement>(null);
   const first = useFromScope(props, (scope) => parseDate(resolve(from, scope)));
   const last = useFromScope(props, (scope) => parseDate(resolve(to, scope)));

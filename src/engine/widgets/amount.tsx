@@ -1,15 +1,21 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { parseSpanishAmount } from '#/domain/money/spanishAmount.ts';
-import type { Binding } from '#/language/expressions/binding.ts';
+import type { Binding, Text } from '#/language/expressions/binding.ts';
 import { format } from '#/language/presentation/format.ts';
-import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
-import { setInputValue, typedText, type Asked, type Widget } from '../fields/widget.ts';
+import type { AskedOf, FieldOf } from '#/language/widgets/asked.ts';
+import type { WidgetName } from '#/language/widgets/index.ts';
+import { control } from '../fields/control.ts';
+import type { FormContext } from '../fields/formContext.ts';
+import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-interface AmountOptions {
+interface AmountOptions<Name extends WidgetName> {
   /** How many decimals may be typed. */
-  decimals(asked: Asked): number;
-  /** Written after the control: "€", "%". */
+  decimals(field: FieldOf<Name>): number;
+  /** Written after the control and after the answer: "€", "%". */
   unit?: string;
+  /** What the document has written after the control. */
+  ownUnit?(field: FieldOf<Name>): Text | undefined;
+  /** How much there is to dispose of, as the document says; shown below the control. */
+  available?(field: FieldOf<Name>): Binding | undefined;
   /** The wire value as Spaniards write it. */
   spell(value: string, decimals: number): string;
 }
@@ -18,20 +24,27 @@ interface AmountOptions {
  * A widget for amounts typed the Spanish way. Doubtful spellings are refused with advice and never
  * guessed; an understood one is respelt, so that the person sees what was understood.
  */
-export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
-  const shown = (value: unknown, asked: Asked) =>
-    value === undefined || value === null ? '' : spell(String(value), decimals(asked));
-  function Component(props: WidgetProps) {
-    const field = fieldOf(props);
-    const after =
-      unit ?? (field['unit'] ? contextOf(props).say(field['unit'] as string) : undefined);
+export function amountWidget<Name extends WidgetName>({
+  decimals,
+  unit,
+  ownUnit,
+  available,
+  spell,
+}: AmountOptions<Name>): Widget<Name> {
+  const shown = (value: unknown, { field }: AskedOf<Name>) =>
+    value === undefined || value === null ? '' : spell(String(value), decimals(field));
+  function Component(props: WidgetProps<Name>) {
+    const { asked, context, value } = props;
+    const own = ownUnit?.(asked.field);
+    const after = unit ?? (own && context.say(own));
+    const rest = available?.(asked.field);
     const input = (
       <input
         type="text"
-        inputMode={decimals(askedOf(props)) ? 'decimal' : 'numeric'}
+        inputMode={decimals(asked.field) ? 'decimal' : 'numeric'}
         className="input input--number"
         {...control(props)}
-        defaultValue={shown(props.value, askedOf(props))}
+        defaultValue={shown(value, asked)}
         autoComplete="off"
       />
     );
@@ -47,7 +60,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
         ) : (
           input
         )}
-        {field['available'] !== undefined && <Available {...props} />}
+        {rest && <Available rest={rest} context={context} />}
       </>
     );
   }
@@ -55,7 +68,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
     Component,
     read(host, asked) {
       const typed = typedText(host)?.replace(/\s*%$/, unit === '%' ? '' : '%');
-      const { value, issue } = parseSpanishAmount(typed, decimals(asked));
+      const { value, issue } = parseSpanishAmount(typed, decimals(asked.field));
       if (issue) return { doubt: { code: issue.code, params: issue.params } };
       if (value === '') return { value: undefined };
       return { value: asked.property.type === 'string' ? value : Number(value) };
@@ -66,9 +79,7 @@ export function amountWidget({ decimals, unit, spell }: AmountOptions): Widget {
   };
 }
 
-/** How much there is to dispose of, below the control. */
-function Available(props: WidgetProps) {
-  const { words, store } = contextOf(props);
-  const amount = format(fieldOf(props)['available'] as Binding, store.scope(), words);
+function Available({ rest, context: { store, words } }: { rest: Binding; context: FormContext }) {
+  const amount = format(rest, store.scope(), words);
   return <p className="field-after">{words.text('Disponible: {amount}', { amount })}</p>;
 }

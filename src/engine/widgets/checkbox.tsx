@@ -1,10 +1,9 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
-import { contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import { describedBy, invalid } from '../fields/control.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { say } = contextOf(props);
+/** A box with its sentence beside it. */
+export function Tick(props: WidgetProps<'checkbox' | 'confirmation'>) {
+  const { say } = props.context;
   return (
     <div className="choice">
       <input
@@ -16,17 +15,18 @@ function Component(props: WidgetProps) {
         aria-invalid={invalid(props)}
         aria-describedby={describedBy(props)}
       />
-      <label htmlFor={props.id}>
-        {say((fieldOf(props)['text'] as Text | undefined) ?? props.label)}
-      </label>
+      <label htmlFor={props.id}>{say(props.asked.field.text ?? props.label)}</label>
     </div>
   );
 }
 
-/** One thing to tick; not ticked is `false`. */
-export const checkbox: Widget = {
-  Component,
+/** Not ticked is `false`. */
+export const readTicked = (host: HTMLElement) => ({ value: (host as HTMLInputElement).checked });
+
+/** One thing to tick. */
+export const checkbox: Widget<'checkbox'> = {
+  Component: Tick,
   live: true,
   ownLabel: true,
-  read: (host) => ({ value: (host as HTMLInputElement).checked }),
+  read: readTicked,
 };

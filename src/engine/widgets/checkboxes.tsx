@@ -1,14 +1,13 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'checkboxes'>) {
   return <ChoiceList kind="checkbox" {...props} />;
 }
 
 /** Any of a few; none chosen is no answer. */
-export const checkboxes: Widget = {
+export const checkboxes: Widget<'checkboxes'> = {
   Component,
   live: true,
   group: true,

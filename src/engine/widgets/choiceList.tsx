@@ -1,6 +1,8 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { choicesOf, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, invalid } from '../fields/control.ts';
+import type { Asked } from '#/language/widgets/asked.ts';
+import type { Reading } from '../fields/reading.ts';
+import { choicesOf, valueOfKey, type Choice } from './choices.ts';
+import { describedBy, invalid } from '../fields/control.ts';
+import type { WidgetProps } from '../fields/widget.ts';
 
 interface ChoiceListProps extends WidgetProps {
   kind: 'radio' | 'checkbox';
@@ -13,7 +15,7 @@ interface ChoiceListProps extends WidgetProps {
 /** Radios or checkboxes with large targets, each with its label and hint. */
 export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps) {
   const chosen = Array.isArray(props.value) ? (props.value as unknown[]) : [props.value];
-  const offered = choices ?? choicesOf(askedOf(props), contextOf(props));
+  const offered = choices ?? choicesOf(props.asked, props.context);
   return (
     <div
       className={inline ? 'choices choices--inline' : 'choices'}
@@ -55,4 +57,10 @@ export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps)
 /** The `value`s of what is chosen below a host. */
 export function chosenKeys(host: HTMLElement): string[] {
   return [...host.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value);
+}
+
+/** The one that is chosen below a host. */
+export function readChosen(host: HTMLElement, { property }: Asked): Reading {
+  const [key] = chosenKeys(host);
+  return { value: key === undefined ? undefined : valueOfKey(property, key) };
 }

@@ -1,7 +1,7 @@
 import type { Scalar } from '#/language/expressions/condition.ts';
 import type { Property } from '#/language/documents/form.ts';
 import type { FormContext } from '../fields/formContext.ts';
-import type { Asked } from '../fields/widget.ts';
+import type { Asked } from '#/language/widgets/asked.ts';
 
 export interface Choice {
   value: Scalar;

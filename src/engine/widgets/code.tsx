@@ -1,6 +1,5 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { control } from '../fields/control.ts';
-import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
+import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
 /**
  * A widget for codes that people type or paste with spaces, dots, hyphens and small letters.

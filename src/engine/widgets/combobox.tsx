@@ -1,15 +1,14 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'combobox'>) {
   return <LongList several={false} {...props} />;
 }
 
 /** One of a long list, found by any of its words, accents or none. */
-export const combobox: Widget = {
+export const combobox: Widget<'combobox'> = {
   Component,
   live: true,
   read: (host, { property }) => {

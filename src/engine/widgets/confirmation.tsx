@@ -1,18 +1,21 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { checkbox } from './checkbox.tsx';
-import { DocumentLink, type LinkedDocument } from './confirmation/DocumentLink.tsx';
-import { contextOf, fieldOf } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import { readTicked, Tick } from './checkbox.tsx';
+import { DocumentLink } from './confirmation/DocumentLink.tsx';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { document } = fieldOf(props) as { document?: LinkedDocument };
+function Component(props: WidgetProps<'confirmation'>) {
+  const { document } = props.asked.field;
   return (
     <div className="confirmation">
-      <checkbox.Component {...props} />
-      {document && <DocumentLink document={document} {...contextOf(props)} />}
+      <Tick {...props} />
+      {document && <DocumentLink document={document} {...props.context} />}
     </div>
   );
 }
 
 /** A box to tick about a document. The document opens beside it: following the link ticks and unticks nothing. */
-export const confirmation: Widget = { ...checkbox, Component };
+export const confirmation: Widget<'confirmation'> = {
+  Component,
+  live: true,
+  ownLabel: true,
+  read: readTicked,
+};

@@ -1,11 +1,10 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
-import { contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
+import { describedBy, invalid } from '../fields/control.ts';
 import { readDateParts } from './dateParts.ts';
-import { datePicker } from './datePicker.tsx';
+import { readPicked, respell } from './datePicker.tsx';
 import { PickedDate } from './PickedDate.tsx';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 const parts = [
   { part: 'day', label: 'Día', size: 2, birth: 'bday-day' },
@@ -13,17 +12,17 @@ const parts = [
   { part: 'year', label: 'Año', size: 4, birth: 'bday-year' },
 ] as const;
 
-function Component(props: WidgetProps) {
-  const { style } = fieldOf(props) as { style?: string };
+function Component(props: WidgetProps<'date'>) {
+  const { style } = props.asked.field;
   return style === 'calendar' ? (
-    <PickedDate {...props} labelledBy={`${props.id}__label`} />
+    <PickedDate {...props} options={{}} labelledBy={`${props.id}__label`} />
   ) : (
     <Fields {...props} />
   );
 }
 
-function Fields(props: WidgetProps) {
-  const { text } = contextOf(props).words;
+function Fields(props: WidgetProps<'date'>) {
+  const { text } = props.context.words;
   const [year = '', month = '', day = ''] = (parseDate(props.value) ?? '').split('-');
   const known = { day, month, year };
   return (
@@ -40,7 +39,7 @@ function Fields(props: WidgetProps) {
             inputMode="numeric"
             className={`input input--${size}`}
             defaultValue={known[part]}
-            autoComplete={fieldOf(props).autocomplete === 'bday' ? birth : 'off'}
+            autoComplete={props.asked.field.autocomplete === 'bday' ? birth : 'off'}
             aria-invalid={invalid(props)}
             aria-describedby={part === 'day' ? describedBy(props) : undefined}
           />
@@ -54,15 +53,15 @@ function Fields(props: WidgetProps) {
  * A calendar date, `YYYY-MM-DD`: three fields for one that people know by heart (month names are
  * understood), one field with a calendar for others.
  */
-export const date: Widget = {
+export const date: Widget<'date'> = {
   Component,
   group: true,
-  read: (host, asked) =>
+  read: (host) =>
     isPicked(host)
-      ? datePicker.read(host, asked)
+      ? readPicked(host)
       : readDateParts(typed(host, 'day'), typed(host, 'month'), typed(host, 'year')),
-  normalize: (host, value, asked) => {
-    if (isPicked(host)) datePicker.normalize(host, value, asked);
+  normalize: (host, value) => {
+    if (isPicked(host)) respell(host, value);
   },
   show: formatDate,
 };

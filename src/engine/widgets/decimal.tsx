@@ -1,8 +1,8 @@
 import { amountWidget } from './amount.tsx';
 
 /** A plain number with a comma, up to six decimals; a decimal string, or a number where the property is one. */
-export const decimal = amountWidget({
-  decimals: ({ field }) => Number(field['decimals'] ?? 6),
+export const decimal = amountWidget<'decimal'>({
+  decimals: ({ decimals = 6 }) => decimals,
   spell: spellDecimal,
 });
 

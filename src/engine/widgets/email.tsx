@@ -1,8 +1,7 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { control } from '../fields/control.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'email'>) {
   return (
     <input
       type="email"
@@ -15,4 +14,4 @@ function Component(props: WidgetProps) {
 }
 
 /** An e-mail address. */
-export const email: Widget = { Component, read: (host) => ({ value: typedText(host) }) };
+export const email: Widget<'email'> = { Component, read: (host) => ({ value: typedText(host) }) };

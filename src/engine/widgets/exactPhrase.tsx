@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
-import { contextOf, control } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { matchWords } from './matchWords.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { words } = contextOf(props);
+function Component(props: WidgetProps<'exactPhrase'>) {
+  const { words } = props.context;
   const attributes = control(props);
   const [said, say] = useState('');
   const phraseId = `${props.id}__phrase`;
@@ -33,7 +32,7 @@ function Component(props: WidgetProps) {
 }
 
 /** The sentence that somebody has to type; how far it is right is said when they leave it. */
-export const exactPhrase: Widget = {
+export const exactPhrase: Widget<'exactPhrase'> = {
   Component,
   read: (host) => ({ value: sentenceIn(host) }),
   show: (value) => (checkPhrase(value).length ? String(value) : phrase),

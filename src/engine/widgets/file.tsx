@@ -7,7 +7,7 @@ import type { Widget } from '../fields/widget.ts';
  * One file or several, sent as soon as they are chosen; the answer is the uuid of the stored document,
  * or a list of them.
  */
-export const file: Widget = {
+export const file: Widget<'file'> = {
   Component: lazyDraw(() => import('./file/FileField.tsx')),
   live: true,
   read: (host) => answered.get(host) ?? { value: undefined },

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { checkGiinFormat } from '#/domain/rules/giinFormat.ts';
-import { contextOf, control } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { groupGiin } from './groupGiin.ts';
-import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
+import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { ports } = contextOf(props);
+function Component(props: WidgetProps<'giin'>) {
+  const { ports } = props.context;
   const attributes = control(props);
   const input = useRef<HTMLInputElement>(null);
   const [advice, advise] = useState('');
@@ -42,7 +41,7 @@ function Component(props: WidgetProps) {
 }
 
 /** A GIIN, written XXXXXX.XXXXX.XX.XXX while it is typed; an unusual form is pointed out and not refused. */
-export const giin: Widget = {
+export const giin: Widget<'giin'> = {
   Component,
   read: (host) => {
     const typed = typedText(host);

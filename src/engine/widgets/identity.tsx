@@ -1,9 +1,6 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { codeWidget } from './code.tsx';
-import { contextOf, fieldOf } from '../fields/control.ts';
 import { useNeighbour } from './useFromScope.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 /** What a document of each kind looks like; what is not here has no form of its own. */
 const shapes: Readonly<Record<string, string>> = {
@@ -15,9 +12,9 @@ const shapes: Readonly<Record<string, string>> = {
 
 const code = codeWidget({ long: 20 });
 
-function Component(props: WidgetProps) {
-  const { words } = contextOf(props);
-  const kind = useNeighbour(props, (fieldOf(props) as WidgetOptions['identity']).kind);
+function Component(props: WidgetProps<'identity'>) {
+  const { words } = props.context;
+  const kind = useNeighbour(props, props.asked.field.kind);
   const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
   return (
     <>
@@ -33,4 +30,4 @@ function Component(props: WidgetProps) {
  * Number of an identity document (DNI, NIE, passport …), upper case without hyphens or spaces. When
  * another field says which document it is, its form is shown.
  */
-export const identity: Widget = { ...code, Component };
+export const identity: Widget<'identity'> = { ...code, Component };

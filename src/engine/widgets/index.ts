@@ -36,7 +36,7 @@ import { tin } from './tin.tsx';
 import { yesno } from './yesno.tsx';
 
 /** Every widget that a form may name; the language's table of option grammars has the same names. */
-export const widgets = {
+export const widgets: { [Name in WidgetName]: Widget<Name> } = {
   text,
   textarea,
   password,
@@ -71,4 +71,4 @@ export const widgets = {
   exactPhrase,
   readonly,
   rows,
-} satisfies { [Name in WidgetName]: Widget };
+};

@@ -1,15 +1,14 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'multiselect'>) {
   return <LongList several {...props} />;
 }
 
 /** Several of a long list, in the order in which they were chosen; none is no answer. */
-export const multiselect: Widget = {
+export const multiselect: Widget<'multiselect'> = {
   Component,
   live: true,
   read: (host, { property }) => {

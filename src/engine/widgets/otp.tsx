@@ -1,15 +1,13 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { CallUse } from '#/language/documents/form.ts';
-import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { Resend } from './otp/Resend.tsx';
-import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
+import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
 /** Seconds before another code may be asked for, where the document does not say. */
 const WAIT = 30;
 
-function Component(props: WidgetProps) {
-  const { resend, wait } = fieldOf(props) as { resend?: CallUse; wait?: number };
-  const length = Number(askedOf(props).property['maxLength'] ?? 6);
+function Component(props: WidgetProps<'otp'>) {
+  const { resend, wait } = props.asked.field;
+  const length = Number(props.asked.property['maxLength'] ?? 6);
   return (
     <div className="otp">
       <input
@@ -22,13 +20,13 @@ function Component(props: WidgetProps) {
         // Wide enough for the code as messages space it; what is pasted is never cut.
         size={length + 2}
       />
-      {resend && <Resend use={resend} wait={wait ?? WAIT} {...contextOf(props)} />}
+      {resend && <Resend use={resend} wait={wait ?? WAIT} {...props.context} />}
     </div>
   );
 }
 
 /** A code that was sent to the person: one field, whatever spaces and hyphens come along when it is pasted. */
-export const otp: Widget = {
+export const otp: Widget<'otp'> = {
   Component,
   read: (host) => ({ value: codeIn(host) || undefined }),
   normalize: (host, value) => setInputValue(host, typeof value === 'string' ? value : ''),

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
-import { contextOf, control } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import { control } from '../fields/control.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { text } = contextOf(props).words;
+function Component(props: WidgetProps<'password'>) {
+  const { text } = props.context.words;
   const [shown, setShown] = useState(false);
   const attributes = control(props);
   return (
@@ -35,7 +34,7 @@ function Component(props: WidgetProps) {
 }
 
 /** A password: never trimmed, never drawn from an answer, shown only on request. */
-export const password: Widget = {
+export const password: Widget<'password'> = {
   Component,
   read: (host) => ({ value: (host as HTMLInputElement).value || undefined }),
   show: (value) => (value ? '••••••••' : ''),

@@ -1,23 +1,20 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { formatPercent } from '#/domain/money/format.ts';
 import { sumOfShares } from '#/domain/rules/checkShares.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import { read } from '#/language/values/pointer.ts';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { amountWidget } from './amount.tsx';
-import { contextOf, fieldOf } from '../fields/control.ts';
 import { spellDecimal } from './decimal.tsx';
 import { useFromScope } from './useFromScope.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-const amount = amountWidget({
-  decimals: ({ field }) => Number(field['decimals'] ?? 2),
+const amount = amountWidget<'percentage'>({
+  decimals: ({ decimals = 2 }) => decimals,
   unit: '%',
   spell: spellDecimal,
 });
 
-function Component(props: WidgetProps) {
-  const { others } = fieldOf(props) as WidgetOptions['percentage'];
+function Component(props: WidgetProps<'percentage'>) {
+  const { others } = props.asked.field;
   return (
     <>
       <amount.Component {...props} />
@@ -27,9 +24,9 @@ function Component(props: WidgetProps) {
 }
 
 /** What this share and the others add up to, said again whenever the answer changes. */
-function Sum(props: WidgetProps) {
-  const { words } = contextOf(props);
-  const { others } = fieldOf(props) as WidgetOptions['percentage'];
+function Sum(props: WidgetProps<'percentage'>) {
+  const { words } = props.context;
+  const { others } = props.asked.field;
   const rest = useFromScope(props, (scope) => resolve(others, scope));
   const answer = useFromScope(props, (scope) => read(scope, props.id));
   if (typeof rest !== 'string') return null;
@@ -45,4 +42,4 @@ function Sum(props: WidgetProps) {
 }
 
 /** A percentage; "12.34" is 12,34 %. */
-export const percentage: Widget = { ...amount, Component };
+export const percentage: Widget<'percentage'> = { ...amount, Component };

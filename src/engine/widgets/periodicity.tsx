@@ -1,22 +1,18 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { MONTHS_PER_PERIOD, type Periodicity } from '#/domain/calendar/series.ts';
 import { parseCents } from '#/domain/money/cents.ts';
 import { formatMoney } from '#/domain/money/format.ts';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
-import { ChoiceList } from './choiceList.tsx';
+import { ChoiceList, readChosen } from './choiceList.tsx';
 import { choicesOf } from './choices.ts';
-import { askedOf, contextOf, fieldOf } from '../fields/control.ts';
-import { radio } from './radio.tsx';
 import { useFromScope, usePointer } from './useFromScope.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { words } = contextOf(props);
-  const { amount } = fieldOf(props) as WidgetOptions['periodicity'];
+function Component(props: WidgetProps<'periodicity'>) {
+  const { words } = props.context;
+  const { amount } = props.asked.field;
   const each = usePointer(props, amount?.from) ?? amount?.default;
-  const { store } = contextOf(props);
+  const { store } = props.context;
   const chosen = useFromScope(props, () => store.valueAt(props.id));
-  const choices = choicesOf(askedOf(props), contextOf(props)).map((choice) => ({
+  const choices = choicesOf(props.asked, props.context).map((choice) => ({
     ...choice,
     hint: choice.hint ?? timesText(timesAYear(choice.key), words.text),
   }));
@@ -57,4 +53,9 @@ function timesText(times: number | undefined, text: Say): string | undefined {
 }
 
 /** How often something is paid, with what a year comes to. */
-export const periodicity: Widget = { ...radio, Component };
+export const periodicity: Widget<'periodicity'> = {
+  Component,
+  live: true,
+  group: true,
+  read: readChosen,
+};

@@ -1,8 +1,7 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { control } from '../fields/control.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'phone'>) {
   const attributes = control(props);
   return (
     <input
@@ -15,7 +14,7 @@ function Component(props: WidgetProps) {
 }
 
 /** A telephone number; spaces, dots and hyphens are the person's, not the answer's. */
-export const phone: Widget = {
+export const phone: Widget<'phone'> = {
   Component,
   read: (host) => ({ value: typedText(host)?.replace(/[\s.-]/g, '') }),
 };

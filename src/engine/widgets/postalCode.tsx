@@ -1,10 +1,8 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
-import { contextOf, control, fieldOf } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { useFromScope, useNeighbour } from './useFromScope.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'postalCode'>) {
   const attributes = control(props);
   const said = useProvince(props);
   const noteId = `${props.id}__note`;
@@ -25,9 +23,9 @@ function Component(props: WidgetProps) {
 }
 
 /** Whose the code is, and whether that is the province that was chosen. Advice: it never blocks. */
-function useProvince(props: WidgetProps): string | undefined {
-  const { words, store } = contextOf(props);
-  const { codes, province, country } = fieldOf(props) as WidgetOptions['postalCode'];
+function useProvince(props: WidgetProps<'postalCode'>): string | undefined {
+  const { words, store } = props.context;
+  const { codes, province, country } = props.asked.field;
   const code = useFromScope(props, () => store.valueAt(props.id));
   const chosen = useNeighbour(props, province);
   const abroad = useNeighbour(props, country) ?? SPAIN;
@@ -48,7 +46,7 @@ function useProvince(props: WidgetProps): string | undefined {
 const SPAIN = 'ESP';
 
 /** A postal code, without the spaces that people put into it. */
-export const postalCode: Widget = {
+export const postalCode: Widget<'postalCode'> = {
   Component,
   read: (host) => ({
     value: typedText(host)

@@ -1,20 +1,14 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { ChoiceList, chosenKeys } from './choiceList.tsx';
-import { valueOfKey } from './choices.ts';
-import { fieldOf } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import { ChoiceList, readChosen } from './choiceList.tsx';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  return <ChoiceList kind="radio" inline={fieldOf(props)['layout'] === 'inline'} {...props} />;
+function Component(props: WidgetProps<'radio'>) {
+  return <ChoiceList kind="radio" inline={props.asked.field.layout === 'inline'} {...props} />;
 }
 
 /** One of a few, all in sight. */
-export const radio: Widget = {
+export const radio: Widget<'radio'> = {
   Component,
   live: true,
   group: true,
-  read: (host, { property }) => {
-    const [key] = chosenKeys(host);
-    return { value: key === undefined ? undefined : valueOfKey(property, key) };
-  },
+  read: readChosen,
 };

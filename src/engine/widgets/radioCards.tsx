@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { holds } from '#/language/expressions/condition.ts';
 import { effective } from '#/language/effective.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
-import { chosenKeys } from './choiceList.tsx';
-import { choicesOf, valueOfKey, type Choice } from './choices.ts';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../fields/control.ts';
+import { readChosen } from './choiceList.tsx';
+import { choicesOf, type Choice } from './choices.ts';
+import { describedBy, invalid } from '../fields/control.ts';
 import { useFromScope } from './useFromScope.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 import './radioCards.css';
 
 type Options = WidgetOptions['radioCards'];
 
-function Component(props: WidgetProps) {
-  const { say } = contextOf(props);
-  const { hints = {}, unavailable = {} } = fieldOf(props) as Options;
+function Component(props: WidgetProps<'radioCards'>) {
+  const { say } = props.context;
+  const { hints = {}, unavailable = {} } = props.asked.field;
   const closed = useClosed(props, unavailable);
   const host = useRef<HTMLDivElement>(null);
-  const choices = choicesOf(askedOf(props), contextOf(props));
+  const choices = choicesOf(props.asked, props.context);
   const reasonOf = (key: string) =>
     closed.includes(key) ? say(unavailable[key]!.reason) : undefined;
   const taken = useTaken(host, closed, (key) => ({
@@ -49,7 +48,7 @@ function Component(props: WidgetProps) {
       </div>
       <p className="field-after" role="status">
         {taken &&
-          contextOf(props).words.text('Hemos quitado «{label}», que ya no se puede elegir.', taken)}
+          props.context.words.text('Hemos quitado «{label}», que ya no se puede elegir.', taken)}
       </p>
     </>
   );
@@ -95,7 +94,7 @@ function Card({ id, name, choice, chosen, hint, reason }: CardProps) {
 
 /** The values that cannot be chosen now; hidden answers count for nothing. */
 function useClosed(props: WidgetProps, unavailable: NonNullable<Options['unavailable']>): string[] {
-  const { store } = contextOf(props);
+  const { store } = props.context;
   const entries = Object.entries(unavailable);
   const closed = useFromScope(props, (scope) => {
     if (entries.length === 0) return '[]';
@@ -125,12 +124,9 @@ function useTaken<Told>(
 }
 
 /** One of a few, each with a line that explains it; those that cannot be chosen say why. */
-export const radioCards: Widget = {
+export const radioCards: Widget<'radioCards'> = {
   Component,
   live: true,
   group: true,
-  read: (host, { property }) => {
-    const [key] = chosenKeys(host);
-    return { value: key === undefined ? undefined : valueOfKey(property, key) };
-  },
+  read: readChosen,
 };

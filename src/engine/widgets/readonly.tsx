@@ -1,12 +1,10 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { Format } from '#/language/expressions/binding.ts';
 import { format } from '#/language/presentation/format.ts';
-import { contextOf, describedBy, fieldOf } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import { describedBy } from '../fields/control.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { words } = contextOf(props);
-  const { as, codes } = fieldOf(props) as { as?: Format; codes?: string };
+function Component(props: WidgetProps<'readonly'>) {
+  const { words } = props.context;
+  const { as, codes } = props.asked.field;
   const shown = format({ from: '/value', as, codes }, { value: props.value }, words);
   return (
     <output id={props.id} className="readonly" aria-describedby={describedBy(props)}>
@@ -17,12 +15,12 @@ function Component(props: WidgetProps) {
 }
 
 /** An answer that is already known and cannot be changed here: nothing is ever read from it. */
-export const readonly: Widget = {
+export const readonly: Widget<'readonly'> = {
   Component,
   silent: true,
   read: () => ({ value: undefined }),
   show: (value, { field }, context) => {
-    const { as, codes } = field as { as?: Format; codes?: string };
+    const { as, codes } = field;
     const words = context?.words ?? { text: (sentence: string) => sentence };
     return format({ from: '/value', as, codes }, { value }, words);
   },

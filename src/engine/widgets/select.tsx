@@ -1,13 +1,11 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
-import { askedOf, contextOf, control, fieldOf } from '../fields/control.ts';
+import { control } from '../fields/control.ts';
 import { choicesOf, valueOfKey } from './choices.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { say } = contextOf(props);
-  const prompt = fieldOf(props)['prompt'] as Text | undefined;
-  const choices = choicesOf(askedOf(props), contextOf(props));
+function Component(props: WidgetProps<'select'>) {
+  const { say } = props.context;
+  const prompt = props.asked.field.prompt;
+  const choices = choicesOf(props.asked, props.context);
   const known = String(props.value ?? '');
   // Codes arrive by themselves: until then, and when they do not have it, the answer stands as it is.
   const isStray = known !== '' && !choices.some(({ key }) => key === known);
@@ -25,7 +23,7 @@ function Component(props: WidgetProps) {
 }
 
 /** One of a list, as the system's own picker. */
-export const select: Widget = {
+export const select: Widget<'select'> = {
   Component,
   live: true,
   read: (host, { property }) => ({

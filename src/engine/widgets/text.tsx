@@ -1,10 +1,9 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { control } from '../fields/control.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'text'>) {
   return <input type="text" className="input" {...control(props)} />;
 }
 
 /** One line of text. */
-export const text: Widget = { Component, read: (host) => ({ value: typedText(host) }) };
+export const text: Widget<'text'> = { Component, read: (host) => ({ value: typedText(host) }) };

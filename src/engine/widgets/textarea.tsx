@@ -1,12 +1,10 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { Counter } from './Counter.tsx';
-import { askedOf, control, fieldOf } from '../fields/control.ts';
-import { typedText, type Widget } from '../fields/widget.ts';
+import { control } from '../fields/control.ts';
+import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { lines, counter } = fieldOf(props) as WidgetOptions['textarea'];
-  const { maxLength } = askedOf(props).property as { maxLength?: number };
+function Component(props: WidgetProps<'textarea'>) {
+  const { lines, counter } = props.asked.field;
+  const { maxLength } = props.asked.property as { maxLength?: number };
   const attributes = control(props);
   const counterId = `${props.id}__counter`;
   const told = [attributes['aria-describedby'], counter && counterId].filter(Boolean).join(' ');
@@ -24,4 +22,7 @@ function Component(props: WidgetProps) {
 }
 
 /** Several lines of text. */
-export const textarea: Widget = { Component, read: (host) => ({ value: typedText(host) }) };
+export const textarea: Widget<'textarea'> = {
+  Component,
+  read: (host) => ({ value: typedText(host) }),
+};

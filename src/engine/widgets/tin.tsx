@@ -1,8 +1,7 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { control } from '../fields/control.ts';
-import { setInputValue, typedText, type Widget } from '../fields/widget.ts';
+import { setInputValue, typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
+function Component(props: WidgetProps<'tin'>) {
   return (
     <input
       type="text"
@@ -19,7 +18,7 @@ function Component(props: WidgetProps) {
  * A tax number as its country writes it, upper case: hyphens, dots and slashes may be part of it. Whether
  * it holds is the server's to say; that it is being asked is said below the field.
  */
-export const tin: Widget = {
+export const tin: Widget<'tin'> = {
   Component,
   read: (host) => ({ value: typedText(host)?.replace(/\s+/g, ' ').toUpperCase() }),
   normalize: (host, value) => setInputValue(host, typeof value === 'string' ? value : ''),

@@ -1,17 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
 import { read } from '#/language/values/pointer.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import { contextOf } from '../fields/control.ts';
+import type { WidgetProps } from '../fields/widget.ts';
 
-type Place = Pick<WidgetProps, 'id' | 'registry'>;
+type Place = Pick<WidgetProps, 'id' | 'context'>;
 
 /**
  * Something of the scope around a field, followed while answers change. What `pick` gives must be
  * the same thing as long as nothing has changed: a word, or a value of the scope itself.
  */
 export function useFromScope<T>(place: Place, pick: (scope: Scope) => T): T {
-  const { store } = contextOf(place);
+  const { store } = place.context;
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [store.subscribe('answers', listener), store.subscribe('texts', listener)];
@@ -36,7 +35,7 @@ export function usePointer(place: Place, pointer: string | undefined): unknown {
 
 /** What a field may read: within rows its own row too. */
 function scopeOf(place: Place): Scope {
-  const { store } = contextOf(place);
+  const { store } = place.context;
   const [, answers, list, index, column] = place.id.split('/');
   if (column === undefined) return store.scope();
   const row = store.valueAt(`/${answers}/${list}/${index}`) as Scope['row'];

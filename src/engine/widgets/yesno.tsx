@@ -1,16 +1,13 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { Text } from '#/language/expressions/binding.ts';
 import type { Scalar } from '#/language/expressions/condition.ts';
 import type { Property } from '#/language/documents/form.ts';
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
-import { contextOf, fieldOf } from '../fields/control.ts';
-import type { Widget } from '../fields/widget.ts';
+import type { Widget, WidgetProps } from '../fields/widget.ts';
 
-function Component(props: WidgetProps) {
-  const { say } = contextOf(props);
-  const labels = fieldOf(props) as { yes?: Text; no?: Text };
-  const [yes, no] = answersOf(props.schema as Property);
+function Component(props: WidgetProps<'yesno'>) {
+  const { say } = props.context;
+  const labels = props.asked.field;
+  const [yes, no] = answersOf(props.asked.property);
   const choices = [
     { value: yes, key: String(yes), label: say(labels.yes ?? 'Sí') },
     { value: no, key: String(no), label: say(labels.no ?? 'No') },
@@ -19,7 +16,7 @@ function Component(props: WidgetProps) {
 }
 
 /** A question answered with yes or no; nothing is chosen beforehand. */
-export const yesno: Widget = {
+export const yesno: Widget<'yesno'> = {
   Component,
   live: true,
   group: true,

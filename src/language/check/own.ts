@@ -1,7 +1,7 @@
 import { alternatives } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { membersOf } from '../contract/locate.ts';
-import { widgetOf } from '../presentation/displayed.ts';
+import { widgetOf } from '../widgets/asked.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { isOwn, OWN_ANSWERS } from '../requests/ownQuestions.ts';
 import { step } from '../values/pointer.ts';

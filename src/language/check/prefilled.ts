@@ -1,7 +1,7 @@
 import { facts } from '#/contract/facts.gen.ts';
 import { isOfType } from '../blocks/isOfType.ts';
 import type { Value } from '../expressions/binding.ts';
-import { widgetOf } from '../presentation/displayed.ts';
+import { widgetOf } from '../widgets/asked.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { segments } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';

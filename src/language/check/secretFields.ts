@@ -1,4 +1,4 @@
-import { widgetOf } from '../presentation/displayed.ts';
+import { widgetOf } from '../widgets/asked.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { remembered } from '../values/remembered.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';

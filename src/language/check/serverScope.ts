@@ -1,4 +1,4 @@
-import { widgetOf } from '../presentation/displayed.ts';
+import { widgetOf } from '../widgets/asked.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { segments } from '../values/pointer.ts';

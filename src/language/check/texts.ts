@@ -3,7 +3,7 @@ import { facts } from '#/contract/facts.gen.ts';
 import type { Binding, Text } from '../expressions/binding.ts';
 import type { Assembled } from '../assembly/assemble.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { widgetOf } from '../presentation/displayed.ts';
+import { widgetOf } from '../widgets/asked.ts';
 import { grammars } from '../grammar/index.ts';
 import { same } from '../locks/guarded.ts';
 import { read } from '../values/pointer.ts';

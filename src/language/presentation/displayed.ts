@@ -1,16 +1,10 @@
 import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { formatAmount, formatInteger, formatShares } from '#/domain/money/format.ts';
-import type { Format } from '../expressions/binding.ts';
 import { isEmpty, type Scalar } from '../expressions/condition.ts';
 import { format, sentence, type Localization } from './format.ts';
-import type { Field, Property } from '../documents/form.ts';
-
-/** A question as far as its answer's spelling depends on it. */
-export interface Question {
-  property: Property;
-  field: Field;
-}
+import type { Property } from '../documents/form.ts';
+import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 
 /** Words that know the names of stored documents by their uuids. */
 export interface AnswerWords extends Localization {
@@ -19,14 +13,18 @@ export interface AnswerWords extends Localization {
 
 /** An answer as the person who gave it reads it; '' where there is none. */
 export function displayed(
-  asked: Question,
+  asked: Asked,
   value: unknown,
   scope: unknown,
   words: AnswerWords,
 ): string {
   if (isEmpty(value)) return '';
+  if (isDrawnBy(asked, 'readonly')) {
+    const { as, codes } = asked.field;
+    return format({ from: '/value', as, codes }, { value }, words);
+  }
   const spell = spellings[widgetOf(asked)];
-  if (spell) return spell(value, asked, words);
+  if (spell) return spell(value, words);
   const label = (one: unknown) => labelOf(asked, one, scope, words) ?? String(one);
   if (Array.isArray(value)) return value.map(label).join(', ');
   if (typeof value === 'boolean')
@@ -34,19 +32,7 @@ export function displayed(
   return label(value);
 }
 
-/** The widget of a question: its own, or the usual one of its kind of property. */
-export function widgetOf({ property, field }: Question): string {
-  const { type, enum: values, items, format: form } = property;
-  if (field.widget) return field.widget;
-  if (type === 'array') return items?.type === 'object' ? 'rows' : 'checkboxes';
-  if (type === 'boolean') return 'checkbox';
-  if (values) return 'select';
-  if (type === 'integer') return 'integer';
-  if (type === 'number') return 'decimal';
-  return form === 'date' ? 'date' : form === 'email' ? 'email' : 'text';
-}
-
-type Spell = (value: unknown, asked: Question, words: AnswerWords) => string;
+type Spell = (value: unknown, words: AnswerWords) => string;
 const SPACE = '\u00a0';
 
 /** Widgets whose answers are spelt otherwise than they are written on the wire. */
@@ -59,15 +45,11 @@ const spellings: Readonly<Record<string, Spell>> = {
   date: (value) => formatDate(String(value)),
   datePicker: (value) => formatDate(String(value)),
   exactPhrase: (value) => (checkPhrase(value).length > 0 ? String(value) : phrase),
-  file: (value, _, words) =>
+  file: (value, words) =>
     ([value].flat() as string[])
       .map((uuid) => words.fileName?.(uuid) ?? words.text('Archivo ya enviado'))
       .join(', '),
   iban: (value) => String(value).replace(/(.{4})(?=.)/g, '$1 '),
-  readonly: (value, { field }, words) => {
-    const { as, codes } = field as { as?: Format; codes?: string };
-    return format({ from: '/value', as, codes }, { value }, words);
-  },
 };
 
 /** "12.500000" is "12,5". */
@@ -78,7 +60,7 @@ function spellDecimal(value: string): string {
 
 /** What the document, or its code list, calls a value. */
 function labelOf(
-  { field, property }: Question,
+  { field, property }: Asked,
   value: unknown,
   scope: unknown,
   words: Localization,

@@ -1,8 +1,10 @@
-import { displayed, widgetOf, type AnswerWords } from './displayed.ts';
+import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
+import { displayed, type AnswerWords } from './displayed.ts';
 import { effective, type Effective } from '../validation/effective.ts';
 import { sentence } from './format.ts';
 import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { inOrder, planOf } from '../validation/plan.ts';
+import type { Text } from '../expressions/binding.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { secretWidgets } from '../values/secretWidgets.ts';
 
@@ -65,20 +67,26 @@ function linesOf(
     .flatMap((name) => {
       const property = properties[name]!;
       const field = (Object.hasOwn(fields, name) && fields[name]) || {};
-      if (property.local || secretWidgets.has(widgetOf({ property, field }))) return [];
+      const asked: Asked = { property, field };
+      if (property.local || secretWidgets.has(widgetOf(asked))) return [];
       const value = now.answers[name] ?? null;
-      const said = (text: Field['hint']) => sentence(text!, scope, words);
+      const said = (text: Text) => sentence(text, scope, words);
+      const beside = besideBox(asked);
       return {
         name,
         label: said(property.title),
         ...(field.hint !== undefined && { hint: said(field.hint) }),
-        ...(field['text'] !== undefined && { text: said(field['text'] as Field['hint']) }),
+        ...(beside !== undefined && { text: said(beside) }),
         ...(property.own && { own: true as const }),
         value,
-        displayed: displayed({ property, field }, value, scope, words),
+        displayed: displayed(asked, value, scope, words),
       };
     });
 }
+
+/** The sentence beside a box to tick, where it is not its title. */
+const besideBox = (asked: Asked): Text | undefined =>
+  isDrawnBy(asked, 'checkbox') || isDrawnBy(asked, 'confirmation') ? asked.field.text : undefined;
 
 function withRows(
   form: FormDocument,

@@ -1,4 +1,5 @@
-import type { CallUse, Field, FormDocument } from '../documents/form.ts';
+import type { Field, FormDocument } from '../documents/form.ts';
+import { isFieldOf } from '../widgets/asked.ts';
 
 /** The calls that a form makes when it is filled in and sent: what it takes along, and what sends it. */
 export function deedsOf({ fields, submit }: Pick<FormDocument, 'fields' | 'submit'>): string[] {
@@ -6,7 +7,7 @@ export function deedsOf({ fields, submit }: Pick<FormDocument, 'fields' | 'submi
 }
 
 const uploadsOf = (fields: Record<string, Field>): string[] =>
-  Object.values(fields).flatMap((field) => {
-    const upload = field['upload'] as CallUse | undefined;
-    return [...(upload ? [upload.call] : []), ...uploadsOf(field.fields ?? {})];
-  });
+  Object.values(fields).flatMap((field) => [
+    ...(isFieldOf(field, 'file') ? [field.upload.call] : []),
+    ...uploadsOf(field.fields ?? {}),
+  ]);

@@ -1,6 +1,6 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { answersSchema } from './answersSchema.ts';
 import { createAjv } from './createAjv.ts';
+import { sharedChecks } from './sharedChecks.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 
@@ -29,7 +29,8 @@ export function compileStandalone(
   table?: Readonly<Record<string, Keyword>>,
 ): string {
   const ajv = createAjv(table);
-  const { code, restore } = withoutTexts(standalone(ajv, ajv.compile(answersSchema(form))));
+  const { schema, names } = sharedChecks(form);
+  const { code, restore } = withoutTexts(standalone(ajv, ajv.compile(schema)));
   const [, name, body] =
     /^#\d+#;module\.exports = (\w+);module\.exports\.default = \w+;(.*)$/s.exec(code) ?? [];
   if (!name || !body) throw new Error('the compiled validator has an unexpected shape');
@@ -40,7 +41,7 @@ export function compileStandalone(
     return helper;
   });
   // Where in the schema a check stands, nobody asks.
-  const short = handed
+  const short = overNames(handed, restore, names)
     .replace(/,schemaPath:#\d+#/g, '')
     .replace(
       faultPattern,
@@ -48,6 +49,36 @@ export function compileStandalone(
         `vErrors = fault(vErrors,${path ?? 'instancePath'},${keyword},${params});errors++;`,
     );
   return `export default (runtime) => {\n${fault}\n${restore(short)}\nreturn ${name};\n};\n`;
+}
+
+/**
+ * Properties that are checked alike are gone through by their names, where the compiler would try each pattern
+ * on each answer.
+ */
+function overNames(
+  code: string,
+  restore: (part: string) => string,
+  names: ReadonlyMap<string, readonly string[]>,
+): string {
+  const lists = new Set<string>();
+  return code
+    .replace(
+      /const (pattern\d+) = new RegExp\((#\d+#), #\d+#\);/g,
+      (whole, list: string, text: string) => {
+        const all = names.get(JSON.parse(restore(text)) as string);
+        if (!all) return whole;
+        lists.add(list);
+        return `const ${list} = new Set(${JSON.stringify(all)});`;
+      },
+    )
+    .replace(
+      /for\(const (key\d+) in (data\d*)\)\{if\((pattern\d+)\.test\(\1\)\)\{/g,
+      (whole, key: string, data: string, list: string) =>
+        lists.has(list) ? `for(const ${key} of ${list}){if(${data}[${key}] !== undefined){` : whole,
+    )
+    .replace(/(pattern\d+)\.test\(/g, (whole, list: string) =>
+      lists.has(list) ? `${list}.has(` : whole,
+    );
 }
 
 /**

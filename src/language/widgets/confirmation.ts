@@ -1,10 +1,19 @@
 import type { CallUse } from '../documents/form.ts';
 import { keyed, object, oneOf, optional } from '../notation/build.ts';
-import type { Grammar } from '../notation/grammar.ts';
+import type { Grammar, Shape } from '../notation/grammar.ts';
 import { binding, route, text } from '../notation/parts.ts';
 
 const download: Grammar<CallUse> = { $ref: '#/$defs/download' };
 const label = { ...text, title: 'Texto del enlace' };
+
+const file = object({ label, download }, { title: 'Fichero' });
+const page = object(
+  { label, to: route, values: optional(keyed(binding)) },
+  { title: 'Página de esta aplicación' },
+);
+
+/** A document as a field names it: a file that a call brings, or a page of this application. */
+export type LinkedDocument = Shape<typeof file> | Shape<typeof page>;
 
 /**
  * A box to tick about a document, with the way to open it: a file that a call brings, or a page.
@@ -13,15 +22,7 @@ const label = { ...text, title: 'Texto del enlace' };
 export const confirmation = object(
   {
     text: optional(text),
-    document: optional(
-      oneOf<unknown>(
-        object({ label, download }, { title: 'Fichero' }),
-        object(
-          { label, to: route, values: optional(keyed(binding)) },
-          { title: 'Página de esta aplicación' },
-        ),
-      ),
-    ),
+    document: optional(oneOf<LinkedDocument>(file, page)),
   },
   {
     title: 'Confirmación de lectura',

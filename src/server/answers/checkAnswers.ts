@@ -1,6 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
-import { widgetOf } from '#/language/presentation/displayed.ts';
+import { widgetOf } from '#/language/widgets/asked.ts';
 import { effective } from '#/language/effective.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Localization } from '#/language/presentation/format.ts';

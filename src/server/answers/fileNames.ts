@@ -1,4 +1,4 @@
-import { widgetOf } from '#/language/presentation/displayed.ts';
+import { widgetOf } from '#/language/widgets/asked.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { Actor } from '../ports/actor.ts';

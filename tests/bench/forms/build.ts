@@ -15,6 +15,8 @@ export async function buildPages(
   sizes: number[],
   into: string,
 ): Promise<void> {
+  // React by another name than this is its development build, several times as slow.
+  process.env.NODE_ENV = 'production';
   rmSync(into, { recursive: true, force: true });
   const installed = installPeers(peersFolder, join(into, '../peers'));
   for (const { page, folder } of subjects) {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useForm, useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { begin } from '../forms/pages/begin.ts';
+import { Summary } from '../forms/pages/Summary.tsx';
 import { PER_SECTION, type Question } from '../forms/questions.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -15,13 +16,20 @@ type Answers = Record<string, unknown>;
 function HookForm({ asked, schema }: { asked: Question[]; schema: object }) {
   const { register, control, handleSubmit, formState } = useForm<Answers>({
     resolver: ajvResolver(schema as never, { strict: false }),
-    shouldFocusError: true,
+    shouldFocusError: false,
   });
   const sections = Array.from({ length: Math.ceil(asked.length / PER_SECTION) }, (_, index) =>
     asked.slice(index * PER_SECTION, (index + 1) * PER_SECTION),
   );
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <Summary
+        presses={formState.submitCount}
+        errors={Object.entries(formState.errors).map(([name, error]) => [
+          name,
+          String(error?.message),
+        ])}
+      />
       {sections.map((section, index) => (
         <fieldset key={index}>
           <legend>{`Parte ${index + 1}`}</legend>

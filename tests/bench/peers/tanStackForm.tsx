@@ -2,6 +2,7 @@ import { useForm, useStore, type AnyFieldApi } from '@tanstack/react-form';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { begin } from '../forms/pages/begin.ts';
+import { Summary } from '../forms/pages/Summary.tsx';
 import { PER_SECTION, type Question } from '../forms/questions.ts';
 
 type Answers = Record<string, string | boolean>;
@@ -23,6 +24,7 @@ function MeasuredForm({ asked }: { asked: Question[] }) {
         void form.handleSubmit();
       }}
     >
+      <Wrong form={form} />
       {sections.map((section, index) => (
         <fieldset key={index}>
           <legend>{`Parte ${index + 1}`}</legend>
@@ -38,6 +40,17 @@ function MeasuredForm({ asked }: { asked: Question[] }) {
       <button type="submit">Enviar</button>
     </form>
   );
+}
+
+/** What the press has found: the fields' own words, once more above them. */
+function Wrong({ form }: { form: ReturnType<typeof useMeasured> }) {
+  const presses = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
+  const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
+  const meta = isSubmitting ? {} : form.state.fieldMeta;
+  const errors = Object.entries(meta).flatMap(([name, { errors: [first] = [] }]) =>
+    first === undefined ? [] : [[name, String(first)] as const],
+  );
+  return <Summary presses={isSubmitting ? 0 : presses} errors={errors} />;
 }
 
 const useMeasured = (asked: Question[]) =>

@@ -5,6 +5,7 @@ import { useForm } from 'uniforms';
 import { JSONSchemaBridge } from 'uniforms-bridge-json-schema';
 import { AutoField, AutoForm, ErrorField, LongTextField } from 'uniforms-unstyled';
 import { begin } from '../forms/pages/begin.ts';
+import { Summary } from '../forms/pages/Summary.tsx';
 import { PER_SECTION, type Question } from '../forms/questions.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -15,6 +16,7 @@ function MeasuredForm({ asked, bridge }: { asked: Question[]; bridge: JSONSchema
   );
   return (
     <AutoForm schema={bridge} noValidate validate="onSubmit">
+      <Wrong />
       {sections.map((section, index) => (
         <fieldset key={index}>
           <legend>{`Parte ${index + 1}`}</legend>
@@ -30,6 +32,19 @@ function MeasuredForm({ asked, bridge }: { asked: Question[]; bridge: JSONSchema
       <button type="submit">Enviar</button>
     </AutoForm>
   );
+}
+
+/** What the press has found: the fields' own words, once more above them. */
+function Wrong() {
+  const { error, schema } = useForm();
+  const details = (error as { details?: { instancePath: string; params: object }[] } | null)
+    ?.details;
+  const errors = (details ?? []).map((one) => {
+    const { missingProperty } = one.params as { missingProperty?: string };
+    const name = missingProperty ?? one.instancePath.slice(1);
+    return [name, schema.getErrorMessage(name, error)] as const;
+  });
+  return <Summary presses={details ? 1 : 0} errors={errors} />;
 }
 
 function Conditional({ one }: { one: Question }) {

@@ -1,5 +1,5 @@
 import { act, useState, type ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '#/engine/parts/ConfirmDialog.tsx';
 import { Dialog } from '#/engine/parts/Dialog.tsx';
 import { click, mount } from '../mount.tsx';
@@ -44,7 +44,7 @@ describe('a dialog', () => {
     expect(document.querySelector('main')!.closest('[aria-hidden=true], [inert]')).not.toBeNull();
     await press('Escape');
     expect(dialog()).toBeNull();
-    expect(document.activeElement?.id).toBe('opener');
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('opener'));
   });
 
   test('without a way to close it stays on Escape', async () => {

@@ -1,16 +1,10 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { Binding, Text } from '#/language/expressions/binding.ts';
-import type { CallUse } from '#/language/documents/form.ts';
+import type { LinkedDocument } from '#/language/widgets/confirmation.ts';
 import { addressOf, isOwnAddress } from '../../links/address.ts';
 import type { FormContext } from '../../fields/formContext.ts';
 import { inputOf } from '../../calls/inputOf.ts';
-
-/** A document as a field names it: a file that a call brings, or a page of this application. */
-export type LinkedDocument = { label: Text } & (
-  { download: CallUse } | { to: string; values?: Record<string, Binding> }
-);
 
 type Props = { document: LinkedDocument } & Pick<FormContext, 'ports' | 'store' | 'words' | 'say'>;
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { WidgetProps } from '@rjsf/utils';
-import { askedOf, contextOf, describedBy, fieldOf, invalid } from '../../fields/control.ts';
+import { describedBy, invalid } from '../../fields/control.ts';
 import { FileLine } from './FileLine.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { limitsOf, limitsSentence } from './limitsOf.ts';
@@ -8,17 +7,17 @@ import { useAnnouncement } from './useAnnouncement.ts';
 import { useNames } from './useNames.ts';
 import { useUploads } from './useUploads.ts';
 import './file.css';
+import type { WidgetProps } from '../../fields/widget.ts';
 
 /** What may be sent, the button and the area for it, and each file with what has become of it. */
-export default function FileField(props: WidgetProps) {
-  const context = contextOf(props);
+export default function FileField(props: WidgetProps<'file'>) {
+  const { asked, context } = props;
   const { words, ports } = context;
-  const asked = askedOf(props);
   const limits = limitsOf(asked);
   const host = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { files, uploads } = useUploads(props.id, asked, context, host);
-  useNames(fieldOf(props), uploads, context);
+  useNames(asked.field, uploads, context);
   const said = useAnnouncement(files, words, ports.message);
 
   const remove = (key: number) => {
@@ -35,7 +34,7 @@ export default function FileField(props: WidgetProps) {
         id={props.id}
         input={input}
         limits={limits}
-        camera={fieldOf(props)['camera'] as 'front' | 'back' | undefined}
+        camera={asked.field.camera}
         again={files.some(({ state }) => state !== 'refused')}
         describedBy={[limitsId, describedBy(props)].filter(Boolean).join(' ')}
         invalid={invalid(props)}

@@ -32,6 +32,7 @@ const holdsPlace = new Set<SentFile['state']>(['waiting', 'sending', 'failed', '
 /** How many files are on their way at a time. */
 const AT_ONCE = 2;
 
+/** The uploads of one field; its limits and where files go are asked anew at each choice. */
 export function createUploads(needs: () => UploadNeeds): Uploads {
   const listeners = new Set<() => void>();
   const chosen = new Map<number, { file: File; abort: AbortController }>();

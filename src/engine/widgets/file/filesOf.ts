@@ -1,4 +1,4 @@
-import type { FormStore } from '../../fields/store.ts';
+import type { FormStore } from '../../fields/formStore.ts';
 import type { Uploads } from './createUploads.ts';
 
 /** The files of one form: its fields' uploads by pointer, and the names of documents by uuid. */

@@ -1,7 +1,7 @@
 import { namesOf } from '#/domain/documents/checkFile.ts';
 import { fileKinds, type FileKindName } from '#/domain/documents/fileKinds.ts';
 import type { Localization } from '#/language/presentation/format.ts';
-import type { Asked } from '../../fields/widget.ts';
+import type { AskedOf } from '#/language/widgets/asked.ts';
 
 /** What a field takes. */
 export interface FieldLimits {
@@ -18,8 +18,8 @@ const FILES = 20;
 const MEGABYTE = 1024 ** 2;
 
 /** The limits that the document gives, with the usual ones where it gives none. */
-export function limitsOf({ property, field }: Asked): FieldLimits {
-  const { kinds, megabytes } = field as { kinds?: FileKindName[]; megabytes?: number };
+export function limitsOf({ property, field }: AskedOf<'file'>): FieldLimits {
+  const { kinds, megabytes } = field;
   const isList = property.type === 'array';
   return {
     kinds: kinds?.length ? kinds : USUAL,

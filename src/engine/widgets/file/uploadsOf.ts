@@ -1,11 +1,10 @@
 import type { Input, Result } from '#/contract/call.ts';
 import type { Upload, UploadCall, UploadOptions } from '#/contract/upload.ts';
-import type { CallUse } from '#/language/documents/form.ts';
+import type { AskedOf } from '#/language/widgets/asked.ts';
 import type { FormContext } from '../../fields/formContext.ts';
 import { toPath } from '../../fields/path.ts';
-import type { FormStore } from '../../fields/store.ts';
+import type { FormStore } from '../../fields/formStore.ts';
 import { inputOf } from '../../calls/inputOf.ts';
-import type { Asked } from '../../fields/widget.ts';
 import { answerOf } from './answerOf.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { filesOf } from './filesOf.ts';
@@ -17,7 +16,7 @@ import { limitsOf } from './limitsOf.ts';
  */
 export function uploadsOf(
   id: string,
-  asked: Asked,
+  asked: AskedOf<'file'>,
   store: FormStore,
   context: () => FormContext,
 ): Uploads {
@@ -56,16 +55,15 @@ function isThere(store: FormStore, id: string): boolean {
 /** One file by the field's call; the fields that say what it is come from the document. */
 async function send(
   file: File,
-  { field }: Asked,
+  { field }: AskedOf<'file'>,
   { ports, store }: FormContext,
   options: UploadOptions,
 ): Promise<Result<{ uuid: string }>> {
-  const use = field['upload'] as CallUse;
-  const input = inputOf(use, store.scope()) as Partial<Input<'uploadIntervenerDocuments'>>;
+  const input = inputOf(field.upload, store.scope()) as Partial<Input<'uploadIntervenerDocuments'>>;
   if (!ports.upload || !input) return { problem: unable };
   const body = { ...input.body, filename: [file.name], attachment: [file] };
   const { data, problem } = await (ports.upload as Upload)(
-    use.call as UploadCall,
+    field.upload.call as UploadCall,
     { ...input, body } as never,
     options,
   );

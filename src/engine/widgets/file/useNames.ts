@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Input, OperationId } from '#/contract/call.ts';
-import type { CallUse, Field } from '#/language/documents/form.ts';
+import type { FieldOf } from '#/language/widgets/asked.ts';
 import type { FormContext } from '../../fields/formContext.ts';
 import { refusedToShow } from '../../calls/readsOnly.ts';
 import { inputOf } from '../../calls/inputOf.ts';
 import type { Uploads } from './createUploads.ts';
 
 /** Asks once for the names of files that an earlier visit has sent, where the document says who knows them. */
-export function useNames(field: Field, uploads: Uploads, { ports, store }: FormContext): void {
-  const stored = field['stored'] as CallUse | undefined;
+export function useNames(
+  { stored }: FieldOf<'file'>,
+  uploads: Uploads,
+  { ports, store }: FormContext,
+): void {
   const ask = useEffectEvent((uploads: Uploads) => {
     const isUnnamed = uploads.files().some(({ uuid, name }) => uuid && !name);
     const input = stored && isUnnamed ? inputOf(stored, store.scope()) : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import type { AskedOf } from '#/language/widgets/asked.ts';
 import type { FormContext } from '../../fields/formContext.ts';
-import type { Asked } from '../../fields/widget.ts';
 import { answered } from './answered.ts';
 import { answerOf } from './answerOf.ts';
 import type { Uploads } from './createUploads.ts';
@@ -11,7 +11,7 @@ import { uploadsOf } from './uploadsOf.ts';
 /** The files of a field as they are now. The form hears of each change of the answer as of any other. */
 export function useUploads(
   id: string,
-  asked: Asked,
+  asked: AskedOf<'file'>,
   context: FormContext,
   host: RefObject<HTMLElement | null>,
 ): { files: readonly SentFile[]; uploads: Uploads } {

@@ -2,10 +2,12 @@ import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PER_SECTION, type Question } from '../questions.ts';
 import { begin } from './begin.ts';
+import { Summary } from './Summary.tsx';
 
 /** React by hand: uncontrolled inputs, conditions as state of their section, the browser's checks on submit. */
 function LimitForm({ asked }: { asked: Question[] }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [presses, setPresses] = useState(0);
   const sections = Array.from({ length: Math.ceil(asked.length / PER_SECTION) }, (_, index) =>
     asked.slice(index * PER_SECTION, (index + 1) * PER_SECTION),
   );
@@ -16,20 +18,13 @@ function LimitForm({ asked }: { asked: Question[] }) {
         event.preventDefault();
         const controls = [...event.currentTarget.elements] as HTMLInputElement[];
         const wrong = controls.filter((control) => control.id && !control.checkValidity());
+        setPresses(presses + 1);
         setErrors(
           Object.fromEntries(wrong.map(({ id, validationMessage }) => [id, validationMessage])),
         );
       }}
     >
-      {Object.keys(errors).length > 0 && (
-        <div role="alert">
-          {Object.entries(errors).map(([id, message]) => (
-            <a key={id} href={`#${id}`}>
-              {message}
-            </a>
-          ))}
-        </div>
-      )}
+      <Summary presses={presses} errors={Object.entries(errors)} />
       {sections.map((section, index) => (
         <Section key={index} asked={section} errors={errors} title={`Parte ${index + 1}`} />
       ))}

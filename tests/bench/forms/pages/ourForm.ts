@@ -44,6 +44,7 @@ function propertyOf({
   return {
     type,
     title,
+    ...(kind === 'email' && { email: true }),
     ...(choices && { enum: choices }),
     ...(minLength && { minLength }),
     ...(maxLength && { maxLength }),
