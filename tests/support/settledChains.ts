@@ -135,7 +135,6 @@ const askFor = (
   { product, how, amount: asked }: PlainOrder,
 ) =>
   market.inTenant(async (db) => {
-    const tenantId = market.tenant.id;
     const departure = {
       ...{ uuid_account: account, operation_type: 'TRASPASO_SALIDA', key_product: product },
       ...{ amount_shares_indicator: how, reference: context.id().slice(0, 35) },

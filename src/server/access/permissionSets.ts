@@ -26,7 +26,7 @@ export function createPermissionSets(
 }
 
 /** The permission set of whoever asks, by its uuid and its key name; nothing where they have none. */
-export async function readPermissionSet(db: TenantDb, { tenant, userId }: Actor) {
+export async function readPermissionSet(db: TenantDb, { userId }: Actor) {
   const found = await db
     .selectFrom('users')
     .innerJoin('permission_sets as rights', 'rights.uuid', 'users.uuid_permission_set')

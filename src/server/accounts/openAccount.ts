@@ -58,7 +58,7 @@ export async function changeAccount(
 }
 
 async function findAccount(db: TenantDb, actor: Actor, account: string): Promise<AccountRow> {
-  const query = { tenantId: actor.tenant.id, intervener: partyOf(actor), account };
+  const query = { intervener: partyOf(actor), account };
   const [row] = await readAccounts(db, query);
   if (!row) throw notFound();
   return row;

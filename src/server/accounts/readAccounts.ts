@@ -19,7 +19,6 @@ export type AccountRow = Selectable<BusinessTables['accounts']> & {
  * staff ask without an intervener.
  */
 export interface AccountQuery {
-  tenantId: string;
   intervener?: string;
   account?: string;
   limit?: number;
@@ -28,8 +27,8 @@ export interface AccountQuery {
 
 /** The accounts of an intervener, oldest first. Accounts on which they have no role are not found. */
 export function readAccounts(db: TenantDb, query: AccountQuery): Promise<AccountRow[]> {
-  const { tenantId, intervener, account, limit = null, offset = 0 } = query;
-  const asked = [tenantId, ...given(intervener), ...given(account)];
+  const { intervener, account, limit = null, offset = 0 } = query;
+  const asked = [db.tenantId, ...given(intervener), ...given(account)];
   const of = intervener === undefined ? '' : 'and party.uuid_intervener = $2';
   const only = account === undefined ? '' : `and accounts.uuid = $${asked.length}`;
   const text = `select ${COLUMNS}, ${EXTRAS} from accounts
@@ -51,7 +50,7 @@ export async function countAccounts(db: TenantDb, query: AccountQuery): Promise<
   return Number(total);
 }
 
-function owned(db: TenantDb, { tenantId, intervener, account }: AccountQuery) {
+function owned(db: TenantDb, { intervener, account }: AccountQuery) {
   const select = db
     .selectFrom('accounts')
     .innerJoin('account_interveners as party', 'party.uuid_account', 'accounts.uuid')

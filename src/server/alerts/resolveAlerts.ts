@@ -6,7 +6,7 @@ import type { Alert } from './alertStaff.ts';
 export async function resolveAlerts(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  { tenantId, kind, except }: { tenantId: string; kind: Alert['kind']; except: readonly string[] },
+  { kind, except }: { kind: Alert['kind']; except: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('staff_alerts')

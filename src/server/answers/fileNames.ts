@@ -7,7 +7,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** The names of the documents that answers name by uuid, as far as they are the asker's or of their accounts. */
 export async function fileNames(
   db: TenantDb,
-  { tenant, intervenerUuid }: Actor,
+  { intervenerUuid }: Actor,
   { data, fields }: FormDocument,
   answers: Answers,
 ): Promise<ReadonlyMap<string, string>> {

@@ -5,8 +5,8 @@ import type { TenantDb } from './withTenant.ts';
 export async function lockTurn(
   db: TenantDb,
   kind: 'uploads' | 'issues',
-  { tenantId, intervener }: { tenantId: string; intervener: string },
+  intervener: string,
 ): Promise<void> {
-  const turn = `${kind} ${tenantId} ${intervener}`;
+  const turn = `${kind} ${db.tenantId} ${intervener}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
 }

@@ -1,7 +1,6 @@
 import {
   BinaryOperationNode,
   ColumnNode,
-  JoinNode,
   OnNode,
   OperationNodeTransformer,
   OperatorNode,
@@ -12,6 +11,7 @@ import {
   ValueNode,
   WhereNode,
   type DeleteQueryNode,
+  type JoinNode,
   type KyselyPlugin,
   type OperationNode,
   type PluginTransformQueryArgs,

@@ -16,11 +16,6 @@ export const mostWaiting: Amount = { files: 60, bytes: 200 * 1024 ** 2 };
 export const mostInADay: Amount = { files: 40, bytes: 100 * 1024 ** 2 };
 const DAY_SECONDS = 86_400;
 
-interface Sender {
-  tenantId: string;
-  intervener: string;
-}
-
 const SENT = `
   select count(*) filter (where waits) as waiting,
     coalesce(sum(bytes) filter (where waits), 0) as bytes,
@@ -43,16 +38,16 @@ const SENT = `
  */
 export async function boundUploads(
   db: TenantDb,
-  sender: Sender,
+  intervener: string,
   more: Amount,
   now: Date,
 ): Promise<void> {
-  await lockTurn(db, 'uploads', sender);
+  await lockTurn(db, 'uploads', intervener);
   const since = addSeconds(now, -DAY_SECONDS);
   const [sent] = await prepared<Record<'waiting' | 'bytes' | 'day' | 'day_bytes', string>>(
     db,
     SENT,
-    [sender.tenantId, sender.intervener, since],
+    [db.tenantId, intervener, since],
   );
   const { waiting, bytes, day, day_bytes } = sent!;
   refuseBeyond(mostInADay, [Number(day), Number(day_bytes)], more, 'uploads_day');

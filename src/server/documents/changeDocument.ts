@@ -33,7 +33,7 @@ export const changeDocument = (
       throw new HttpError(422, [{ code: 'document_docid', path: '/body/uuidDocuemnt' }]);
     if (isStaff) await decideDocument(context, db, actor, row.uuid, verdictOf(actor, body));
     else {
-      const codes = await documentCodes(context, db);
+      const codes = await documentCodes(context, db.tenantId, db);
       const changes = wording(actor, row, body, codes);
       await assertKinds(db, actor.tenant, section, place.owner, [changes]);
       await assertNotCounted(context, db, actor, place, row);

@@ -29,8 +29,7 @@ export async function checkFiles(
   sender: Sender,
   files: readonly SentFile[],
 ): Promise<GoodFile[]> {
-  const { tenant: tenantId } = sender;
-  const codes = await documentCodes(context);
+  const codes = await documentCodes(context, sender.tenant);
   const reasons: ErrorDetail[] = [];
   const good: GoodFile[] = [];
   for (const sent of files) {

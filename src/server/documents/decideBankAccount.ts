@@ -21,7 +21,6 @@ export async function decideBankAccount(
   uuid: string,
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const bank = await lockRow(db, 'bank_accounts', uuid);
   const reason = reasonOf(verdict);
   if (bank.status !== 'PENDIENTE') throw alreadyDecided();
@@ -50,7 +49,6 @@ export async function acceptBankAccount(
   actor: Actor,
   uuid: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const bank = await lockRow(db, 'bank_accounts', uuid);
   if (bank.status === 'VALIDADA') return;
   await db

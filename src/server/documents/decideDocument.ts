@@ -19,7 +19,6 @@ export async function decideDocument(
   uuid: string,
   verdict: Schema<'Verdict'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const row = await lockRow(db, 'documents', uuid);
   const reason = reasonOf(verdict);
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();

@@ -8,9 +8,10 @@ const LIST = 'document-subcategories';
 /** The kinds of document that a tenant knows, with their labels; its own list if it published one. */
 export async function documentCodes(
   { published }: Pick<Context, 'published'>,
+  tenantId: string,
   db?: TenantDb,
 ): Promise<ReadonlyMap<string, string>> {
-  const list = await published.document<CodesDocument>(db.tenantId, `codes/${LIST}`, db);
+  const list = await published.document<CodesDocument>(tenantId, `codes/${LIST}`, db);
   const { items } = list ?? codeList(LIST);
   return new Map(Object.entries(items).map(([code, { label }]) => [code, String(label)]));
 }

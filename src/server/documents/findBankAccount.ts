@@ -43,7 +43,7 @@ export async function findBankAccount(
 /** The account that a person's file is about, when they are a party of it. */
 export async function findLinkedAccount(
   db: TenantDb,
-  { tenantId, section, account }: Place,
+  { section, account }: Place,
   party: string,
   { at, uuidAccount }: SentFile,
 ): Promise<string | null> {

@@ -10,7 +10,6 @@ import { denied, notFound } from '../kernel/httpError.ts';
 
 /** What documents belong to: whose they are is part of every question about them. */
 export interface Place {
-  tenantId: string;
   section: 'INTERVENER' | 'ACCOUNT' | 'OPERATION';
   owner: string;
   /** The account that it is about, of accounts and operations. */
@@ -36,12 +35,12 @@ export async function findPlace(
   const tenantId = actor.tenant.id;
   if (section === 'INTERVENER') {
     const { row } = await findPerson(db, actor, uuid, todayOf(context, actor));
-    return { tenantId, section, owner: row.uuid };
+    return { section, owner: row.uuid };
   }
   const order = section === 'OPERATION' ? await readOrder(db, uuid) : undefined;
   const party = partyOf(actor);
   const account = order?.uuid_account ?? uuid;
-  const [row] = await readAccounts(db, { tenantId, intervener: party, account });
+  const [row] = await readAccounts(db, { intervener: party, account });
   if (!row) throw notFound();
   const place = { tenantId, section, owner: order?.uuid ?? row.uuid, account: row.uuid };
   if (!party) return place;

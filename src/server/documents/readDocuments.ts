@@ -55,7 +55,7 @@ interface Cut {
   offset: number;
 }
 
-function within(db: TenantDb, { tenantId, section, owner, only }: Place) {
+function within(db: TenantDb, { section, owner, only }: Place) {
   return db
     .selectFrom('documents')
     .where('documents.section', '=', section)

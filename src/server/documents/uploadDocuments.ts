@@ -34,8 +34,7 @@ export async function uploadDocuments(asked: Asked, section: Place['section']) {
   // Asked twice: before anything is looked into, and again when it is kept: a role may have ended.
   const look = (db: TenantDb) =>
     findPlace(context, db, actor, section, path.id, 'upload_documents');
-  const sender = { tenantId, intervener: party };
-  const within = (db: TenantDb, amount: Amount) => boundUploads(db, sender, amount, context.now());
+  const within = (db: TenantDb, amount: Amount) => boundUploads(db, party, amount, context.now());
   const { files, issues } = readUpload(body);
   // Before anything is looked into: looking is dear.
   const before = await withTenant(context.db, tenantId, async (db) => {
@@ -94,7 +93,7 @@ async function insert(
   await db
     .insertInto('documents')
     .values({
-      tenant_id: place.tenantId,
+      tenant_id: db.tenantId,
       uuid,
       section: place.section,
       uuid_owner: place.owner,

@@ -68,7 +68,7 @@ export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request)
     if (!result || all.length > 0) throw unprocessable(all);
     const taken_on = todayOf(context, actor);
     const expires_on = expiresOn(taken_on, validityOf(tenant.settings.front_params, 'TC_VALIDITY'));
-    const test = { tenantId: tenant.id, intervener: person.uuid, taken_on, expires_on };
+    const test = { intervener: person.uuid, taken_on, expires_on };
     await keepTest(context, db, { ...test, answers: given.answers, result, transcript });
     const last = await newestTest(db, person.uuid);
     return { data: { convenience: toConvenience(last, taken_on) } };

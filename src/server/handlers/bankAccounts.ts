@@ -64,7 +64,7 @@ export const createBankAccount: Handler<'createBankAccount'> = (request) => {
 
 /** Changes a bank account; with another IBAN it is another account and waits for its certificate. */
 export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);
@@ -92,7 +92,7 @@ export const updateBankAccount: Handler<'updateBankAccount'> = (request) => {
 };
 
 export const deleteBankAccount: Handler<'deleteBankAccount'> = (request) => {
-  const { context, actor, tenant, path, inTenant } = request;
+  const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const account = await changeAccount(db, actor, path.id, 'edit_bank_accounts', today);

@@ -73,7 +73,7 @@ export const createBeneficiary: Handler<'createBeneficiary'> = (request) => {
 };
 
 export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
-  const { tenant, path, body, inTenant } = request;
+  const { path, body, inTenant } = request;
   return inTenant(async (db) => {
     const { account, all } = await open(db, request);
     const before = find(all, path.bid);
@@ -90,7 +90,7 @@ export const updateBeneficiary: Handler<'updateBeneficiary'> = (request) => {
 };
 
 export const deleteBeneficiary: Handler<'deleteBeneficiary'> = (request) => {
-  const { tenant, path, inTenant } = request;
+  const { path, inTenant } = request;
   return inTenant(async (db) => {
     const { all } = await open(db, request);
     const { uuid } = find(all, path.bid);

@@ -4,7 +4,7 @@ import { setContributorSituation as set } from '../staff/setContributorSituation
 
 /** What is known of a person's situation as a contributor. */
 export const getContributorSituations: Handler<'getContributorSituations'> = (request) => {
-  const { actor, path, inTenant } = request;
+  const { path, inTenant } = request;
   return inTenant(async (db) => ({
     data: { situations: await readContributorSituations(db, path.id) },
   }));

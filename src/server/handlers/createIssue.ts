@@ -44,8 +44,7 @@ export const createIssue: Handler<'createIssue'> = async ({
     if (!group) throw unknownLink('group_assigned/0');
     const named = links.operations?.[0];
     const about = named && (await findAbout(db, actor, lastStep(named), todayOf(context, actor)));
-    const person = { tenantId: tenant.id, intervener: actor.intervenerUuid! };
-    await boundIssues(db, person, now);
+    await boundIssues(db, actor.intervenerUuid!, now);
     await db
       .insertInto('issues')
       .values({

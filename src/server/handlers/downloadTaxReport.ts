@@ -16,7 +16,7 @@ export const downloadTaxReport: Handler<'downloadTaxReport'> = async (request) =
   const today = todayOf(context, actor);
   const { report, facts } = await inTenant(async (db) => {
     const party = partyOf(actor);
-    const asked = { tenantId: tenant.id, intervener: party, account: path.id };
+    const asked = { intervener: party, account: path.id };
     const [account] = await readAccounts(db, asked);
     if (!account) throw notFound();
     const issues = party ? checkAction(account, 'tax_reports', today, ['own_only']) : [];

@@ -33,7 +33,7 @@ export const validateDraftData: Handler<'validateDraftData'> = (request) => {
 };
 
 export const discardDraftData: Handler<'discardDraftData'> = (request) => {
-  const { context, actor, tenant, path, inTenant } = request;
+  const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);

@@ -4,7 +4,7 @@ import { notFound, HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** Unfinished answers of one form, of whoever asks; one draft a form, kept with the form's hash. */
-export const getDraft: Handler<'getDraft'> = ({ actor, tenant, path, query, inTenant }) =>
+export const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
   inTenant(async (db) => {
     const kept = await db
       .selectFrom('drafts')
@@ -56,7 +56,7 @@ function isDraftSized(answers: object): boolean {
   return isShallow(answers, DEEPEST) && JSON.stringify(answers).length <= LONGEST;
 }
 
-export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, tenant, path, inTenant }) => {
+export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, inTenant }) => {
   await inTenant((db) =>
     db
       .deleteFrom('drafts')

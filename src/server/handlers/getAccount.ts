@@ -9,7 +9,7 @@ import type { Handler } from '../ports/handler.ts';
 export const getAccount: Handler<'getAccount'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const party = partyOf(actor);
-    const query = { tenantId: actor.tenant.id, intervener: party, account: path.id };
+    const query = { intervener: party, account: path.id };
     const [row] = await readAccounts(db, query);
     if (!row) throw notFound();
     const portfolio = await loadPortfolio(context, db, actor, [row], party);

@@ -9,7 +9,6 @@ import type { Handler } from '../ports/handler.ts';
 /** A product by its RD code, ISIN or uuid, with the values that were published for it. */
 export const getAsset: Handler<'getAsset'> = ({ context, actor, path, query, inTenant }) =>
   inTenant(async (db) => {
-    const tenantId = actor.tenant.id;
     const products = [...(await readProducts(db)).values()];
     const row = products.find(
       ({ key_product, isin, uuid }) =>

@@ -6,7 +6,7 @@ import type { Handler } from '../ports/handler.ts';
 const LIMIT = 25;
 
 /** Managers of the regulator's register; `$search` finds a part of a name, a code or an ISIN. */
-export const getCnmv: Handler<'getCnmv'> = ({ tenant, query, inTenant }) =>
+export const getCnmv: Handler<'getCnmv'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const wanted = searchable(query.$search ?? '');
     const has = (text: string | null | undefined) => searchable(text ?? '').includes(wanted);

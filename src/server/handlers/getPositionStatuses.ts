@@ -30,7 +30,6 @@ export const getPositionStatuses: Handler<'getPositionStatuses'> = ({
       ? await accountScope(db, actor, account, today)
       : await clientScope(db, actor, undefined, today);
     const portfolio = await loadPortfolio(context, db, actor, [...scope.rows], partyOf(actor));
-    const tenantId = actor.tenant.id;
     const all = await accountAvailability(db, portfolio, orderersOf(scope));
     const position_statuses = all
       .filter(({ product }) => only === undefined || product === only)

@@ -11,7 +11,6 @@ const LIMIT = 25;
 /** The products that the account holds today. */
 export const listAccountProducts: Handler<'listAccountProducts'> = async (request) => {
   const { entries, navs, today } = await accountPortfolio(request);
-  const { id } = request.actor.tenant;
   const [known, documents] = await request.inTenant(async (db) => [
     await readProducts(db),
     await readProductDocuments(db),

@@ -2,7 +2,7 @@ import type { Handler } from '../ports/handler.ts';
 import { page, slice } from '../kernel/paging.ts';
 import { groupAddress } from '../support/groups.ts';
 
-export const listGroups: Handler<'listGroups'> = async ({ tenant, query, inTenant }) => {
+export const listGroups: Handler<'listGroups'> = async ({ query, inTenant }) => {
   const part = slice(query, 25);
   const { groups, total } = await inTenant(async (db) => {
     const all = db.selectFrom('groups');

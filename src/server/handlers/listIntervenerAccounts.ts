@@ -19,7 +19,7 @@ export const listIntervenerAccounts: Handler<'listIntervenerAccounts'> = async (
   const cut = slice(query, LIMIT);
   const { uuid, rows, portfolio, total } = await inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const owner = { tenantId: actor.tenant.id, intervener: uuid };
+    const owner = { intervener: uuid };
     const rows = await readAccounts(db, { ...owner, ...cut });
     const portfolio = await loadPortfolio(context, db, actor, rows, uuid);
     return { uuid, rows, portfolio, total: await countAccounts(db, owner) };

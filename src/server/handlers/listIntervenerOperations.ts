@@ -16,7 +16,7 @@ export const listIntervenerOperations: Handler<'listIntervenerOperations'> = ({
 }) =>
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const scope = await partyScope(db, actor, uuid, todayOf(context, actor));
+    const scope = await partyScope(db, uuid, todayOf(context, actor));
     const asked = { path: `/interveners/${uuid}/operations`, query, limit: LIMIT };
     const { rows, total, next } = await listOperationsOf(context, db, actor, scope, asked);
     return { data: { related_operations: rows, total, next } };

@@ -21,7 +21,7 @@ export const listIntervenerPositions: Handler<'listIntervenerPositions'> = async
   const product = query.key_product ?? wanted.key_product;
   const { accounts, portfolio } = await inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const accounts = await readAccounts(db, { tenantId: actor.tenant.id, intervener: uuid });
+    const accounts = await readAccounts(db, { intervener: uuid });
     return { accounts, portfolio: await loadPortfolio(context, db, actor, accounts, uuid) };
   });
   const aliases = new Map(accounts.map(({ uuid, alias }) => [uuid, alias]));

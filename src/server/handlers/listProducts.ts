@@ -16,7 +16,6 @@ const filterable = { kind: 'string', class: 'string', is_complex: 'boolean' } as
  */
 export const listProducts: Handler<'listProducts'> = ({ context, actor, query, inTenant }) =>
   inTenant(async (db) => {
-    const tenantId = actor.tenant.id;
     const wanted = searchable(query.$search ?? '');
     const filter = Object.entries(readFilter(query.$filter, filterable));
     const all = await offeredProducts(db, actor.tenant);

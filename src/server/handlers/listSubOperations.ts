@@ -24,7 +24,7 @@ export const listSubOperations: Handler<'listSubOperations'> = ({
     const accounts = [{ uuid: row.uuid_account, orderedBy }];
     const child = sql`(o.uuid_request = ${row.uuid}
       or o.details->>'per_uuid_operation_periodic_request' = ${row.uuid})`;
-    const scope = { tenantId: actor.tenant.id, accounts, rows: [] };
+    const scope = { accounts, rows: [] };
     const question = { scope, where: [child], order: oldestFirst };
     const asked = { path: `/operations/${row.uuid}/operations`, query, limit: LIMIT };
     const { rows, total, next } = await pageOf(context, db, actor, question, asked);

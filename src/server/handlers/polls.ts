@@ -42,7 +42,7 @@ export const getPoll: Handler<'getPoll'> = ({ context, actor, path, inTenant }) 
     return { data: { poll: toPoll(row, today) } };
   });
 
-const begun = (db: TenantDb, { tenant, intervenerUuid }: Actor, today: string) =>
+const begun = (db: TenantDb, { intervenerUuid }: Actor, today: string) =>
   db
     .selectFrom('polls')
     .leftJoin('poll_answers as given', (join) =>

@@ -23,7 +23,7 @@ export const removeAccountIntervener: Handler<'removeAccountIntervener'> = (requ
       if (issues.length > 0) throw new HttpError(409, [{ code: issues[0]!.code }]);
       await removeRoles(db, account, party.uuid);
       await voidSignatures(db, {
-        ...{ tenantId: actor.tenant.id, intervener: party.uuid },
+        ...{ intervener: party.uuid },
         ...{ account: account.uuid, now: context.now() },
       });
     }

@@ -27,7 +27,7 @@ export const replaceAccountIntervenerRoles: Handler<'replaceAccountIntervenerRol
       );
     await removeRoles(db, account, party.uuid);
     await voidSignatures(db, {
-      ...{ tenantId: tenant.id, intervener: party.uuid },
+      ...{ intervener: party.uuid },
       ...{ account: account.uuid, now: context.now() },
     });
     await db

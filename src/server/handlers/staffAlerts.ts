@@ -1,5 +1,4 @@
 import type { Schema } from '#/contract/schema.ts';
-import type { Actor } from '../ports/actor.ts';
 import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { page, slice } from '../kernel/paging.ts';
@@ -12,7 +11,7 @@ import { alertFilter, readStaffAlerts, toStaffAlert } from '../staff/staffAlerts
 const LIMIT = 25;
 
 /** What staff have to see to. */
-export const listStaffAlerts: Handler<'listStaffAlerts'> = ({ words, actor, query, inTenant }) =>
+export const listStaffAlerts: Handler<'listStaffAlerts'> = ({ words, query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, alertFilter);
@@ -22,22 +21,21 @@ export const listStaffAlerts: Handler<'listStaffAlerts'> = ({ words, actor, quer
   });
 
 /** One of them, open or closed. */
-export const getStaffAlert: Handler<'getStaffAlert'> = ({ words, actor, path, inTenant }) =>
-  inTenant(async (db) => ({ data: { alert: await readAlert(words, db, actor, path.id) } }));
+export const getStaffAlert: Handler<'getStaffAlert'> = ({ words, path, inTenant }) =>
+  inTenant(async (db) => ({ data: { alert: await readAlert(words, db, path.id) } }));
 
 /** Closes one of them. */
 export const closeStaffAlert: Handler<'closeStaffAlert'> = (request) => {
   const { context, words, actor, path, body, inTenant } = request;
   return inTenant(async (db) => {
     await closeAlert(context, db, actor, path.id, body.note);
-    return { data: { alert: await readAlert(words, db, actor, path.id) } };
+    return { data: { alert: await readAlert(words, db, path.id) } };
   });
 };
 
 async function readAlert(
   words: Words,
   db: TenantDb,
-  { tenant }: Actor,
   uuid: string,
 ): Promise<Schema<'StaffAlert'>> {
   const { rows } = await readStaffAlerts(db, { limit: 1, offset: 0 }, { uuid });

@@ -9,7 +9,7 @@ const LIMIT = 25;
 
 /** The bank accounts of the tenant for staff. */
 export const listStaffBankAccounts: Handler<'listStaffBankAccounts'> = (request) => {
-  const { actor, query, inTenant } = request;
+  const { query, inTenant } = request;
   return inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, bankAccountFilter);

@@ -10,11 +10,11 @@ import { documentFilter, readStaffDocuments, toStaffDocument } from '../staff/st
 const LIMIT = 25;
 
 /** The documents of the tenant for staff. */
-export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query, inTenant }) =>
+export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, documentFilter);
-    const { rows, total } = await readStaffDocuments(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffDocuments(db, cut, filter);
     const documents = rows.map(toStaffDocument);
     return { data: { documents, ...page('/staff/documents', query, cut, total) } };
   });
@@ -24,7 +24,7 @@ export const listStaffDocuments: Handler<'listStaffDocuments'> = ({ actor, query
  * itself, because whatever its sender put into it is still in it.
  */
 export const downloadOriginalDocument: Handler<'downloadOriginalDocument'> = async (request) => {
-  const { context, actor, path, inTenant } = request;
+  const { context, path, inTenant } = request;
   const { file, filename } = await inTenant((db) => findOriginal(db, path.id));
   const bytes = { ...file, media_type: 'application/octet-stream' };
   const sent = await sendFile(context.files, bytes, `${filename}.cuarentena`);
@@ -38,7 +38,7 @@ export const validateDocument: Handler<'validateDocument'> = (request) => {
   return inTenant(async (db) => {
     await decideDocument(context, db, actor, path.id, body);
     const one = { limit: 1, offset: 0 };
-    const { rows } = await readStaffDocuments(db, actor.tenant.id, one, { uuid: path.id });
+    const { rows } = await readStaffDocuments(db, one, { uuid: path.id });
     if (!rows[0]) throw notFound();
     return { data: { document: toStaffDocument(rows[0]) } };
   });

@@ -10,11 +10,11 @@ import { draftFilter, readStaffDraftData, toStaffDraftData } from '../staff/staf
 const LIMIT = 25;
 
 /** The edited data that waits, for staff. */
-export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ actor, query, inTenant }) =>
+export const listStaffDraftData: Handler<'listStaffDraftData'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, draftFilter);
-    const { rows, total } = await readStaffDraftData(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffDraftData(db, cut, filter);
     const draft_data = rows.map(toStaffDraftData);
     return { data: { draft_data, ...page('/staff/draft-data', query, cut, total) } };
   });

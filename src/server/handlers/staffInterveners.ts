@@ -13,11 +13,11 @@ const LIMIT = 25;
 
 /** The interveners of the tenant for staff. */
 export const listStaffInterveners: Handler<'listStaffInterveners'> = (request) => {
-  const { actor, query, inTenant } = request;
+  const { query, inTenant } = request;
   return inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, intervenerFilter);
-    const { rows, total } = await readStaffInterveners(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffInterveners(db, cut, filter);
     const interveners = rows.map(toStaffIntervener);
     return { data: { interveners, ...page('/staff/interveners', query, cut, total) } };
   });
@@ -29,7 +29,7 @@ export const changeIntervenerStatus: Handler<'changeIntervenerStatus'> = (reques
   return inTenant(async (db) => {
     await moveIntervener(context, db, actor, path.id, body);
     const one = { limit: 1, offset: 0 };
-    const { rows } = await readStaffInterveners(db, actor.tenant.id, one, { uuid: path.id });
+    const { rows } = await readStaffInterveners(db, one, { uuid: path.id });
     if (!rows[0]) throw notFound();
     return { data: { intervener: toStaffIntervener(rows[0]) } };
   });

@@ -12,7 +12,7 @@ const LIMIT = 25;
 const FILES = { limit: 100, offset: 0 };
 
 /** What investors wrote to the manager. */
-export const listStaffIssues: Handler<'listStaffIssues'> = ({ actor, query, inTenant }) =>
+export const listStaffIssues: Handler<'listStaffIssues'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, issueFilter);
@@ -21,7 +21,7 @@ export const listStaffIssues: Handler<'listStaffIssues'> = ({ actor, query, inTe
   });
 
 /** One of them with the files of the operation that it is about. */
-export const getStaffIssue: Handler<'getStaffIssue'> = ({ actor, path, inTenant }) =>
+export const getStaffIssue: Handler<'getStaffIssue'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({ data: { issue: await readIssue(db, path.id) } }));
 
 /** Answers one of them. */
@@ -47,6 +47,6 @@ async function readIssue(db: TenantDb, uuid: string): Promise<Schema<'StaffIssue
   const owner = issue.uuid_operation;
   if (!owner) return { ...issue, documents: [] };
   const filter = { section: 'OPERATION', uuid_owner: owner };
-  const { rows } = await readStaffDocuments(db, db.tenantId, FILES, filter);
+  const { rows } = await readStaffDocuments(db, FILES, filter);
   return { ...issue, documents: rows.map(toStaffDocument) };
 }

@@ -13,11 +13,11 @@ import {
 const LIMIT = 25;
 
 /** The operations that wait for staff. */
-export const listStaffOperations: Handler<'listStaffOperations'> = ({ actor, query, inTenant }) =>
+export const listStaffOperations: Handler<'listStaffOperations'> = ({ query, inTenant }) =>
   inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, operationFilter);
-    const { rows, total } = await readStaffOperations(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffOperations(db, cut, filter);
     const operations = rows.map(toStaffOperation);
     return { data: { operations, ...page('/staff/operations', query, cut, total) } };
   });

@@ -16,18 +16,18 @@ const LIMIT = 25;
 
 /** People whom investors asked to add to their accounts. */
 export const listStaffPartyRequests: Handler<'listStaffPartyRequests'> = (request) => {
-  const { actor, query, inTenant } = request;
+  const { query, inTenant } = request;
   return inTenant(async (db) => {
     const cut = slice(query, LIMIT);
     const filter = readFilter(query.$filter, partyRequestFilter);
-    const { rows, total } = await readStaffPartyRequests(db, actor.tenant.id, cut, filter);
+    const { rows, total } = await readStaffPartyRequests(db, cut, filter);
     const party_requests = rows.map(toStaffPartyRequest);
     return { data: { party_requests, ...page('/staff/party-requests', query, cut, total) } };
   });
 };
 
 /** One of them. */
-export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ actor, path, inTenant }) =>
+export const getStaffPartyRequest: Handler<'getStaffPartyRequest'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({
     data: { party_request: await readRequest(db, path.id) },
   }));
@@ -42,7 +42,7 @@ export const decidePartyRequest: Handler<'decidePartyRequest'> = (request) => {
 };
 
 async function readRequest(db: TenantDb, uuid: string): Promise<Schema<'StaffPartyRequest'>> {
-  const { rows } = await readStaffPartyRequests(db, db.tenantId, { limit: 1, offset: 0 }, { uuid });
+  const { rows } = await readStaffPartyRequests(db, { limit: 1, offset: 0 }, { uuid });
   if (!rows[0]) throw notFound();
   return toStaffPartyRequest(rows[0]);
 }

@@ -21,7 +21,7 @@ export const receiveTransferRequest: Handler<'receiveTransferRequest'> = ({
   });
 
 /** The dates and cost that go along with a transfer to another entity. */
-export const getFiscalHistory: Handler<'getFiscalHistory'> = ({ actor, path, inTenant }) =>
+export const getFiscalHistory: Handler<'getFiscalHistory'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({
     data: { fiscal_history: await readFiscalHistory(db, path.id) },
   }));

@@ -3,7 +3,7 @@ import { setTaxExemption as set } from '../staff/setTaxExemption.ts';
 import { readTaxExemptions } from '../staff/taxExemptions.ts';
 
 /** What is known of a person's exemption from withholding. */
-export const getTaxExemptions: Handler<'getTaxExemptions'> = ({ actor, path, inTenant }) =>
+export const getTaxExemptions: Handler<'getTaxExemptions'> = ({ path, inTenant }) =>
   inTenant(async (db) => ({
     data: { tax_exemptions: await readTaxExemptions(db, path.id) },
   }));

@@ -19,7 +19,7 @@ export const updateAccount: Handler<'updateAccount'> = (request) => {
     };
     if (Object.keys(changes).length > 0)
       await db.updateTable('accounts').set(changes).where('uuid', '=', uuid).execute();
-    const query = { tenantId: actor.tenant.id, intervener: actor.intervenerUuid!, account: uuid };
+    const query = { intervener: actor.intervenerUuid!, account: uuid };
     const [row] = await readAccounts(db, query);
     const portfolio = await loadPortfolio(context, db, actor, [row!], actor.intervenerUuid);
     const allowed_actions = await allowedActions(db, actor, row!, today);

@@ -43,7 +43,6 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
     if (stored.kind === 'FISCAL' && (changes.length > 0 || draft)) {
       if (changes.length > 0) await checkAccreditation(db, row.uuid, document);
       await keepDraft(db, {
-        tenantId: tenant.id,
         intervener: row.uuid,
         section: 'ADDRESS',
         address: stored.uuid,

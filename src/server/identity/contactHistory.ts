@@ -12,21 +12,16 @@ export interface Contacts {
   mobile_phone: string | null;
 }
 
-interface Person {
-  tenantId: string;
-  intervener: string;
-}
-
 /** Keeps where somebody was reached until now. */
 export async function keepFormerContact(
   db: TenantDb,
-  { tenantId, intervener }: Person,
+  intervener: string,
   { field, former, at }: { field: ContactField; former: string | null; at: Date },
 ): Promise<void> {
   await db
     .insertInto('contact_changes')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid_intervener: intervener,
       field,
       former,
@@ -43,13 +38,13 @@ export async function keepFormerContact(
  */
 export async function settledContacts<Stored extends Contacts>(
   db: TenantDb,
-  person: Person,
+  intervener: string,
   stored: Stored,
   now: Date,
 ): Promise<Contacts> {
   const settled: Contacts = { email: stored.email, mobile_phone: stored.mobile_phone };
   // The oldest last: it is the one that counts.
-  for (const { field, former } of (await unsettled(db, person, now)).reverse())
+  for (const { field, former } of (await unsettled(db, intervener, now)).reverse())
     settled[field] = former;
   return settled;
 }
@@ -57,17 +52,17 @@ export async function settledContacts<Stored extends Contacts>(
 /** Until when a contact is too new to sign with; nothing where all have stood for long. */
 export async function newContactUntil(
   db: TenantDb,
-  person: Person,
+  intervener: string,
   now: Date,
 ): Promise<Date | undefined> {
-  const newest = (await unsettled(db, person, now)).at(-1);
+  const newest = (await unsettled(db, intervener, now)).at(-1);
   return newest && addSeconds(newest.changed_at, SETTLING_SECONDS);
 }
 
 /** Somebody of the staff takes the new contacts as the person's own. @returns whether there were any */
 export async function confirmContacts(
   db: TenantDb,
-  { tenantId, intervener }: Person,
+  intervener: string,
   { by, at }: { by: string; at: Date },
 ): Promise<boolean> {
   const confirmed = await db
@@ -82,7 +77,7 @@ export async function confirmContacts(
 }
 
 /** Changes that have not stood for long enough, oldest first. */
-function unsettled(db: TenantDb, { tenantId, intervener }: Person, now: Date) {
+function unsettled(db: TenantDb, intervener: string, now: Date) {
   return db
     .selectFrom('contact_changes')
     .select(['field', 'former', 'changed_at'])

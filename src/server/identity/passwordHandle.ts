@@ -70,10 +70,10 @@ export async function newLink(
 
 /** Of an investor, the one before where it has changed lately. */
 async function settledEmail(db: TenantDb, user: User, now: Date): Promise<string | null> {
-  const { tenant_id: tenantId, uuid_intervener: intervener, email } = user;
+  const { uuid_intervener: intervener, email } = user;
   if (!intervener) return email;
   const stored = { email, mobile_phone: null };
-  return (await settledContacts(db, { tenantId, intervener }, stored, now)).email;
+  return (await settledContacts(db, intervener, stored, now)).email;
 }
 
 /**
@@ -132,11 +132,11 @@ function findOwner(db: TenantDb, hash: Buffer, now: Date) {
 }
 
 /** The user as they are now; one handle or change of password at a time. */
-const lockForChange = (db: TenantDb, { tenant_id, uuid }: User) =>
+const lockForChange = (db: TenantDb, { uuid }: User) =>
   db.selectFrom('users').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
 /** Before the user, as whoever works for one of them has it before they change anything. */
-const lockSessions = (db: TenantDb, { tenant_id, uuid }: User) =>
+const lockSessions = (db: TenantDb, { uuid }: User) =>
   db
     .selectFrom('sessions')
     .select('uuid')

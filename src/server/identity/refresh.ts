@@ -61,7 +61,7 @@ async function exchange(db: TenantDb, hash: Buffer, now: Date) {
 /** Of the whole session, which is locked: one token leads to the next. */
 async function countPairs(
   db: TenantDb,
-  { tenant_id, uuid_session }: { tenant_id: string; uuid_session: string },
+  { uuid_session }: { uuid_session: string },
   since: Date,
 ): Promise<number> {
   const { count } = await db

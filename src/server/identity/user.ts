@@ -14,6 +14,6 @@ export function findUser(db: TenantDb, username: string) {
 }
 
 /** A user as they are now, who stays so until the transaction ends. */
-export function lockUser(db: TenantDb, { tenant_id, uuid }: Pick<User, 'tenant_id' | 'uuid'>) {
+export function lockUser(db: TenantDb, { uuid }: Pick<User, 'uuid'>) {
   return db.selectFrom('users').selectAll().where('uuid', '=', uuid).forShare().executeTakeFirst();
 }

@@ -6,7 +6,6 @@ import { notify } from './notify.ts';
 
 /** Something that several people are told about in their area. */
 export interface SharedNotice {
-  tenantId: string;
   to: readonly string[];
   type: Schema<'NotificationType'>;
   said: Saying;
@@ -18,7 +17,7 @@ export interface SharedNotice {
 export function createNotification(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenantId, to, ...notice }: SharedNotice,
+  { to, ...notice }: SharedNotice,
 ): Promise<void> {
   const people = [...new Set(to)];
   return notify(

@@ -3,7 +3,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 /** The next place in an account's book; the account is locked. */
 export async function nextSequence(
   db: TenantDb,
-  { tenant_id, uuid_account }: { tenant_id: string; uuid_account: string },
+  { uuid_account }: { uuid_account: string },
 ): Promise<bigint> {
   const row = await db
     .selectFrom('operations')

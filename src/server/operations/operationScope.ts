@@ -15,7 +15,6 @@ export interface SeenAccount {
 
 /** Whose operations a question is about. */
 export interface OperationScope {
-  tenantId: string;
   accounts: readonly SeenAccount[];
   /** The accounts as their party sees them, where there is a party. */
   rows: readonly AccountRow[];
@@ -29,18 +28,17 @@ export async function clientScope(
   today: string,
   place: '/query' | '/body' = '/query',
 ): Promise<OperationScope> {
-  return partyScope(db, actor, await findClient(db, actor, client, place), today);
+  return partyScope(db, await findClient(db, actor, client, place), today);
 }
 
 /** Everything that one intervener may see, whoever asks for it. */
 export async function partyScope(
   db: TenantDb,
-  { tenant }: Actor,
   party: string,
   today: string,
 ): Promise<OperationScope> {
-  const rows = await readAccounts(db, { tenantId: tenant.id, intervener: party });
-  return { tenantId: tenant.id, accounts: ledgerAccounts(rows, party, today), rows };
+  const rows = await readAccounts(db, { intervener: party });
+  return { accounts: ledgerAccounts(rows, party, today), rows };
 }
 
 /**
@@ -55,7 +53,6 @@ export async function accountScope(
 ): Promise<OperationScope> {
   const party = partyOf(actor);
   const rows = await readAccounts(db, {
-    tenantId: actor.tenant.id,
     intervener: party,
     account,
   });
@@ -63,7 +60,7 @@ export async function accountScope(
   if (!row) throw notFound();
   const issues = party ? checkAction(row, 'see_position', today, ['own_only']) : [];
   if (issues.length > 0) throw denied(issues);
-  return { tenantId: actor.tenant.id, accounts: ledgerAccounts(rows, party, today), rows };
+  return { accounts: ledgerAccounts(rows, party, today), rows };
 }
 
 /** The scope cut down to some accounts; others' are not added by naming them. */

@@ -44,7 +44,7 @@ export async function selectPage(
 }
 
 async function countOperations(db: TenantDb, question: OperationQuestion): Promise<number> {
-  const [found] = await adHocQuery(db, valuesOf(question, { limit: 0 }), (at) => {
+  const [found] = await adHocQuery(db, valuesOf(db, question, { limit: 0 }), (at) => {
     const { total } = partsOf(question, at);
     return sql<{ total: number }>`select ${total} as total`;
   });
@@ -64,7 +64,7 @@ function read<Row extends PlacedRow>(
     const more = isCounted ? sql`, ${total} as total` : sql``;
     return operationRows<Row>(at('tenant', 'uuid'), picked, orderOf('picked', order), more);
   };
-  const values = valuesOf(question, part);
+  const values = valuesOf(db, question, part);
   if (where.length > 0 || part.after) return adHocQuery(db, values, write);
   const shape = [order.name, order.descending, isNarrowed(scope), isCounted];
   return preparedQuery(db, `operations ${shape.join(' ')}`, values, write);
@@ -72,8 +72,12 @@ function read<Row extends PlacedRow>(
 
 type Names = 'tenant' | 'accounts' | 'orderers' | 'top' | 'limit' | 'offset';
 
-const valuesOf = ({ scope }: OperationQuestion, { limit, offset = 0 }: Part) => ({
-  tenant: scope.tenantId,
+const valuesOf = (
+  { tenantId }: TenantDb,
+  { scope }: OperationQuestion,
+  { limit, offset = 0 }: Part,
+) => ({
+  tenant: tenantId,
   accounts: scope.accounts.map(({ uuid }) => uuid),
   orderers: scope.accounts.map(({ orderedBy }) => orderedBy ?? null),
   top: offset + limit,

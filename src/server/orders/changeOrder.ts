@@ -40,7 +40,6 @@ export async function changeOrder(
     .execute();
   await renewPapers(db, row.uuid);
   await writeHistory(context, db, {
-    tenantId: actor.tenant.id,
     operation: row.uuid,
     from: row.operation_status,
     to: row.operation_status as OperationStatus,
@@ -51,7 +50,7 @@ export async function changeOrder(
 }
 
 /** Signatures that were sent back count no more; every other one binds what it was given for. */
-async function refuseIfSigned(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<void> {
+async function refuseIfSigned(db: TenantDb, { uuid }: StoredOperation): Promise<void> {
   const signer = await db
     .selectFrom('document_signers as signer')
     .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')

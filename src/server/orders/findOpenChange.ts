@@ -4,7 +4,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 /** The change of a standing order that still waits for signatures; at most one does. */
 export async function findOpenChange(
   db: TenantDb,
-  { tenant_id, uuid }: Pick<StoredOperation, 'tenant_id' | 'uuid'>,
+  { uuid }: Pick<StoredOperation, 'uuid'>,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('operations')

@@ -17,7 +17,6 @@ export async function mailHolders(
   { uuid_account, ordered_by }: Pick<StoredOperation, 'uuid_account' | 'ordered_by'>,
   letterTo: (to: string) => Email,
 ): Promise<void> {
-  const tenantId = tenant.id;
   const { signatories } = await readParties(db, uuid_account);
   const people = [...signatories.map(({ uuid }) => uuid), ...(ordered_by ? [ordered_by] : [])];
   if (people.length === 0) return;
@@ -29,8 +28,7 @@ export async function mailHolders(
     .execute();
   const addresses = new Set<string>();
   for (const row of rows) {
-    const person = { tenantId, intervener: row.uuid };
-    const { email } = await settledContacts(db, person, row, context.now());
+    const { email } = await settledContacts(db, row.uuid, row, context.now());
     if (email) addresses.add(email);
   }
   for (const to of addresses) await context.mail.send(db, tenant, letterTo(to));

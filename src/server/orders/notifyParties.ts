@@ -15,7 +15,7 @@ export async function notifyParties(
   row: StoredOperation,
   say: (title: Saying) => NotificationEvent,
 ): Promise<void> {
-  const { tenant_id: tenantId, uuid, uuid_account: account } = row;
+  const { uuid, uuid_account: account } = row;
   const holders = await db
     .selectFrom('account_interveners')
     .select('uuid_intervener')
@@ -23,7 +23,6 @@ export async function notifyParties(
     .where('account_intervener_role', 'in', HOLDERS)
     .execute();
   await createNotification(context, db, {
-    tenantId,
     to: [
       ...(row.ordered_by ? [row.ordered_by] : []),
       ...holders.map((each) => each.uuid_intervener),

@@ -12,11 +12,7 @@ export const orderTitle = (type: string, product: string): Saying => ({
 /** The same of a stored order, by the name of its product. */
 export async function readOrderTitle(
   db: TenantDb,
-  {
-    tenant_id,
-    operation_type,
-    key_product,
-  }: Pick<StoredOperation, 'tenant_id' | 'operation_type' | 'key_product'>,
+  { operation_type, key_product }: Pick<StoredOperation, 'operation_type' | 'key_product'>,
 ): Promise<Saying> {
   const product = await db
     .selectFrom('products')

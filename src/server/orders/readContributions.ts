@@ -34,7 +34,6 @@ export async function readContributions(
   uuid: string,
   { today, on }: Pick<Counting, 'today' | 'on'>,
 ): Promise<PersonContributions> {
-  const tenantId = tenant.id;
   const parties = await db
     .selectFrom('account_interveners')
     .innerJoin('accounts', 'accounts.uuid', 'account_interveners.uuid_account')

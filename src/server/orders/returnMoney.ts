@@ -42,7 +42,7 @@ export async function returnMoney(
 async function tellStaff(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenant_id, uuid }: StoredOperation,
+  { uuid }: StoredOperation,
 ): Promise<void> {
   const told = await db
     .selectFrom('transfer_messages')
@@ -56,7 +56,7 @@ async function tellStaff(
   await alertStaff(context, db, { kind: 'TRANSFER_UNUSED', subject: uuid, facts });
 }
 
-async function isTakenBack(db: TenantDb, { tenant_id, uuid }: StoredOperation): Promise<boolean> {
+async function isTakenBack(db: TenantDb, { uuid }: StoredOperation): Promise<boolean> {
   const answer = await db
     .selectFrom('direct_debits as debit')
     .innerJoin('debit_answers as answer', 'answer.uuid_debit', 'debit.uuid')

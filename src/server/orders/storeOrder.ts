@@ -69,7 +69,6 @@ export async function storeOrder(
     })
     .execute();
   await writeHistory(context, db, {
-    tenantId,
     operation: uuid,
     from: null,
     to: 'REGISTERED_ONLINE',
@@ -142,7 +141,6 @@ async function tellSigners(
   const others = needed.count > 1 ? needed.from : needed.mandatory;
   const title = orderTitle(order.operation_type, product.name_product);
   await createNotification(context, db, {
-    tenantId: actor.tenant.id,
     to: others.filter((who) => who !== actor.intervenerUuid),
     ...events.signatureNeeded({ title }),
     account: account.uuid,

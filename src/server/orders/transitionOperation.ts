@@ -44,7 +44,6 @@ export async function transitionOperation(
   db: TenantDb,
   { tenant, uuid, to, by, channel = 'ONLINE', reason, facts }: WantedMove,
 ): Promise<string> {
-  const tenantId = tenant.id;
   const row = (await lockOperations(db, [uuid]))[0]!;
   const known = await factsFor(db, tenant, row, { today: facts.today, now: context.now() });
   const { transition, issues } = checkMove(toRuleOperation(row), to, by, { ...known, ...facts });
@@ -55,7 +54,7 @@ export async function transitionOperation(
     .set({ operation_status: to })
     .where('uuid', '=', uuid)
     .execute();
-  await writeHistory(context, db, { tenantId, operation: uuid, from, to, by, channel, reason });
+  await writeHistory(context, db, { operation: uuid, from, to, by, channel, reason });
   if (transition.effects.includes('sign_again'))
     await db
       .updateTable('documents')

@@ -111,7 +111,7 @@ async function convenienceIssues(
 }
 
 /** The test that counts now: its product families and the day on which it ends. */
-async function readTest(db: TenantDb, { tenant, intervenerUuid }: Actor) {
+async function readTest(db: TenantDb, { intervenerUuid }: Actor) {
   const test = await newestTest(db, intervenerUuid!);
   if (!test) return undefined;
   return {

@@ -7,7 +7,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 
 /** One line of an operation's history. */
 export interface HistoryLine {
-  tenantId: string;
   operation: string;
   from: string | null;
   to: OperationStatus;
@@ -20,13 +19,13 @@ export interface HistoryLine {
 export async function writeHistory(
   { id, now }: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
-  { tenantId, operation, from, to, by, channel, reason = null }: HistoryLine,
+  { operation, from, to, by, channel, reason = null }: HistoryLine,
 ): Promise<void> {
   await db
     .insertInto('operation_history')
     .values({
       ...reasonColumns(reason),
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid: id(),
       uuid_operation: operation,
       status_from: from,

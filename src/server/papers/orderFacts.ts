@@ -46,7 +46,7 @@ export async function readOrderFacts(
   row: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner' | 'subcategory'>,
   tenant: Tenant,
 ): Promise<OrderFacts | undefined> {
-  const { tenant_id, section, uuid_owner, subcategory } = row;
+  const { section, uuid_owner, subcategory } = row;
   if (section !== 'OPERATION') return undefined;
   const stored = await db
     .selectFrom('operations')

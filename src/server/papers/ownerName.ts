@@ -6,7 +6,7 @@ import type { DocumentRow } from '../documents/readDocuments.ts';
 /** How a page names what a document belongs to: the person, the account's number, the order's account. */
 export async function ownerName(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
   say: Words,
 ): Promise<string> {
   if (section === 'INTERVENER') {

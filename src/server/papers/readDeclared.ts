@@ -13,7 +13,7 @@ export async function readDeclared(
   row: DocumentRow,
   say: Words,
 ): Promise<Declared | undefined> {
-  const { tenant_id, recipe } = row;
+  const { recipe } = row;
   const named = recipe?.make === 'declaration' ? recipe.uuids : [];
   const found = await db
     .selectFrom('declarations')

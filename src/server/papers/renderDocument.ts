@@ -30,7 +30,7 @@ export async function renderDocument(
     return order && context.pdf.render(order);
   }
   if (row.recipe.make !== 'sample') return undefined;
-  const codes = await documentCodes(context);
+  const codes = await documentCodes(context, tenant.id);
   const sample = {
     label: codes.get(row.subcategory) ?? row.subcategory,
     filename: row.filename,

@@ -98,7 +98,7 @@ const findPayment = (
 async function settle(
   { now }: Context,
   db: TenantDb,
-  { tenant_id, uuid }: PaymentRow,
+  { uuid }: PaymentRow,
   status: PaymentRow['status'],
 ): Promise<void> {
   await db

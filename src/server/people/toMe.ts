@@ -18,9 +18,8 @@ export async function toMe(
   row: IntervenerRow,
   { today, words }: { today: string; words: Words },
 ): Promise<Schema<'Me'>> {
-  const tenantId = actor.tenant.id;
   const records = await readRecords(db, actor, row.uuid, today);
-  const accounts = await readAccounts(db, { tenantId, intervener: row.uuid });
+  const accounts = await readAccounts(db, { intervener: row.uuid });
   const notifications = await newestAndUnread(db, row.uuid);
   return {
     user: { given_name: row.name, family_name_1: row.lastname_1 ?? '' },

@@ -18,7 +18,7 @@ type Asked = Pick<
 export const accountPortfolio = ({ context, actor, path, inTenant }: Asked): Promise<Portfolio> =>
   inTenant(async (db) => {
     const party = partyOf(actor);
-    const query = { tenantId: actor.tenant.id, intervener: party, account: path.id };
+    const query = { intervener: party, account: path.id };
     const accounts = await readAccounts(db, query);
     const [account] = accounts;
     if (!account) throw notFound();

@@ -21,6 +21,6 @@ export const intervenerPortfolio = ({
 }: Asked): Promise<Portfolio> =>
   inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
-    const accounts = await readAccounts(db, { tenantId: actor.tenant.id, intervener: uuid });
+    const accounts = await readAccounts(db, { intervener: uuid });
     return loadPortfolio(context, db, actor, accounts, uuid);
   });

@@ -9,7 +9,6 @@ import type { GivenAnswers } from './readAnswers.ts';
 
 /** A test that was scored, of whom, and until when it serves. */
 export interface TakenTest {
-  tenantId: string;
   intervener: string;
   answers: GivenAnswers;
   result: TestResult;
@@ -21,7 +20,7 @@ export interface TakenTest {
 
 /** Keeps a result with its answers and circumstances, earlier ones beside it, and tells the person. */
 export async function keepTest(context: Context, db: TenantDb, test: TakenTest): Promise<void> {
-  const { tenantId, intervener, answers, result, taken_on, expires_on, transcript } = test;
+  const { intervener, answers, result, taken_on, expires_on, transcript } = test;
   // One after the other, so that two tests at once are two attempts.
   await db
     .selectFrom('interveners')
@@ -38,7 +37,7 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
   await db
     .insertInto('test_results')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid,
       uuid_intervener: intervener,
       version: VERSION,
@@ -51,7 +50,7 @@ export async function keepTest(context: Context, db: TenantDb, test: TakenTest):
   await db
     .insertInto('test_attempts')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid_result: uuid,
       taken_at: context.now(),
       attempt: Number(before) + 1,

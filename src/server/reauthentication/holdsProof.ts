@@ -5,7 +5,7 @@ import { hashSecret } from '../kernel/secret.ts';
 /** Whether a proof was given to this very session, which has not ended, and still serves. */
 export async function holdsProof(
   db: TenantDb,
-  { tenant, sessionId }: Actor,
+  { sessionId }: Actor,
   proof: string,
   now: Date,
 ): Promise<boolean> {

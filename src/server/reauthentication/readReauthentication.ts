@@ -10,7 +10,7 @@ export type ReauthenticationRow = Selectable<IdentityTables['reauthentications']
 /** One of the asker's own session, locked; to any other it does not exist. */
 export async function readReauthentication(
   db: TenantDb,
-  { tenant, sessionId }: Actor,
+  { sessionId }: Actor,
   uuid: string,
 ): Promise<ReauthenticationRow> {
   const row = await db

@@ -68,14 +68,12 @@ export async function sendReauthenticationCode(
 
 /** Whose codes of today are counted: a client's with those for signing, somebody of the staff's by their login. */
 export const codesOf = (context: Context, actor: Actor) => ({
-  tenantId: actor.tenant.id,
   intervener: actor.intervenerUuid ?? actor.userId!,
   day: todayOf(context, actor),
 });
 
 /** Of staff that of their login, which no call changes. */
 async function addressOf(context: Context, db: TenantDb, actor: Actor): Promise<string | null> {
-  const tenantId = actor.tenant.id;
   if (actor.kind === 'staff') {
     const user = await db
       .selectFrom('users')
@@ -85,6 +83,5 @@ async function addressOf(context: Context, db: TenantDb, actor: Actor): Promise<
     return user?.email ?? null;
   }
   const self = await readSelf(db, actor);
-  const person = { tenantId, intervener: self.uuid };
-  return (await settledContacts(db, person, self, context.now())).email;
+  return (await settledContacts(db, self.uuid, self, context.now())).email;
 }

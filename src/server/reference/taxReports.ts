@@ -24,10 +24,9 @@ export async function readTaxReports(
   { uuid_intervener, year, uuid_account: account }: TaxReportQuery,
   today: string,
 ): Promise<Schema<'TaxReport'>[]> {
-  const tenantId = actor.tenant.id;
   const isOpen = actor.kind === 'staff' && account !== undefined && uuid_intervener === undefined;
   const party = isOpen ? undefined : await findClient(db, actor, uuid_intervener);
-  const found = await readAccounts(db, { tenantId, intervener: party, account });
+  const found = await readAccounts(db, { intervener: party, account });
   if (account !== undefined && found.length === 0) throw notFound();
   const accounts = new Map(
     found

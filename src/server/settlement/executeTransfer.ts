@@ -56,11 +56,6 @@ async function enter(step: ExecutionStep): Promise<void> {
       settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
       counterpart: left!.uuid,
     });
-  else
-    await postRounding(
-      db,
-      { tenantId: row.tenant_id, uuid: row.uuid, product, navDate, request: row.uuid },
-      gross,
-    );
+  else await postRounding(db, { uuid: row.uuid, product, navDate, request: row.uuid }, gross);
   await completeTransfer(step, { gross: left!.gross_amount, shares: left!.shares });
 }

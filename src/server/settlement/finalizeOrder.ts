@@ -10,7 +10,6 @@ export async function finalizeOrder(
   executed: Executed,
   settled: PlainDate,
 ): Promise<void> {
-  const { tenant } = settlement;
   await db
     .updateTable('operations')
     .set({
@@ -24,7 +23,6 @@ export async function finalizeOrder(
     .execute();
   await postExecution(db, {
     ...executed,
-    tenantId: tenant.id,
     uuid: row.uuid,
     type: row.operation_type,
     product: row.key_product,

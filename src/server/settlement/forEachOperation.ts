@@ -68,7 +68,7 @@ export async function inOperationTx(
 }
 
 /** A date of a periodic request passes without what was to come of it. */
-async function tellDelay({ context, tenant, day }: SettlementContext, db: TenantDb, uuid: string) {
+async function tellDelay({ context, day }: SettlementContext, db: TenantDb, uuid: string) {
   const row = await db
     .selectFrom('operations')
     .selectAll()

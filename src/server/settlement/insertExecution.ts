@@ -65,7 +65,6 @@ export async function insertExecution(
     .execute();
   await postExecution(db, {
     ...execution,
-    tenantId: tenant.id,
     uuid,
     request: row.uuid,
     isInternal: findOperationType(row.operation_type)?.execution === 'transfer',

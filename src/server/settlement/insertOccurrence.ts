@@ -51,7 +51,6 @@ export async function insertOccurrence(
     })
     .execute();
   await writeHistory(context, db, {
-    tenantId: tenant.id,
     operation: uuid,
     from: null,
     to: 'VALIDATED',

@@ -29,7 +29,7 @@ const sentences: Readonly<
 export async function notifyExpiries({ context, tenant, day }: SettlementContext): Promise<void> {
   await withTenant(context.db, tenant.id, async (db) => {
     for (const [kind, find] of Object.entries({ DOCUMENT: documents, TEST: tests })) {
-      for (const { uuid_intervener, expires_on } of await find(db, tenant.id, day)) {
+      for (const { uuid_intervener, expires_on } of await find(db, day)) {
         const stage = expires_on > day ? 'AHEAD' : 'DAY';
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('expiry_notices')
@@ -39,7 +39,6 @@ export async function notifyExpiries({ context, tenant, day }: SettlementContext
         if (numInsertedOrUpdatedRows !== 1n) continue;
         const told = sentences[kind as Kind][stage]({ date: { date: expires_on } });
         await createNotification(context, db, {
-          tenantId: tenant.id,
           to: [uuid_intervener],
           ...told,
         });
@@ -51,7 +50,7 @@ export async function notifyExpiries({ context, tenant, day }: SettlementContext
 const from = (day: PlainDate) => addDays(day, -BEHIND);
 const to = (day: PlainDate) => addDays(day, AHEAD);
 
-async function documents(db: TenantDb, tenantId: string, day: PlainDate): Promise<Expiry[]> {
+async function documents(db: TenantDb, day: PlainDate): Promise<Expiry[]> {
   const rows = await db
     .selectFrom('interveners')
     .select(['uuid', 'document_expiration_date'])
@@ -67,7 +66,7 @@ async function documents(db: TenantDb, tenantId: string, day: PlainDate): Promis
 }
 
 /** Of each person the test that holds for longest. */
-const tests = (db: TenantDb, tenantId: string, day: PlainDate): Promise<Expiry[]> =>
+const tests = (db: TenantDb, day: PlainDate): Promise<Expiry[]> =>
   db
     .selectFrom('test_results')
     .select(({ fn }) => ['uuid_intervener', fn.max('expires_on').as('expires_on')])

@@ -22,7 +22,7 @@ export async function payInstalment(step: ExecutionStep, sale: Sale): Promise<vo
     settled: paidOn(step),
     details: row.details,
   });
-  const { context, tenant } = settlement;
+  const { context } = settlement;
   await resolveAlert(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid });
   const less = (amount: bigint | null, part: bigint) =>
     amount === null ? null : amount > part ? amount - part : 0n;

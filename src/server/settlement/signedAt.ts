@@ -7,7 +7,7 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
  */
 export async function signedAt(
   db: TenantDb,
-  { tenant_id, uuid, request_date }: StoredOperation,
+  { uuid, request_date }: StoredOperation,
 ): Promise<string> {
   const row = await db
     .selectFrom('operation_history')

@@ -36,6 +36,6 @@ export async function watchDebits({ context, tenant, day }: SettlementContext): 
       await alertStaff(context, db, { kind: KIND, subject: operation, facts });
     }
     const except = late.map(({ operation }) => operation);
-    await resolveAlerts(context, db, { tenantId: tenant.id, kind: KIND, except });
+    await resolveAlerts(context, db, { kind: KIND, except });
   });
 }

@@ -29,8 +29,6 @@ export async function watchTransfers({ context, tenant, day }: SettlementContext
       const alert = { kind: KIND, subject: subjectOf(each), facts: named } as const;
       await alertStaff(context, db, alert);
     }
-    await resolveAlerts(context, db, {
-      ...{ tenantId: tenant.id, kind: KIND, except: late.map(subjectOf) },
-    });
+    await resolveAlerts(context, db, { kind: KIND, except: late.map(subjectOf) });
   });
 }

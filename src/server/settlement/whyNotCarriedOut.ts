@@ -60,7 +60,7 @@ async function whyNotSold(
   { db, row }: OperationAtWork,
   { amount, measure }: Due,
 ): Promise<Saying | undefined> {
-  const { context, tenant, day } = settlement;
+  const { context, day } = settlement;
   const { uuid_account: account, key_product: product } = row;
   const rows = await db
     .selectFrom('operations')

@@ -86,7 +86,7 @@ async function addSigner(
     .execute();
 }
 
-async function complete(db: TenantDb, { tenant_id, uuid }: LockedDocument): Promise<void> {
+async function complete(db: TenantDb, { uuid }: LockedDocument): Promise<void> {
   await db.updateTable('documents').set({ is_signed: true }).where('uuid', '=', uuid).execute();
   await confirmDeclaration(db, uuid);
 }

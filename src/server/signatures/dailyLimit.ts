@@ -9,13 +9,13 @@ export const MOST_WRONG_TRIES = 20;
 /** Counts a code or a try of today in one statement; throws 429 when there are none left. */
 export async function countToday(
   db: TenantDb,
-  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+  { intervener, day }: { intervener: string; day: string },
   what: 'codes' | 'tries',
 ): Promise<void> {
   const [codes, tries] = what === 'codes' ? [1, 0] : [0, 1];
   const { rows } = await sql`
     insert into signature_days as kept (tenant_id, uuid_intervener, day, codes, tries)
-    values (${tenantId}, ${intervener}, ${day}, ${codes}, ${tries})
+    values (${db.tenantId}, ${intervener}, ${day}, ${codes}, ${tries})
     on conflict (tenant_id, uuid_intervener, day)
     do update set codes = kept.codes + ${codes}, tries = kept.tries + ${tries}
     where kept.codes + ${codes} <= ${MOST_CODES} and kept.tries + ${tries} <= ${MOST_WRONG_TRIES}
@@ -26,7 +26,7 @@ export async function countToday(
 /** Throws the same 429 without counting: what is asked before a code or a password is hashed. */
 export async function assertNotSpent(
   db: TenantDb,
-  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+  { intervener, day }: { intervener: string; day: string },
 ): Promise<void> {
   const row = await db
     .selectFrom('signature_days')
@@ -42,7 +42,7 @@ const spent = () => new HttpError(429, [{ code: 'signature_day' }], { 'retry-aft
 /** A try that was right, or that nobody could judge, is not counted. */
 export async function takeBackTry(
   db: TenantDb,
-  { tenantId, intervener, day }: { tenantId: string; intervener: string; day: string },
+  { intervener, day }: { intervener: string; day: string },
 ): Promise<void> {
   await db
     .updateTable('signature_days')

@@ -6,7 +6,7 @@ import type { SignatureRow } from './readSignature.ts';
 export async function endSignature(
   { now }: Pick<Context, 'now'>,
   db: TenantDb,
-  { tenant_id, uuid }: Pick<SignatureRow, 'tenant_id' | 'uuid'>,
+  { uuid }: Pick<SignatureRow, 'uuid'>,
   status: 'SIGNED' | 'REJECTED',
 ): Promise<void> {
   await db

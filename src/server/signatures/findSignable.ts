@@ -74,7 +74,7 @@ async function refuseUnlessAwaited(db: TenantDb, actor: Actor, row: DocumentRow)
 /** A change of a standing order is signed before the cut-off of the order's next occurrence (409). */
 async function refuseWhenLate(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
   now: Date,
 ): Promise<void> {
   if (section !== 'OPERATION') return;
@@ -90,7 +90,7 @@ async function refuseWhenLate(
 /** Orders are signed before anything else happens to them. */
 async function isOpen(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>,
+  { section, uuid_owner }: Pick<DocumentRow, 'section' | 'uuid_owner'>,
 ): Promise<boolean> {
   if (section !== 'OPERATION') return true;
   const order = await db

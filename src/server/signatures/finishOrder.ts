@@ -25,7 +25,6 @@ export async function finishOrder(
   operation: string,
   needed: SignaturesNeeded,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const papers = await db
     .selectFrom('documents')
     .select(['tenant_id', 'uuid', 'is_signed'])
@@ -76,7 +75,6 @@ async function tellOthers(
   const title = orderTitle(order.operation_type, order.name_product ?? order.key_product);
   const name = fullName(await readSelf(db, actor));
   await createNotification(context, db, {
-    tenantId: actor.tenant.id,
     to,
     ...events.signatureLeft({ title, name }),
     account: order.uuid_account,

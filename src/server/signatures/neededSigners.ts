@@ -16,7 +16,7 @@ export type SignedThing = Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owne
  */
 export async function neededSigners(
   db: TenantDb,
-  { tenant_id, section, uuid_owner }: SignedThing,
+  { section, uuid_owner }: SignedThing,
   by: string,
 ): Promise<SignaturesNeeded> {
   if (section === 'INTERVENER') return { mandatory: [], from: [by], count: 1 };

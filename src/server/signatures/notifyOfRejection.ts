@@ -13,7 +13,7 @@ export async function notifyOfRejection(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  { tenant_id, documents }: SignatureRow,
+  { documents }: SignatureRow,
 ): Promise<void> {
   const orders = await db
     .selectFrom('operations')
@@ -33,7 +33,6 @@ export async function notifyOfRejection(
     if (!order.ordered_by || order.ordered_by === actor.intervenerUuid) continue;
     const title = orderTitle(order.operation_type, order.name_product);
     await createNotification(context, db, {
-      tenantId: tenant_id,
       to: [order.ordered_by],
       ...events.signatureRejected({ title, name }),
       account: order.uuid_account,

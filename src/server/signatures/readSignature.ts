@@ -15,7 +15,7 @@ export type SignatureRow = Selectable<SignatureTables['signatures']> & {
  */
 export async function readSignature(
   db: TenantDb,
-  { tenant, intervenerUuid }: Actor,
+  { intervenerUuid }: Actor,
   uuid: string,
   lock = false,
 ): Promise<SignatureRow> {

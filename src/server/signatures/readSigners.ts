@@ -1,10 +1,7 @@
 import type { TenantDb } from '../database/withTenant.ts';
 
 /** Uuids of those who signed a document with the bytes that it has now. */
-export async function readSigners(
-  db: TenantDb,
-  { tenant_id, uuid }: { tenant_id: string; uuid: string },
-): Promise<string[]> {
+export async function readSigners(db: TenantDb, { uuid }: { uuid: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('document_signers as signer')
     .innerJoin('documents', 'documents.uuid', 'signer.uuid_document')

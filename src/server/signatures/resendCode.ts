@@ -45,9 +45,8 @@ export async function resendCode({
   });
   return inTenant(async (db) => {
     await stillWaiting(db, true);
-    const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
-    await countToday(db, { tenantId, intervener: actor.intervenerUuid!, day }, 'codes');
+    await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     await db
       .updateTable('signatures')
       .set({ ...codeColumns(code), uuid_session: actor.sessionId! })

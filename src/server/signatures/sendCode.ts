@@ -35,9 +35,8 @@ export async function readSigner(
 ): Promise<Signer> {
   const self = await readSelf(db, actor);
   const { tenant } = actor;
-  const person = { tenantId: tenant.id, intervener: self.uuid };
-  await assertNotSpent(db, { ...person, day: todayOf(context, actor) });
-  const until = await newContactUntil(db, person, context.now());
+  await assertNotSpent(db, { intervener: self.uuid, day: todayOf(context, actor) });
+  const until = await newContactUntil(db, self.uuid, context.now());
   if (until) {
     const from = words.value({ longInstant: until.toISOString() });
     const { phone } = tenant.support;

@@ -55,9 +55,8 @@ export async function startSignature({
     await takeTurn(db, actor);
     const first = await findUnderWay(db, actor, bound, now);
     if (first) return toSignature(first, now);
-    const { id: tenantId } = actor.tenant;
     const day = todayOf(context, actor);
-    await countToday(db, { tenantId, intervener: actor.intervenerUuid!, day }, 'codes');
+    await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     const uuid = context.id();
     await keepSignature(db, actor, { uuid, provider, code, bound, now });
     if (code.letter) await context.mail.send(db, actor.tenant, code.letter);

@@ -32,7 +32,7 @@ export async function takeTry(context: Context, actor: Actor, uuid: string): Pro
       .executeTakeFirst();
     const row = await readSignature(db, actor, uuid);
     if (!counted) return refuseUnlessSigned(row, actor, now);
-    const who = { tenantId, intervener: actor.intervenerUuid!, day: todayOf(context, actor) };
+    const who = { intervener: actor.intervenerUuid!, day: todayOf(context, actor) };
     await countToday(db, who, 'tries');
     return row;
   });
@@ -48,7 +48,7 @@ export async function giveTryBack(context: Context, actor: Actor, uuid: string):
       .where('uuid', '=', uuid)
       .execute();
     const day = todayOf(context, actor);
-    await takeBackTry(db, { tenantId, intervener: actor.intervenerUuid!, day });
+    await takeBackTry(db, { intervener: actor.intervenerUuid!, day });
   });
 }
 

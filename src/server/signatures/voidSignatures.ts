@@ -3,7 +3,6 @@ import type { TenantDb } from '../database/withTenant.ts';
 
 /** Whose signatures under way end: all of a person's, or those about one account and its orders. */
 interface Ended {
-  tenantId: string;
   intervener: string;
   account?: string;
   now: Date;
@@ -15,12 +14,12 @@ interface Ended {
  */
 export async function voidSignatures(
   db: TenantDb,
-  { tenantId, intervener, account, now }: Ended,
+  { intervener, account, now }: Ended,
 ): Promise<void> {
   const about = account ?? null;
   await sql`update signatures
     set status = 'REJECTED', decided_at = ${now}, code_hash = null, code_salt = null
-    where tenant_id = ${tenantId} and uuid_intervener = ${intervener} and status = 'PENDING'
+    where tenant_id = ${db.tenantId} and uuid_intervener = ${intervener} and status = 'PENDING'
     and (${about}::uuid is null or exists (
       select 1 from signature_documents shown
       join documents on documents.tenant_id = shown.tenant_id

@@ -82,5 +82,5 @@ export async function addressOf(
     .where('uuid', '=', intervener)
     .executeTakeFirst();
   if (!row) return null;
-  return (await settledContacts(db, { tenantId: db.tenantId, intervener }, row, now())).email;
+  return (await settledContacts(db, intervener, row, now())).email;
 }

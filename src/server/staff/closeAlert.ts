@@ -18,7 +18,6 @@ export async function closeAlert(
   uuid: string,
   given: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const row = await lockRow(db, 'staff_alerts', uuid);
   const note = requiredText(given, '/body/note');
   if (row.resolved_at) throw alreadyDecided();

@@ -26,7 +26,6 @@ export async function decidePartyRequest(
   { result, reason: given, ...papers }: Schema<'PartyVerdict'>,
   page: PasswordPage,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const request = await lockRow(db, 'party_requests', uuid);
   const reason = reasonOf({ result, reason: given });
   if (request.status !== 'PENDING') throw alreadyDecided();
@@ -52,7 +51,6 @@ async function closeIssue(
   actor: Actor,
   issue: string,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   // Locked first: of two that are decided at once, the second sees that nobody waits.
   const { uuid, status } = await lockRow(db, 'issues', issue);
   const waiting = await db

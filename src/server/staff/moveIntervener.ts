@@ -23,7 +23,6 @@ export async function moveIntervener(
   uuid: string,
   { intervener_status: to, reason }: Schema<'IntervenerStatusChange'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const row = await lockRow(db, 'interveners', uuid);
   const isGood = row.has_docs_validated || (await areDocumentsGood(db, 'INTERVENER', row.uuid));
   const issues = checkIntervenerMove(row.intervener_status, to, {
@@ -43,7 +42,7 @@ export async function moveIntervener(
     .where('uuid', '=', row.uuid)
     .execute();
   if (stoppedStatuses.has(to))
-    await voidSignatures(db, { tenantId, intervener: row.uuid, now: context.now() });
+    await voidSignatures(db, { intervener: row.uuid, now: context.now() });
   await decide(context, db, actor, {
     kind: 'INTERVENER',
     uuid_about: row.uuid,

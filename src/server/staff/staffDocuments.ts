@@ -18,7 +18,6 @@ type Row = Awaited<ReturnType<typeof readStaffDocuments>>['rows'][number];
 /** Documents of the tenant with whose they are: those that wait first, and of these the oldest. */
 export async function readStaffDocuments(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   filter: Filter<typeof documentFilter> & { uuid?: string; uuid_owner?: string },
 ) {

@@ -13,7 +13,6 @@ type Row = Awaited<ReturnType<typeof readStaffDraftData>>['rows'][number];
 /** Edited data of the tenant's clients that nobody has validated or discarded, the oldest first. */
 export async function readStaffDraftData(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { section }: Filter<typeof draftFilter>,
 ) {

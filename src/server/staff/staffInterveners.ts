@@ -21,7 +21,6 @@ const fullName = sql<string>`concat_ws(' ', person.name, person.lastname_1, pers
 /** Interveners of the tenant by surname. */
 export async function readStaffInterveners(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   filter: Filter<typeof intervenerFilter> & { uuid?: string },
 ) {

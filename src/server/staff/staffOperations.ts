@@ -25,7 +25,6 @@ type Row = Awaited<ReturnType<typeof readStaffOperations>>['rows'][number];
 /** Operations of the tenant that wait for staff, the oldest first. */
 export async function readStaffOperations(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { operation_status: status, operation_type: type, channel }: Filter<typeof operationFilter>,
 ) {

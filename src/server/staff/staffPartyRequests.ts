@@ -12,7 +12,6 @@ type Row = Awaited<ReturnType<typeof readStaffPartyRequests>>['rows'][number];
 /** People whom investors asked to add to their accounts: those that wait first, of these the oldest. */
 export async function readStaffPartyRequests(
   db: TenantDb,
-  tenantId: string,
   cut: Cut,
   { status, uuid }: Filter<typeof partyRequestFilter> & { uuid?: string },
 ) {

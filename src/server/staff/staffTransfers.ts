@@ -21,7 +21,7 @@ export async function readStaffTransfers(
   now: Date,
   { limit, offset }: Cut,
 ): Promise<{ transfers: Schema<'StaffTransfer'>[]; total: number }> {
-  const rows = await external(db, tenant)
+  const rows = await external(db)
     .where('operation_status', 'in', transferSteps)
     .orderBy('request_date')
     .orderBy('uuid')
@@ -40,14 +40,14 @@ export async function readStaffTransfer(
   now: Date,
   uuid: string,
 ): Promise<Schema<'StaffTransfer'>> {
-  const rows = await external(db, tenant).where('uuid', '=', uuid).execute();
+  const rows = await external(db).where('uuid', '=', uuid).execute();
   const found = await readTransfers(db, tenant, rows);
   const [transfer] = await toStaffTransfers(db, tenant, now, found);
   if (!transfer) throw notFound();
   return transfer;
 }
 
-const external = (db: TenantDb, { id }: Tenant) =>
+const external = (db: TenantDb) =>
   db.selectFrom('operations').selectAll().where('operation_type', 'in', arrivals);
 
 /** After every day. */

@@ -8,16 +8,12 @@ export const MOST_ISSUES = 20;
 const DAY_SECONDS = 86_400;
 
 /** Refuses (429) one more, in the transaction that keeps it: many at once are counted one after another. */
-export async function boundIssues(
-  db: TenantDb,
-  person: { tenantId: string; intervener: string },
-  now: Date,
-): Promise<void> {
-  await lockTurn(db, 'issues', person);
+export async function boundIssues(db: TenantDb, intervener: string, now: Date): Promise<void> {
+  await lockTurn(db, 'issues', intervener);
   const { count } = await db
     .selectFrom('issues')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('uuid_intervener', '=', person.intervener)
+    .where('uuid_intervener', '=', intervener)
     .where('created_at', '>', addSeconds(now, -DAY_SECONDS))
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_ISSUES)

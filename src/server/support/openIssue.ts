@@ -19,7 +19,7 @@ export async function openIssue(
 ): Promise<string> {
   const uuid = context.id();
   const now = context.now();
-  await boundIssues(db, { tenantId: tenant.id, intervener: intervenerUuid! }, now);
+  await boundIssues(db, intervenerUuid!, now);
   const group = uuidOf(`${tenant.name}/group/OPERATIONS_ADMINISTRATOR`);
   await db
     .insertInto('issues')

@@ -12,7 +12,6 @@ afterAll(() => desk.close());
 
 const facts = { operation: '1', title: 'suscripción', why: 'No llegó el dinero.', date: '1-nov' };
 async function raise(kind: Alert['kind'], subject: string): Promise<string> {
-  const { id } = desk.at().tenant;
   await desk.rows((db) => alertStaff(desk.context, db, { kind, subject, facts }));
   const row = await desk.rows((db) =>
     db

@@ -106,11 +106,11 @@ export async function prepareObjects(server: TestServer): Promise<void> {
         })),
       )
       .execute();
-    await keepFormerContact(
-      db,
-      { tenantId: tenant_id, intervener: id('intervener/sincuenta') },
-      { field: 'email', former: null, at: now },
-    );
+    await keepFormerContact(db, id('intervener/sincuenta'), {
+      field: 'email',
+      former: null,
+      at: now,
+    });
     await db
       .insertInto('password_handles')
       .values({

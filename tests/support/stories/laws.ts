@@ -124,7 +124,7 @@ export const laws: Readonly<Record<string, Law>> = {
     select o.uuid, 'taken back with a gain' from operations o
     where o.details ? 'reverses' and (withholding <> 0 or fiscal_import <> 0)`),
 
-  'participations and money are where both books say': async (db, { market }) =>
+  'participations and money are where both books say': async (db) =>
     (await readFigures(db))
       .filter((figure) => !isConserved(figure))
       .map(({ key_product, figure, booked, posted }) => ({

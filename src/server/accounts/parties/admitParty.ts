@@ -71,7 +71,7 @@ const findKnown = (db: TenantDb, document: string) =>
 /** A natural person of age whom nobody has stopped, and who has not got this role or a wider one there. */
 async function assertAddable(
   db: TenantDb,
-  { tenant_id, uuid_account, role }: PartyRequest,
+  { uuid_account, role }: PartyRequest,
   known: IntervenerRow,
   today: string,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export async function partyToChange(
 /** Takes all roles of a person off an account. */
 export async function removeRoles(
   db: TenantDb,
-  { tenant_id, uuid }: AccountRow,
+  { uuid }: AccountRow,
   person: string,
 ): Promise<void> {
   await db

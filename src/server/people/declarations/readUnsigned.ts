@@ -6,7 +6,7 @@ type Declared = 'FATCA' | 'CRS';
 export type UnsignedRow = Awaited<ReturnType<typeof readUnsigned>>[number];
 
 /** The tax declarations of a person that wait for a signature, each with the one in force. */
-export async function readUnsigned(db: TenantDb, tenantId: string, uuid: string) {
+export async function readUnsigned(db: TenantDb, uuid: string) {
   const rows = await db
     .selectFrom('declarations')
     .selectAll()

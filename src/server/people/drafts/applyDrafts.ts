@@ -83,10 +83,9 @@ async function tellContact(
   row: IntervenerRow,
   draft: DraftRow,
 ): Promise<void> {
-  const person = { tenantId: tenant.id, intervener: row.uuid };
   for (const { field } of draft.changes)
     if (field === 'email' || field === 'mobile_phone')
-      await keepFormerContact(db, person, { field, former: row[field], at: now() });
+      await keepFormerContact(db, row.uuid, { field, former: row[field], at: now() });
   const email = draft.changes.find(({ field }) => field === 'email')?.new;
   if (typeof email === 'string') {
     await db.updateTable('users').set({ email }).where('uuid_intervener', '=', row.uuid).execute();

@@ -43,7 +43,6 @@ export async function changePerson(
     const drafted = fields.filter((field) => sectionOf(field) === section);
     if (drafted.length === 0) continue;
     await keepDraft(db, {
-      tenantId: row.tenant_id,
       intervener: row.uuid,
       section,
       stored: toFields(row, allOf(section)),

@@ -5,7 +5,6 @@ import { flagDrafts } from '../flagDrafts.ts';
 
 /** Edited data of one section. */
 export interface DraftEdit {
-  tenantId: string;
   intervener: string;
   section: DraftRow['section'];
   address?: string;
@@ -24,7 +23,7 @@ export interface DraftEdit {
  * stored leaves the draft, and a draft without changes is closed. The person's row must be locked.
  */
 export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
-  const { tenantId, intervener, section, address, document, by, at } = edit;
+  const { intervener, section, address, document, by, at } = edit;
   const open = await db
     .selectFrom('draft_changes')
     .selectAll()
@@ -47,7 +46,7 @@ export async function keepDraft(db: TenantDb, edit: DraftEdit): Promise<void> {
     await db
       .insertInto('draft_changes')
       .values({
-        tenant_id: tenantId,
+        tenant_id: db.tenantId,
         uuid: edit.uuid,
         uuid_intervener: intervener,
         section,

@@ -6,7 +6,7 @@ import { readUnsigned, toDeclared } from '../declarations/readUnsigned.ts';
 /** The open drafts of a person, oldest first: edited data, and declarations that wait for a signature. */
 export async function readDrafts(db: TenantDb, uuid: string): Promise<Schema<'DraftData'>[]> {
   const rows = await openDrafts(db, uuid);
-  const unsigned = await readUnsigned(db, db.tenantId, uuid);
+  const unsigned = await readUnsigned(db, uuid);
   const authors = await namesOf(
     db,
     [...rows, ...unsigned].map(({ made_by }) => made_by ?? ''),

@@ -23,13 +23,12 @@ export async function checkConservation(
     const figures = await readFigures(db, { hasSeals });
     if (day) await keep(db, figures, { tenant_id: tenant.id, day, checked_at: context.now() });
     const unequal = figures.filter((figure) => !isConserved(figure));
-    const tenantId = tenant.id;
     for (const figure of unequal) {
       const facts = factsOf(figure);
       context.log.error({ tenant: tenant.name, ...facts }, 'the two books do not agree');
       await alertStaff(context, db, { kind: KIND, subject: subjectOf(figure), facts });
     }
-    await resolveAlerts(context, db, { tenantId, kind: KIND, except: unequal.map(subjectOf) });
+    await resolveAlerts(context, db, { kind: KIND, except: unequal.map(subjectOf) });
     return unequal.length === 0;
   });
 }

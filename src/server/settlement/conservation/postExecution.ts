@@ -7,7 +7,6 @@ import type { TenantDb } from '../../database/withTenant.ts';
 
 /** An execution about to be entered twice. */
 export interface PostedExecution extends Omit<Executed, 'net' | 'gain'> {
-  tenantId: string;
   uuid: string;
   type: string;
   product: string;
@@ -46,14 +45,14 @@ export function kindOf(type: string, isInternal: boolean): LedgerKind {
 
 async function insertPostings(
   db: TenantDb,
-  at: Pick<PostedExecution, 'tenantId' | 'uuid' | 'product' | 'navDate' | 'request'>,
+  at: Pick<PostedExecution, 'uuid' | 'product' | 'navDate' | 'request'>,
   postings: readonly Posting[],
 ): Promise<void> {
   await db
     .insertInto('ledger_postings')
     .values(
       postings.map((posting) => ({
-        tenant_id: at.tenantId,
+        tenant_id: db.tenantId,
         uuid_operation: at.uuid,
         key_product: at.product,
         booked_on: at.navDate,
