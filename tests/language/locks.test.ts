@@ -46,7 +46,7 @@ describe('the form of a regulated call', () => {
     expect(own).toEqual(asked);
   });
 
-  it.each(withoutLocks)('is refused without them: %s', (_what, files, at) => {
+  it.each(swept(withoutLocks, 12))('is refused without them: %s', (_what, files, at) => {
     expect(newErrors(files).map(lineOf)).toContain(at);
   });
 

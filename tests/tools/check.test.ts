@@ -42,7 +42,11 @@ describe('npm run check', () => {
     Reflect.deleteProperty(contract.paths, '/interveners/{id}/balance');
     const path = join(folder, 'contract.json');
     writeFileSync(path, JSON.stringify(contract));
-    const { status, stdout } = run('--contract', path);
+    const { status, stdout } = run(
+      '--contract',
+      path,
+      ...(isWhole ? [] : ['--tenant', 'almadraba']),
+    );
     expect(stdout).toMatch(/^almadraba: \d+ problemas$/m);
     expect(stdout).toContain('schemas/screens/position.json:/data/balance/call');
     expect(status).toBe(1);

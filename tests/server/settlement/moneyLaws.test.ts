@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 import { times } from '../../support/sweep.ts';
 import { createMarket, type Market } from './market.ts';
 
-const STORIES = Number(process.env.STORIES ?? times(24, 8));
+const STORIES = Number(process.env.STORIES ?? times(24, 12));
 const LOTS = [{ acquisition_date: '2015-03-02', shares: '10.000000', cost: '90.00' }];
 
 let server: TestServer;
