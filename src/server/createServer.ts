@@ -66,9 +66,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   securityHeaders(app);
   logRequests(app);
   resolveHost(app, context);
-  cors(app);
+  await cors(app);
   app.decorate('drain', createDrain(app));
-  const limitPerson = limitRates(app, config.rates);
+  const limitPerson = await limitRates(app, config.rates);
   compress(app);
   answerErrors(app, (request) => wordsFor(context, request));
   parseBodies(app);

@@ -1,25 +1,33 @@
+import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Pages of a tenant's own hosts may call the API of another of its hosts; nobody else may. What is
  * allowed is the table's own text. No cookies exist, so no credentials are ever allowed.
  */
-export function cors(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin === undefined) return;
-    reply.header('vary', 'Origin');
-    const allowed = request.site.relatedOrigins().find((own) => own === origin);
-    if (!allowed) return;
-    reply.header('access-control-allow-origin', allowed);
-    reply.header('access-control-expose-headers', 'X-Request-Id, Content-Disposition, Retry-After');
-    if (request.method !== 'OPTIONS') return;
-    reply.headers({
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers':
-        'Authorization, apikey, Content-Type, Idempotency-Key, X-Request-Id, X-Form, X-Reauthentication',
-      'access-control-max-age': '600',
-    });
-    return reply.code(204).send();
+export async function cors(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyCors, {
+    strictPreflight: false,
+    delegator: ({ headers, site }, done) => {
+      const origin = site.relatedOrigins().find((own) => own === headers.origin) ?? false;
+      done(null, {
+        origin,
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: ALLOWED,
+        exposedHeaders: ['X-Request-Id', 'Content-Disposition', 'Retry-After'],
+        maxAge: 600,
+        strictPreflight: false,
+      });
+    },
   });
 }
+
+const ALLOWED = [
+  'Authorization',
+  'apikey',
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Request-Id',
+  'X-Form',
+  'X-Reauthentication',
+];

@@ -1,14 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../ports/actor.ts';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../kernel/httpError.ts';
-import { createTokenBuckets } from './tokenBuckets.ts';
-import { networkOf } from './networkOf.ts';
 import type { Rates } from '../kernel/rates.ts';
+import { networkOf } from './networkOf.ts';
 
-/** Counts a request of a person, or refuses it with 429. */
-export type LimitPerson = (actor: Actor) => void;
+/** Counts the request of a person who is found, or refuses it with 429. */
+export type LimitPerson = (request: FastifyRequest) => Promise<void>;
 
-const BURST_SECONDS = 10;
+/** What is allowed in a second may also come at once, of so many seconds. */
+const WINDOW_SECONDS = 10;
+/** More networks or people than so many are not kept: those seen longest ago begin anew. */
+const MOST = 50_000;
 
 /**
  * Refuses with 429 and Retry-After whoever asks faster than people and their pages do: by the network they
@@ -16,19 +18,23 @@ const BURST_SECONDS = 10;
  * are found. Counted in this process alone: logins and codes, where every try matters, are counted
  * in the database.
  */
-export function limitRates(app: FastifyInstance, rates: Rates): LimitPerson {
-  const people = createTokenBuckets({ rate: rates.token, burst: rates.token * BURST_SECONDS });
-  const networks = createTokenBuckets({
-    rate: rates.address,
-    burst: rates.address * BURST_SECONDS,
-  });
-  const refuse = (wait: number) => {
-    if (wait > 0) throw tooMany(wait);
+export async function limitRates(app: FastifyInstance, rates: Rates): Promise<LimitPerson> {
+  await app.register(rateLimit, { global: false, cache: MOST });
+  const limit = (perSecond: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const timeWindow = WINDOW_SECONDS * 1000;
+    const max = perSecond * WINDOW_SECONDS;
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator });
+    return async (request: FastifyRequest) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds);
+    };
   };
-  app.addHook('onRequest', async ({ ip }) => {
-    refuse(networks.consume(networkOf(ip), performance.now()));
-  });
-  return ({ tenant, userId }) => {
-    if (userId !== undefined) refuse(people.consume(`${tenant.id}/${userId}`, performance.now()));
+  app.addHook(
+    'onRequest',
+    limit(rates.address, ({ ip }) => networkOf(ip)),
+  );
+  const limitPerson = limit(rates.token, ({ actor }) => `${actor.tenant.id}/${actor.userId}`);
+  return async (request) => {
+    if (request.actor.userId !== undefined) await limitPerson(request);
   };
 }

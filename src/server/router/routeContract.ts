@@ -69,7 +69,7 @@ export function routeContract(
               authenticate(context, request, security, !byHash.has(id)),
             );
         known.keep(request);
-        limitPerson(request.actor);
+        await limitPerson(request);
         authorize(request.actor, id);
         if (!handler) throw new HttpError(501, [{ code: 'not_built' }]);
       },

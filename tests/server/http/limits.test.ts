@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTokenBuckets } from '../../../src/server/http/tokenBuckets.ts';
 import { toRefusal } from '../../../src/server/http/answerErrors.ts';
 import { networkOf } from '../../../src/server/http/networkOf.ts';
 import { spellings } from '../../support/attacks/spellings.ts';
@@ -148,33 +147,6 @@ describe('a network', () => {
       ),
     );
     expect(mapped.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(100);
-  });
-});
-
-describe('a bucket', () => {
-  test('gives what it holds at once, then what flows in, and says how long until then', () => {
-    const { consume: take } = createTokenBuckets({ rate: 2, burst: 4 });
-    expect([1, 2, 3, 4].map(() => take('a', 0))).toEqual([0, 0, 0, 0]);
-    expect(take('a', 0)).toBe(0.5);
-    expect(take('b', 0)).toBe(0);
-    expect(take('a', 500)).toBe(0);
-    expect(take('a', 500)).toBe(0.5);
-    expect([1, 2, 3, 4, 5].map(() => take('a', 60_000) > 0)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  test('is forgotten when there are too many, the oldest first', () => {
-    const { consume: take } = createTokenBuckets({ rate: 1, burst: 1 });
-    take('first', 0);
-    expect(take('first', 0)).toBeGreaterThan(0);
-    for (let index = 0; index < 50_000; index++) take(`key ${index}`, 0);
-    expect(take('first', 0)).toBe(0);
-    expect(take('key 49999', 0)).toBeGreaterThan(0);
   });
 });
 
