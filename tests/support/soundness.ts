@@ -12,7 +12,15 @@ const MOST_FIXED = 0.25;
 /** Rules of axe's whose outcome hangs on the width: the others have been asked already. */
 const ofWidth = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'bypass'];
 /** Pages of each layout, whose rules about widths are asked at once; of the others the long tests ask them. */
-const narrow = ['login', 'position', 'wallet', 'operation', 'config', 'grant-first', 'staff-alerts'];
+const narrow = [
+  'login',
+  'position',
+  'wallet',
+  'operation',
+  'config',
+  'grant-first',
+  'staff-alerts',
+];
 const isLookedAtNarrow = (name: string) => narrow.includes(name);
 /** From this width on the header stays in sight and there is no menu at the bottom (px). */
 const WIDE = 992;
