@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
+const cores = Math.max(2, availableParallelism());
+
 export default defineConfig({
   root: 'src/app',
   plugins: [react()],
@@ -40,7 +42,7 @@ export default defineConfig({
     // Hands databases out, of one PostgreSQL that starts when the first file asks.
     globalSetup: 'tests/support/openDesk.ts',
     // Left to itself one core would be kept for the watcher: of two that is half.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: cores,
     projects: [
       {
         extends: true,
@@ -50,6 +52,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/journeys/**', 'tests/**/*.dom.test.ts'],
           // Files share what they load, as one server's requests do: nothing may remember who came before.
           isolate: false,
+          // They wait for the database as long as they work: one more does so while the others wait.
+          maxWorkers: cores + 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -25,6 +25,7 @@ if (values.tenant && names.length === 0) {
   console.error(`No tenant «${values.tenant}»: ${Object.keys(tenants).join(', ')}`);
   process.exit(1);
 }
+const other = values.contract ? contractIn(values.contract) : undefined;
 const sentences = sentencesInCode();
 const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
   check(
@@ -34,7 +35,7 @@ const problemsWith = (contract: OpenApiDocument, tenant?: string) =>
   );
 
 if (values.locks) console.log(lockListing(lockTable()));
-else if (values.contract) tellBreaks(contractIn(values.contract));
+else if (other) tellBreaks(other);
 else tell([...problemsWith(openapi), ...spanishInSource()]);
 
 function lockTable(): LocksDocument {

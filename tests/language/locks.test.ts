@@ -26,7 +26,7 @@ describe('a way around a lock', () => {
     expect(attacks.length + withoutLocks.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(swept(attacks, 30).map((attack) => [attack.what, attack.files] as const))(
+  it.each(swept(attacks, 15).map((attack) => [attack.what, attack.files] as const))(
     '%s is refused where it is written',
     (_what, files) => {
       const written = new Set(files.map((one) => one.file));
@@ -46,7 +46,7 @@ describe('the form of a regulated call', () => {
     expect(own).toEqual(asked);
   });
 
-  it.each(withoutLocks)('is refused without them: %s', (_what, files, at) => {
+  it.each(swept(withoutLocks, 12))('is refused without them: %s', (_what, files, at) => {
     expect(newErrors(files).map(lineOf)).toContain(at);
   });
 

@@ -106,7 +106,7 @@ describe('a page of another origin', () => {
 test.each([{ HOST: '0.0.0.0' }, { TRUSTED_PROXY: '127.0.0.1' }])(
   'a demo that others can reach has none of it either: %j',
   async (environment) => {
-    const reached = await startTestServer({ environment: { ...environment, DEMO: '1' } });
+    const reached = await startTestServer({ environment: { ...environment } });
     try {
       for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/clock', '/dev/gallery'])
         expect((await reached.ask('GET', path)).statusCode).toBe(404);

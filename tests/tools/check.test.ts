@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import { isWhole } from '../support/sweep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => {
@@ -17,19 +18,20 @@ const run = (...args: string[]) =>
   });
 
 describe('npm run check', () => {
-  it('passes over the documents of the repository', () => {
+  it.runIf(isWhole)('passes over the documents of the repository', () => {
     const { status, stdout } = run();
     expect(stdout).toMatch(/\b0 errores/);
     expect(status).toBe(0);
   });
 
   it('answers machines in JSON', () => {
-    const problems = JSON.parse(run('--json').stdout) as FileDiagnostic[];
+    const { status, stdout } = run('--json');
+    const problems = JSON.parse(stdout) as FileDiagnostic[];
+    expect(status).toBe(0);
     expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   });
 
   it('knows only tenants that are there', () => {
-    expect(run('--tenant', 'faro').status).toBe(0);
     const { status, stderr } = run('--tenant', 'nobody');
     expect(stderr).toContain('almadraba');
     expect(status).toBe(1);
@@ -40,7 +42,11 @@ describe('npm run check', () => {
     Reflect.deleteProperty(contract.paths, '/interveners/{id}/balance');
     const path = join(folder, 'contract.json');
     writeFileSync(path, JSON.stringify(contract));
-    const { status, stdout } = run('--contract', path);
+    const { status, stdout } = run(
+      '--contract',
+      path,
+      ...(isWhole ? [] : ['--tenant', 'almadraba']),
+    );
     expect(stdout).toMatch(/^almadraba: \d+ problemas$/m);
     expect(stdout).toContain('schemas/screens/position.json:/data/balance/call');
     expect(status).toBe(1);

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import type { HandedDatabase } from '../support/databaseDesk.ts';
 import { toldTemplates } from '../support/demoData.ts';
 import { NOW } from '../support/product.ts';
+import { swept } from '../support/sweep.ts';
 
 const program = join(import.meta.dirname, '../support/databaseDesk.ts');
 
@@ -20,7 +21,7 @@ async function asks(url: string, statement: string): Promise<unknown[]> {
   return rows;
 }
 
-test.each(['SIGTERM', 'SIGINT', 'the end of its input'] as const)(
+test.each(swept(['the end of its input', 'SIGTERM', 'SIGINT'] as const, 1))(
   'databases are apart, and %s leaves neither PostgreSQL nor folder',
   async (ending) => {
     const desk = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { generated, staleness } from '../../src/tools/generate.ts';
+import { swept } from '../support/sweep.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -37,35 +38,50 @@ test('a new optional field is named', async () => {
   ]);
 });
 
-test.each([
-  ['a removed value', 'enum: [PPA, PP] }', 'enum: [PP] }', '- value "PPA" of PlanType'],
-  ['an added value', 'enum: [PPA, PP] }', 'enum: [PPA, PP, EPSV] }', '+ value "EPSV" of PlanType'],
-  [
-    'a changed type',
-    'risk: { type: integer, minimum: 1',
-    'risk: { type: number, minimum: 1',
-    '~ type of Product.risk: "integer" became "number"',
-  ],
-  [
-    'a field that is no longer required',
-    'required: [given_name, family_name_1]',
-    'required: [given_name]',
-    '~ User.family_name_1 is now optional',
-  ],
-  [
-    'a renamed field',
-    'family_name_1: { type: string }',
-    'family_name: { type: string }',
-    '- required field User.family_name_1',
-  ],
-  [
-    'a moved call',
-    '  /tin-validator:\n',
-    '  /tin:\n',
-    '~ call validateTin moved from POST /tin-validator to POST /tin',
-  ],
-  ['a renamed call', 'operationId: getMe\n', 'operationId: readMe\n', '+ call readMe (GET /me)'],
-])('%s is said in words', async (_, from, to, sentence) => {
+test.each(
+  swept(
+    [
+      ['a removed value', 'enum: [PPA, PP] }', 'enum: [PP] }', '- value "PPA" of PlanType'],
+      [
+        'an added value',
+        'enum: [PPA, PP] }',
+        'enum: [PPA, PP, EPSV] }',
+        '+ value "EPSV" of PlanType',
+      ],
+      [
+        'a changed type',
+        'risk: { type: integer, minimum: 1',
+        'risk: { type: number, minimum: 1',
+        '~ type of Product.risk: "integer" became "number"',
+      ],
+      [
+        'a field that is no longer required',
+        'required: [given_name, family_name_1]',
+        'required: [given_name]',
+        '~ User.family_name_1 is now optional',
+      ],
+      [
+        'a renamed field',
+        'family_name_1: { type: string }',
+        'family_name: { type: string }',
+        '- required field User.family_name_1',
+      ],
+      [
+        'a moved call',
+        '  /tin-validator:\n',
+        '  /tin:\n',
+        '~ call validateTin moved from POST /tin-validator to POST /tin',
+      ],
+      [
+        'a renamed call',
+        'operationId: getMe\n',
+        'operationId: readMe\n',
+        '+ call readMe (GET /me)',
+      ],
+    ] as const,
+    3,
+  ),
+)('%s is said in words', async (_, from, to, sentence) => {
   edit('private-area.yaml', from, to);
   expect(await words()).toContain(sentence);
 });

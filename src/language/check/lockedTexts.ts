@@ -39,10 +39,10 @@ export function lockedTexts(context: Context): LockedTexts {
     namesIn(context.documents.get(key)?.value, node),
   );
   const all = new Set([...listed, ...names, ...sentencesOf(context)]);
-  const filled = [...all].filter((text) => /\{\w+\}/.test(text));
+  const filled = [...all].map(partsOf).filter(isTelling);
   const lists = labelsOf(context);
   const made: LockedTexts = {
-    has: (key) => all.has(key) || filled.some((one) => isFilled(one, key)),
+    has: (key) => all.has(key) || filled.some((parts) => isFilled(parts, key)),
     unique,
     isUntranslated: (key) => untranslated.has(key),
     besides: (key) =>
@@ -57,10 +57,14 @@ export function lockedTexts(context: Context): LockedTexts {
   return made;
 }
 
+const partsOf = (sentence: string): string[] => sentence.split(/\{\w+\}/);
+
+/** Of a sentence with places: whether what it says itself is enough to know it by. */
+const isTelling = (parts: readonly string[]): boolean =>
+  parts.length > 1 && parts.join('').length >= LEAST;
+
 /** Whether a text is a sentence as the server says it, its places filled: nobody rewords it by that either. */
-function isFilled(sentence: string, text: string): boolean {
-  const parts = sentence.split(/\{\w+\}/);
-  if (parts.join('').length < LEAST || parts.length === 1) return false;
+function isFilled(parts: readonly string[], text: string): boolean {
   if (!text.startsWith(parts[0]!) || !text.endsWith(parts.at(-1)!)) return false;
   let at = 0;
   for (const part of parts) {

@@ -1,23 +1,17 @@
-import { todayIn } from '#/domain/dates/wallClock.ts';
-import type { PlainDate } from '#/domain/dates/plainDate.ts';
-import { addDays } from '#/domain/dates/plainDate.ts';
-import { checkMove } from '#/domain/operations/status/checkMove.ts';
 import { childTypeOf } from '#/domain/operations/periodic/child.ts';
-import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
-import { schedule, type Due } from '#/domain/operations/periodic/schedule.ts';
+import type { Due } from '#/domain/operations/periodic/schedule.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
-import { occurredDates } from '../orders/occurredDates.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { orderName, readOrderTitle } from '../orders/orderTitle.ts';
 import { orderSuspendedMail } from '../orders/standingOrderMails.ts';
-import { toRuleOperation } from '../operations/toRuleOperation.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import { alertStaff } from '../alerts/alertStaff.ts';
-import { forEachOperation, type OperationAtWork } from './forEachOperation.ts';
+import { forEachOperation, inOperationTx, type OperationAtWork } from './forEachOperation.ts';
 import { insertOccurrence } from './insertOccurrence.ts';
 import type { SettlementContext } from '../ports/settlementContext.ts';
 import { skipOccurrence } from './skipOccurrence.ts';
+import { isOver, isStanding, standingAtWork } from './standingAtWork.ts';
+import { standingDue } from './standingDue.ts';
 import { whyNotCarriedOut } from './whyNotCarriedOut.ts';
 import { whyStopped } from './whyStopped.ts';
 import type { Saying, WordValues } from '../kernel/words.ts';
@@ -33,12 +27,12 @@ export async function periodicOrders(settlement: SettlementContext): Promise<voi
     if (childTypeOf(at.row.operation_type) !== undefined)
       await move(settlement, at, 'PERIODIC_ACTIVE');
   });
-  const standing = { statuses: ['PERIODIC_ACTIVE', 'PERIODIC_SUSPENDED'] } as const;
   // One piece of work: what failed is not over, and stays told until it is made up for.
-  await forEachOperation(settlement, standing, async (at) => {
-    if (at.row.operation_status === 'PERIODIC_ACTIVE') await bring(settlement, at);
-    await endWhenOver(settlement, at);
-  });
+  for (const uuid of await standingAtWork(settlement))
+    await inOperationTx(settlement, uuid, async (at) => {
+      if (at.row.operation_status === 'PERIODIC_ACTIVE') await bring(settlement, at);
+      if (isStanding(at.row)) await endWhenOver(settlement, at);
+    });
 }
 
 async function bring(settlement: SettlementContext, at: OperationAtWork): Promise<void> {
@@ -50,9 +44,7 @@ async function bring(settlement: SettlementContext, at: OperationAtWork): Promis
 
 async function endWhenOver(settlement: SettlementContext, { db, row: before }: OperationAtWork) {
   const [row] = await lockOperations(db, [before.uuid]);
-  const facts = { today: settlement.day };
-  const { transition } = checkMove(toRuleOperation(row!), 'FINALIZED', 'SYSTEM', facts);
-  if (transition) await move(settlement, { db, row: row! }, 'FINALIZED');
+  if (isOver(row!, settlement.day)) await move(settlement, { db, row: row! }, 'FINALIZED');
 }
 
 async function move(
@@ -81,35 +73,17 @@ async function suspend(
   );
 }
 
-/** The dates up to the day that nothing came of yet, from when the request became active. */
+/** What is due of a request; of one that cannot be read nothing is, and staff are told. */
 async function dueOf(settlement: SettlementContext, { db, row }: OperationAtWork): Promise<Due[]> {
-  const { context, tenant, day } = settlement;
-  const { request } = readPeriodic(toRuleOperation(row));
-  if (!request) {
-    const facts: WordValues = {
-      ...{ operation: row.uuid, title: orderName(row.operation_type) },
-      why: { words: 'unfilled.unreadable' },
-    };
-    await alertStaff(context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
-    return [];
-  }
-  const active = await db
-    .selectFrom('operation_history')
-    .select('changed_at')
-    .where('uuid_operation', '=', row.uuid)
-    .where('status_to', '=', 'PERIODIC_ACTIVE')
-    .orderBy('changed_at', 'desc')
-    .executeTakeFirst();
-  const { since } = await db.selectFrom('settled_days').select('since').executeTakeFirstOrThrow();
-  const known = await occurredDates(db, row);
-  const begun = todayIn(tenant.timeZone, (active?.changed_at ?? row.request_date).toISOString());
-  const from = later(begun, addDays(since, 1));
-  return schedule(request, navCalendarOf(tenant), from, day).filter(
-    ({ nominal }) => !known.has(nominal),
-  );
+  const due = (await standingDue(settlement, db, [row])).get(row.uuid);
+  if (due) return due;
+  const facts: WordValues = {
+    ...{ operation: row.uuid, title: orderName(row.operation_type) },
+    why: { words: 'unfilled.unreadable' },
+  };
+  await alertStaff(settlement.context, db, { kind: 'ORDER_UNFILLED', subject: row.uuid, facts });
+  return [];
 }
-
-const later = (left: PlainDate, right: PlainDate): PlainDate => (left > right ? left : right);
 
 /** Makes the operation of a date, or leaves it out and says why. */
 async function carryOut(

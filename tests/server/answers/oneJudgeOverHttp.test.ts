@@ -19,6 +19,7 @@ import { grantProof } from '../../support/grantProof.ts';
 import { loadModule } from '../../support/judges.ts';
 import { richPatch, richQuestions } from '../../support/richQuestions.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { swept } from '../../support/sweep.ts';
 import { documentsWith, write } from '../../support/testForms.ts';
 import { unfilled } from '../../support/unfilled.ts';
 
@@ -87,7 +88,7 @@ const nearlyGood = names.flatMap((name) =>
     [name]: value,
   })),
 );
-const runs: Answers[] = [...answered, ...nearlyGood];
+const runs: Answers[] = [...swept(answered, 5), ...swept(nearlyGood, 12)];
 
 test.each(forms)(
   '%s is judged over HTTP as on its page, named or not',

@@ -11,6 +11,7 @@ import { isWhole } from '../../support/sweep.ts';
 /** A digest of each table's rows, by tenant; of the passwords only that there are some. */
 type Digest = Record<string, string>;
 
+const SOON = '2026-11-24T11:00:00Z';
 const LATER = '2026-12-10T11:00:00Z';
 /** What settling the days between writes. */
 const written = [
@@ -131,6 +132,14 @@ describe('the demo', () => {
     await server.close();
   });
 
+  test('started later says so in the figures at once', async () => {
+    const server = await start('first', { NOW: SOON });
+    const token = await server.token('ana');
+    const answer = await server.ask('GET', '/api/products/10392', { token });
+    expect(answer.json().data.product.nav_date).toBe('2026-11-23');
+    await server.close();
+  });
+
   test.runIf(isWhole)(
     'started later publishes exactly the NAVs that are missing, and settles what fell due',
     async () => {
@@ -166,14 +175,6 @@ describe('the demo', () => {
     },
     60_000,
   );
-
-  test('started later says so in the figures at once', async () => {
-    const server = await start('first', { NOW: LATER });
-    const token = await server.token('ana');
-    const answer = await server.ask('GET', '/api/products/10392', { token });
-    expect(answer.json().data.product.nav_date).toBe('2026-12-09');
-    await server.close();
-  });
 
   test('publishes what falls due when the clock is moved, without a start', async () => {
     const server = await start('second');

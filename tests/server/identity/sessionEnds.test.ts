@@ -6,6 +6,7 @@ import { openLife } from '../../support/attacks/liveThrough.ts';
 import { endings, lives } from '../../support/attacks/sessionSteps.ts';
 import { fc } from '../../support/fc.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { times } from '../../support/sweep.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +23,8 @@ async function newLife() {
   return openLife(server, username);
 }
 
-const ROUNDS = 12;
+/** At places that are spread over what is done beside an ending: at each of them in the long tests. */
+const ROUNDS = times(12, 4);
 
 describe('nothing of a session outlives it', () => {
   test.each(endings)('$name', { timeout: 120_000 }, async ({ beside, end }) => {
@@ -33,7 +35,7 @@ describe('nothing of a session outlives it', () => {
         await life.run([{ does: 'refresh', session: 0, pair: 0 }]);
         await life.pass(31_000);
       }
-      const place = round % (beside.length + 1);
+      const place = Math.floor((round * (beside.length + 1)) / ROUNDS);
       await life.run([...beside.slice(0, place), end, ...beside.slice(place)]);
       expect(await life.faults()).toEqual([]);
       await life.unblock();
@@ -57,7 +59,7 @@ describe('nothing of a session outlives it', () => {
           await holds(life);
         }
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: times(12, 4), endOnFailure: true },
     );
   });
 });

@@ -56,6 +56,7 @@ import { executionSeals } from './083_execution_seals.ts';
 import { planSystems } from './084_plan_systems.ts';
 import { idempotencyKeys } from './085_idempotency_keys.ts';
 import { codesOfMessages } from './086_codes_of_messages.ts';
+import { quickSeals } from './087_quick_seals.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -117,4 +118,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '084_plan_systems': planSystems,
   '085_idempotency_keys': idempotencyKeys,
   '086_codes_of_messages': codesOfMessages,
+  '087_quick_seals': quickSeals,
 };
