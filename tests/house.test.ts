@@ -313,7 +313,7 @@ describe('the house', () => {
   test('has nobody speak to the database or the network outside its room', () => {
     const pg = code.filter(
       (file) =>
-        importsOf(file).some((name) => /^(pg|kysely|pg-boss|fastify)$/.test(name)) &&
+        importsOf(file).some((name) => /^(pg|kysely|fastify)$/.test(name)) &&
         !['server', 'demo'].includes(roomOf(file)),
     );
     const fetches = code.filter(

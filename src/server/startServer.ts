@@ -112,16 +112,11 @@ export async function startServer(
       if (config.isDemo) await runScheduledJobs(context);
     });
     const app = await createServer(context);
-    let jobs: Promise<Jobs | undefined> | undefined;
-    const stopJobs = async () => (await jobs)?.stop();
-    stops.push(() => Promise.all([app.drain.run(config.drainSeconds), stopJobs()]));
+    let jobs: Jobs | undefined;
+    stops.push(() => Promise.all([app.drain.run(config.drainSeconds), jobs?.stop()]));
     if (listen) {
       await listenOn(app, config);
-      // Whoever waits for the server does not wait for its jobs.
-      jobs = startJobs(context, owner).catch((error: unknown) => {
-        log.error({ err: error }, 'no jobs: what is due is left to other servers and later starts');
-        return undefined;
-      });
+      jobs = startJobs(context);
     } else await app.ready();
     return { app, context, owner, close };
   } catch (error) {

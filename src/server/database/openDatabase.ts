@@ -13,7 +13,7 @@ import type { Tables } from '../tables/tables.ts';
 export interface Database {
   /** What requests and everything else use: a role that reads and writes rows and owns nothing. */
   db: Kysely<Tables>;
-  /** The tables' owner, for what makes tables: migrations and the queue of jobs. */
+  /** The tables' owner, for what makes tables: migrations. */
   owner: Kysely<Tables>;
   /** Ends the connections and, when it is ours, PostgreSQL itself. */
   close(): Promise<void>;

@@ -33,11 +33,7 @@ export const closeStaffAlert: Handler<'closeStaffAlert'> = (request) => {
   });
 };
 
-async function readAlert(
-  words: Words,
-  db: TenantDb,
-  uuid: string,
-): Promise<Schema<'StaffAlert'>> {
+async function readAlert(words: Words, db: TenantDb, uuid: string): Promise<Schema<'StaffAlert'>> {
   const { rows } = await readStaffAlerts(db, { limit: 1, offset: 0 }, { uuid });
   if (!rows[0]) throw notFound();
   return toStaffAlert(rows[0], words);

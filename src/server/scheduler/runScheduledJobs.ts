@@ -3,8 +3,8 @@ import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
 
 /**
  * Does everything that falls due by now, one after another, and never two servers at once; called at a demo's
- * start, by the job, and when the clock moves. Once `signal` is given nothing more of it is begun, and it
- * throws, so that the job is given back.
+ * start, every hour, and when the clock moves. Once `signal` is given nothing more of it is begun, and it
+ * throws.
  */
 export function runScheduledJobs(context: Context, signal?: AbortSignal): Promise<void> {
   const work = async () => {

@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { PgBoss } from 'pg-boss';
-import { QUEUE, SCHEMA } from '../../../src/server/scheduler/startJobs.ts';
+import type { Product } from '../../support/product.ts';
 import { settleKilled } from '../../support/settleKilled.ts';
 import { exactly, noneOf, some, type Section } from '../../support/benchSection.ts';
 import { startMachines, type Machines } from './startMachines.ts';
 
 const SETTLEMENTS_KILLED = Number(process.env.KILLS ?? 10);
-/** Until a killed server is missed and another looks at the queue. */
+/** Until another has done a day's work. */
 const PATIENCE_MS = 150_000;
 
 /**
- * A month of settlement that is killed again and again comes to the same as one that is left alone; a job
- * whose server is killed, or stops, is another's, once.
+ * A month of settlement that is killed again and again comes to the same as one that is left alone; what is due
+ * when a server is killed, or stops, is another's.
  */
 export const jobs: Section = {
   minutes: 10,
@@ -29,75 +28,38 @@ export const jobs: Section = {
     return [
       some('settlements killed half-way', kills),
       noneOf('differences to a settlement that was left alone', differ),
-      exactly('jobs whose server was killed or stopped', 2, 2),
-      noneOf('jobs that were lost or done twice', wrong),
+      exactly('turns whose server was killed or stopped', 2, 2),
+      noneOf('turns that nobody took over', wrong),
     ];
   },
 };
 
-/** Lets a server begin a job that cannot go on, ends the server, and sees what becomes of the job. */
+/** Has two servers come to what is due while nobody may begin it, ends the first, and sees whether the other does it. */
 async function handOver(
-  { db, owner, products, url, start }: Machines,
+  { db, products, start }: Machines,
   way: 'kill' | 'stop',
   say: (line: string) => void,
 ): Promise<string[]> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: SCHEMA,
-    supervise: false,
-    schedule: false,
+  const { now } = (await (await fetch(products[0]!.url('/dev/clock'))).json()) as { now: string };
+  const next = new Date(Date.parse(now) + 86_400_000).toISOString();
+  const come = (product: Product) =>
+    fetch(product.url('/dev/clock'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: next }),
+    }).then(({ status }) => status);
+  const asked = await db.connection().execute(async (turn) => {
+    await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(turn);
+    const answers = products.map((product) => come(product).catch(() => undefined));
+    await sleep(2_000);
+    await products[0]![way]();
+    say(`${way}: the first server is gone`);
+    await sql`select pg_advisory_unlock_all()`.execute(turn);
+    return answers;
   });
-  boss.on('error', () => undefined);
-  await boss.start();
-  const stateOf = async (id: string) => {
-    const { rows } = await sql<{ state: string; retry_count: number }>`
-      select state::text, retry_count from ${sql.table(`${SCHEMA}.job`)} where id = ${id}`.execute(
-      owner,
-    );
-    return rows[0];
-  };
-  try {
-    return await db.connection().execute(async (turn) => {
-      // The job waits for this turn, so that it can be met half-way.
-      await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(turn);
-      const id = (await boss.send(QUEUE))!;
-      const holder = async () => {
-        const { rows } = await sql<{ name: string }>`
-          select application_name as name from pg_stat_activity
-          where query like '%pg_try_advisory_lock%' and query_start > now() - interval '1 second'
-            and pid <> pg_backend_pid()`.execute(db);
-        const [name] = rows.map((row) => /^machine-(\d)$/.exec(row.name)?.[1]).filter(Boolean);
-        return name === undefined ? undefined : Number(name);
-      };
-      const first = await until(holder);
-      if (first === undefined) return [`${way}: nobody took the job`];
-      say(`${way}: server ${first} has the job`);
-      await products[first]![way]();
-      const second = await until(async () => {
-        const now = await holder();
-        return now === first ? undefined : now;
-      });
-      say(`${way}: server ${second} has the job`);
-      await sql`select pg_advisory_unlock_all()`.execute(turn);
-      const done = await until(async () => {
-        const job = await stateOf(id);
-        return job?.state === 'completed' ? job : undefined;
-      });
-      await start(first);
-      if (!done) return [`${way}: the job is ${(await stateOf(id))?.state}`];
-      return done.retry_count === 1 ? [] : [`${way}: it was begun ${done.retry_count + 1} times`];
-    });
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
-
-async function until<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
-  const late = performance.now() + PATIENCE_MS;
-  while (performance.now() < late) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await sleep(250);
-  }
-  return undefined;
+  const late = sleep(PATIENCE_MS, 'nobody', { ref: false });
+  const [, second] = asked;
+  const answer = await Promise.race([second, late]);
+  await start(0);
+  return answer === 200 ? [] : [`${way}: the other server said ${answer}`];
 }

@@ -1,54 +1,105 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { QUEUE, SCHEMA, startJobs, type Jobs } from '../../../src/server/scheduler/startJobs.ts';
+import type { Due } from '#/server/ports/due.ts';
+import { startJobs, untilNextTime } from '#/server/scheduler/startJobs.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
+const TURN = "hashtextextended('what is due', 0)";
 let server: TestServer;
-let jobs: Jobs[];
+let other: TestServer['context']['db'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  jobs = [
-    await startJobs(server.context, server.owner),
-    await startJobs(server.context, server.owner),
-  ];
+  other = server.owner;
 }, 60_000);
 afterAll(() => server.close());
 
-const rowsOf = async (query: string) =>
-  (await sql.raw<Record<string, unknown>>(query).execute(server.owner)).rows;
+/** A server of this database with something of its own that is due. */
+const serverWith = (due: Due, isDemo = false) => ({
+  ...server.context,
+  config: { ...server.context.config, isDemo },
+  due,
+});
+const often = () => 10;
+const never = () => 3_600_000;
+const soon = { timeout: 20_000 };
 
-describe('the queue of what is due', () => {
-  test('has one schedule however many servers there are', async () => {
-    expect(await rowsOf(`select name, cron from ${SCHEMA}.schedule`)).toEqual([
-      { name: QUEUE, cron: '7 * * * *' },
-    ]);
-  });
-
-  test('takes the same work once', async () => {
-    const sent = await Promise.all([...jobs, ...jobs].map((each) => each.send()));
-    expect(sent.filter((isTaken) => isTaken)).toHaveLength(1);
-    expect(await rowsOf(`select count(*)::int as n from ${SCHEMA}.job`)).toEqual([{ n: 1 }]);
-  });
-
-  test('gets back what a server that stops has begun', async () => {
-    const { db } = server.context;
-    await db.connection().execute(async (other) => {
-      // Another server is at it, so that this one has to wait.
-      await sql`select pg_advisory_lock(hashtextextended('what is due', 0))`.execute(other);
-      const third = await startJobs(server.context, server.owner);
-      const states = () => rowsOf(`select distinct state::text as state from ${SCHEMA}.job`);
-      await expect.poll(states, { timeout: 45_000 }).toEqual([{ state: 'active' }]);
-      await Promise.all([...jobs, third].map((each) => each.stop()));
-      expect(await states()).toEqual([{ state: 'retry' }]);
-      await sql`select pg_advisory_unlock_all()`.execute(other);
-    });
-    jobs = [await startJobs(server.context, server.owner)];
-  }, 90_000);
-
-  test('has nothing begun that is not ended when its servers stop', async () => {
+describe('what is due', () => {
+  test('is done at the start and then again and again, in a demo not at the start', async () => {
+    const done = { server: 0, demo: 0, once: 0 };
+    const jobs = [
+      startJobs(serverWith({ work: async () => void done.server++ }), often),
+      startJobs(serverWith({ work: async () => void done.demo++ }, true), never),
+      startJobs(serverWith({ work: async () => void done.once++ }), never),
+    ];
+    await expect.poll(() => [done.server > 3, done.once], soon).toEqual([true, 1]);
     await Promise.all(jobs.map((each) => each.stop()));
-    const active = await rowsOf(`select id from ${SCHEMA}.job where state = 'active'`);
-    expect(active).toEqual([]);
-  }, 60_000);
+    const { server: before } = done;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(done).toEqual({ server: before, demo: 0, once: 1 });
+  });
+
+  test('is done by one server at a time', async () => {
+    let [now, most, times] = [0, 0, 0];
+    const work = async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      now--;
+      times++;
+    };
+    // As two processes: a turn is also kept within one.
+    const second = { ...serverWith({ work }), db: server.owner };
+    const jobs = [startJobs(serverWith({ work }), often), startJobs(second, often)];
+    await expect.poll(() => times, soon).toBeGreaterThan(4);
+    await Promise.all(jobs.map((each) => each.stop()));
+    expect(most).toBe(1);
+  });
+
+  test('goes over to the next when the server that is at it dies', async () => {
+    let isDone = false;
+    let jobs: { stop(): Promise<void> } | undefined;
+    const dying = other.connection().execute(async (db) => {
+      await sql.raw(`select pg_advisory_lock(${TURN})`).execute(db);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      jobs = startJobs(serverWith({ work: async () => void (isDone = true) }), never);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(isDone).toBe(false);
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
+    });
+    await dying.catch(() => undefined);
+    await expect.poll(() => isDone, soon).toBe(true);
+    await jobs!.stop();
+  });
+
+  test('is not begun any more by a server that stops, and goes on after a fault', async () => {
+    const begun: string[] = [];
+    let end = (): void => undefined;
+    const first = startJobs(
+      serverWith({
+        one: () => new Promise<void>((resolve) => (begun.push('one'), (end = resolve))),
+        two: async () => void begun.push('two'),
+      }),
+      never,
+    );
+    await expect.poll(() => begun, soon).toEqual(['one']);
+    const stopped = first.stop();
+    end();
+    await stopped;
+    expect(begun).toEqual(['one']);
+    let tries = 0;
+    const second = startJobs(
+      serverWith({ fails: () => Promise.reject(new Error(`${++tries}`)) }),
+      often,
+    );
+    await expect.poll(() => tries, soon).toBeGreaterThan(2);
+    await second.stop();
+  });
+
+  test('comes seven minutes past each hour', () => {
+    const at = (text: string) => untilNextTime(Date.parse(text)) / 60_000;
+    expect(at('2026-11-20T11:00:00Z')).toBe(7);
+    expect(at('2026-11-20T11:06:30Z')).toBe(0.5);
+    expect(at('2026-11-20T11:07:00Z')).toBe(60);
+    expect(at('2026-11-20T11:08:00Z')).toBe(59);
+  });
 });
