@@ -16,9 +16,6 @@ export interface Machines {
   start(at: number): Promise<void>;
   /** To look into what they share, as they do. */
   db: Kysely<Tables>;
-  /** And into their jobs, as the owner of the tables. */
-  owner: Kysely<Tables>;
-  url: string;
   remove(): Promise<void>;
 }
 
@@ -42,8 +39,7 @@ export async function startMachines(count: number): Promise<Machines> {
     const config = readConfig({ NOW, DEMO: '1', DATABASE_URL: given.url, DATA_DIR: folder });
     database = await openDatabase(config, createLog('silent'));
     for (let at = 0; at < count; at++) await start(at);
-    const { db, owner } = database;
-    return { products, start, db, owner, url: given.url, remove };
+    return { products, start, db: database.db, remove };
   } catch (error) {
     await remove();
     throw error;
