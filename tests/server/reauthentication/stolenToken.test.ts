@@ -168,7 +168,7 @@ describe('a new address', () => {
       const refused = await ana.start(papers);
       expect(reasonsOf(refused)).toEqual(['409 contact_new']);
       expect(refused.json().result.errors[0].message).toMatch(
-        /21 de noviembre de 2026, 12:00 h; .* llámenos al/,
+        /21 de noviembre de 2026, 12:00\sh; .* llámenos al/,
       );
 
       const staffToken = await server.token('staff.ops', { scope: 'staff' });
