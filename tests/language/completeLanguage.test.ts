@@ -9,22 +9,32 @@ import { file } from '../support/documents.ts';
 const read = (path: string) =>
   JSON.parse(tenants.almadraba!.find((one) => one.file === path)!.text) as Record<string, unknown>;
 const tenant = read('tenants/almadraba/tenant.json');
-const english = read('tenants/almadraba/texts/en.json') as Record<string, string>;
+/** What the product says in English by itself, and what the tenant adds: all that a language has to say. */
+const english = Object.assign(
+  {},
+  ...base
+    .filter((one) => /^schemas\/texts\/(\w+\.)?en\.json$/.test(one.file))
+    .map(({ text }) => JSON.parse(text)),
+  read('tenants/almadraba/texts/en.json'),
+) as Record<string, string>;
 const keys = Object.keys(english);
 const spanish = Object.keys(verbs.es!).sort((a, b) => b.length - a.length);
 
 const isCode = (key: string) => /^[a-z]\S*$/.test(key);
 
-/** The Spanish words with the language's own verb in front, or at the end where it stands there. */
+/** The Spanish words with the language's own verb in front, at the end where it stands there, or within a question. */
 function saidIn(language: string, key: string): string {
   if (isCode(key)) return english[key]!;
+  const words = key.toLowerCase().split(/[¿\s?]+/);
+  const isAsked = key.startsWith('¿');
   const verb = spanish.find((one) =>
-    verbs.es![one]!.some(
-      (form) => key.toLowerCase().startsWith(`${form} `) || key.toLowerCase() === form,
+    verbs.es![one]!.some((form) =>
+      isAsked ? words.includes(form) : `${words.join(' ')} `.startsWith(`${form} `),
     ),
   );
   const form = verb && verbs[language]?.[verb]?.[0];
   if (!form) return key;
+  if (isAsked) return key.replace(new RegExp(verbs.es![verb]!.join('|'), 'i'), form);
   return language === 'eu' ? `${key.replace(/^\S+\s?/, '')} ${form}` : key.replace(/^\S+/, form);
 }
 
@@ -42,14 +52,24 @@ const errorsIn = (language: string, texts: Record<string, string>) =>
     { sentences: Object.values(sentences) },
   ).filter(({ severity }) => severity === 'error');
 
+/** Without what only the product may translate: it stays Spanish in a language that the product does not have. */
+function opened(language: string, texts: Record<string, string>): Record<string, string> {
+  const locked = errorsIn(language, texts)
+    .filter(({ message }) => message.startsWith('Es el texto de un nodo bloqueado'))
+    .map(({ pointer }) => pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'));
+  expect(locked.length).toBeGreaterThan(0);
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !locked.includes(key)));
+}
+
 describe('a language that the product does not have', () => {
   it.each(['gl', 'eu', 'pt', 'fr'])('can be complete: %s', (language) => {
     const texts = Object.fromEntries(keys.map((key) => [key, saidIn(language, key)]));
-    expect(errorsIn(language, texts)).toEqual([]);
+    expect(errorsIn(language, opened(language, texts))).toEqual([]);
   });
 
   it('can be complete without verbs of its own: what they bind stays Spanish', () => {
-    const texts = Object.fromEntries(keys.map((key) => [key, isCode(key) ? english[key]! : key]));
+    const said = Object.fromEntries(keys.map((key) => [key, isCode(key) ? english[key]! : key]));
+    const texts = opened('de', said);
     const bound = errorsIn('de', texts).map(({ pointer }) => pointer.slice(1));
     expect(bound.length).toBeGreaterThan(0);
     const others = Object.entries(texts).filter(([key]) => !bound.includes(key));
