@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -57,14 +57,17 @@ test('what a reading found before another change is not told', async () => {
   await vi.waitFor(() => expect(told).toEqual([[]]), 5_000);
   write('{');
   await vi.waitFor(() => expect(readings).toHaveLength(2), 5_000);
-  const seen = new Promise<void>((resolve) => {
-    const own = watch(join(root, 'schemas/screens'), () => {
-      own.close();
-      resolve();
-    });
-  });
+  // Another that watches the same has read what changed: so this one knows of it too.
+  const others: FileDiagnostic[][] = [];
+  const endOther = watchDocuments(
+    root,
+    async () => readFiles(),
+    (problems) => void others.push(problems),
+  );
+  await vi.waitFor(() => expect(others).toEqual([[wrong]]), 5_000);
   write('{}');
-  await seen;
+  await vi.waitFor(() => expect(others.at(-1)).toEqual([]), 5_000);
+  endOther();
   readings[1]!();
   await vi.waitFor(() => expect(readings).toHaveLength(3), 5_000);
   readings[2]!();
