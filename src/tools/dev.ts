@@ -3,6 +3,7 @@ import { globSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
+import { createDocumentOverlay } from './documentOverlay.ts';
 import { root, run } from './run.ts';
 import { watchDocuments } from './watchDocuments.ts';
 
@@ -60,25 +61,15 @@ function hostsHere(): Record<string, string> {
   );
 }
 
-const unwatch = watchDocuments(root, readAnew, showDocuments);
+const overlay = createDocumentOverlay(root, () => pages.ws.clients);
+pages.ws.on('vite:client:connect', (_, page) => void overlay.greet(page));
+const unwatch = watchDocuments(root, readAnew, overlay.tell);
 
 /** Asks the server, which is what releases. */
 async function readAnew(): Promise<FileDiagnostic[]> {
   const answer = await fetch(`http://localhost:${behind}/dev/documents`, { method: 'POST' });
   if (!answer.ok) throw new Error(`POST /dev/documents: ${answer.status}`);
   return ((await answer.json()) as { problems: FileDiagnostic[] }).problems;
-}
-
-/** The changed screen in every open page, or what keeps it from being one over it. */
-function showDocuments(problems: FileDiagnostic[]): void {
-  const [first] = problems;
-  if (!first) return pages.ws.send({ type: 'full-reload', path: '*' });
-  const message = problems
-    .map(({ file, pointer, message: said }) => `${file}:${pointer} ${said}`)
-    .join('\n');
-  console.error(message);
-  const file = join(root, first.file);
-  pages.ws.send({ type: 'error', err: { message, stack: '', id: file, plugin: 'documents' } });
 }
 
 let timer: NodeJS.Timeout | undefined;
