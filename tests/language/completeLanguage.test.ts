@@ -18,6 +18,17 @@ const english = Object.assign(
   read('tenants/almadraba/texts/en.json'),
 ) as Record<string, string>;
 const keys = Object.keys(english);
+const locks = JSON.parse(base.find((one) => one.file === 'schemas/locks.json')!.text) as {
+  locks: Record<string, { texts?: string[] }>;
+};
+const locked = new Set(Object.values(locks.locks).flatMap(({ texts = [] }) => texts));
+/** What the server says by codes, as far as a tenant may say it. */
+const words = Object.fromEntries(
+  base
+    .filter((one) => /^schemas\/words\/\w+\.es\.json$/.test(one.file))
+    .flatMap(({ text }) => Object.entries(JSON.parse(text) as Record<string, string>))
+    .filter(([code]) => !locked.has(code)),
+);
 const spanish = Object.keys(verbs.es!).sort((a, b) => b.length - a.length);
 
 const isCode = (key: string) => /^[a-z]\S*$/.test(key);
@@ -38,7 +49,7 @@ function saidIn(language: string, key: string): string {
   return language === 'eu' ? `${key.replace(/^\S+\s?/, '')} ${form}` : key.replace(/^\S+/, form);
 }
 
-const errorsIn = (language: string, texts: Record<string, string>) =>
+const errorsIn = (language: string, texts: Record<string, string>, said = words) =>
   check(
     [
       ...base,
@@ -47,6 +58,7 @@ const errorsIn = (language: string, texts: Record<string, string>) =>
         languages: { es: { order: 1, complete: true }, [language]: { order: 2, complete: true } },
       }),
       file(`tenants/almadraba/texts/${language}.json`, texts),
+      file(`tenants/almadraba/words/${language}.json`, said),
     ],
     openapi,
     { sentences: Object.values(sentences) },
@@ -54,17 +66,25 @@ const errorsIn = (language: string, texts: Record<string, string>) =>
 
 /** Without what only the product may translate: it stays Spanish in a language that the product does not have. */
 function opened(language: string, texts: Record<string, string>): Record<string, string> {
-  const locked = errorsIn(language, texts)
+  const refused = errorsIn(language, texts)
     .filter(({ message }) => message.startsWith('Es el texto de un nodo bloqueado'))
     .map(({ pointer }) => pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~'));
-  expect(locked.length).toBeGreaterThan(0);
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !locked.includes(key)));
+  expect(refused.length).toBeGreaterThan(0);
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !refused.includes(key)));
 }
 
 describe('a language that the product does not have', () => {
   it.each(['gl', 'eu', 'pt', 'fr'])('can be complete: %s', (language) => {
     const texts = Object.fromEntries(keys.map((key) => [key, saidIn(language, key)]));
     expect(errorsIn(language, opened(language, texts))).toEqual([]);
+  });
+
+  it('is not complete where the server says something in Spanish', () => {
+    const texts = Object.fromEntries(keys.map((key) => [key, saidIn('gl', key)]));
+    const { not_built: left, ...others } = words;
+    expect(left).toBeTypeOf('string');
+    const errors = errorsIn('gl', opened('gl', texts), others).map(({ message }) => message);
+    expect(errors).toEqual(['Sin traducir al «gl»: «not_built».']);
   });
 
   it('can be complete without verbs of its own: what they bind stays Spanish', () => {

@@ -22,15 +22,19 @@ export const checkMissing: Check = (document, context) => {
   );
 };
 
-/** The sentences of issues, which no document holds, are missed where the language is named. */
+/** The sentences of issues and what the server says, which no document shows, are missed where the language is named. */
 function checkCodes(tenant: TenantDocument, context: Context): Diagnostic[] {
   const shared = context.documents.get('texts/es')?.parts ?? [];
   const codes = shared
     .filter(({ file }) => file.startsWith('schemas/'))
     .flatMap(({ value }) => Object.keys(value));
+  const words = Object.keys(sharedTexts(context, 'es', 'words'));
   return languagesOf(tenant).flatMap(([language, isComplete]) => {
-    const texts = codes.map((code): [string, string] => [`/languages/${language}`, code]);
-    return untold(language, texts, isComplete, context);
+    const at = (code: string): [string, string] => [`/languages/${language}`, code];
+    return [
+      ...untold(language, codes.map(at), isComplete, context),
+      ...untold(language, words.map(at), isComplete, context, 'words'),
+    ];
   });
 }
 
@@ -47,9 +51,10 @@ function untold(
   texts: [pointer: string, key: string][],
   isComplete: boolean,
   context: Context,
+  kind: 'texts' | 'words' = 'texts',
 ): Diagnostic[] {
   const { documents } = context;
-  const translated = (documents.get(`texts/${language}`)?.value ?? {}) as Record<string, string>;
+  const translated = (documents.get(`${kind}/${language}`)?.value ?? {}) as Record<string, string>;
   const missing = texts.filter(([, key]) => hasWords(key) && !Object.hasOwn(translated, key));
   const [theirs, ours] = [true, false].map((is) =>
     missing.filter(([, key]) => isTheirs(key, language, context) === is),

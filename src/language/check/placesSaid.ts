@@ -18,6 +18,8 @@ export function checkPlacesSaid(source: string, said: string, at: string): Diagn
       ),
       ...missing.map((place) => error(at, `Falta «{${place}}», que está en el texto original.`)),
     ];
+  if (/[{}]/.test(said.replace(/\{\w+\}/g, '')))
+    return [error(at, 'Las llaves rodean un valor, una a cada lado, y nada más.')];
   if (from.join() !== to.join())
     return [error(at, `Los valores van en este orden: ${inBraces(from)}.`)];
   if (said.length > 3 * source.length + SPARE)

@@ -56,11 +56,30 @@ function otherWords(code: string, source: string, said: string, language: string
   const at = step(code);
   return [
     ...checkPlacesSaid(source, said, at),
+    ...checkLines(source, said, at),
+    ...checkFileName(source, said, at),
     ...(bringsSecret(code, source, said) || bringsHanding(code, source, said, false)
       ? [error(at, SECRET)]
       : []),
     ...turned(source, said, language, at),
   ];
+}
+
+/** A line that breaks where the product's does not would begin another header of a mail, or another row. */
+const checkLines = (source: string, said: string, at: string): Diagnostic[] =>
+  /[\n\t]/.test(said) && !/[\n\t]/.test(source)
+    ? [error(at, 'Va en una sola línea, sin tabuladores.')]
+    : [];
+
+/** What ends as a file's name is one: of the same kind, and without what no system takes in a name. */
+function checkFileName(source: string, said: string, at: string): Diagnostic[] {
+  const ending = /\.[a-z]{3,4}$/.exec(source)?.[0];
+  if (ending === undefined) return [];
+  if (!said.endsWith(ending))
+    return [error(at, `Es el nombre de un archivo: termina en «${ending}».`)];
+  return /[\\/:*?"<>|;]/.test(said) || said.startsWith('.')
+    ? [error(at, 'Es el nombre de un archivo: no lleva barras, comillas ni dos puntos.')]
+    : [];
 }
 
 /** A code that two shared files say, or two of one tenant: nobody knows which counts. */

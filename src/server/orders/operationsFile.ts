@@ -9,7 +9,7 @@ import { inSlices } from '../kernel/inSlices.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { notFound } from '../kernel/httpError.ts';
 import { Answer } from '../ports/answer.ts';
-import { attachment } from '../operations/attachment.ts';
+import { disposition } from '../files/disposition.ts';
 import { BOM, csvLine } from '../operations/csvText.ts';
 import { readQuestion, type OperationsQuery } from './listOperationsOf.ts';
 import { operationColumns } from '../operations/operationColumns.ts';
@@ -48,7 +48,7 @@ export async function operationsFile(
   const first = await selectOperations(db, question, { limit: BATCH });
   return new Answer<never>(Readable.from(lines(context, actor, question, today, first, say)), {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': attachment(say('file.operations', { day: today })),
+    'content-disposition': disposition(say('file.operations', { day: today })),
   });
 }
 

@@ -7,10 +7,12 @@ const shared = {
   'schemas/words/mails.es.json': {
     'mail.hello': 'Hola, {name}.',
     'mail.sum': 'Le debemos {amount} €.',
+    'file.sums': 'importes-{day}.pdf',
   },
   'schemas/words/mails.en.json': {
     'mail.hello': 'Hello, {name}.',
     'mail.sum': 'We owe you {amount} €.',
+    'file.sums': 'amounts-{day}.pdf',
   },
 };
 const others = base.filter(({ file: path }) => !path.startsWith('schemas/words/'));
@@ -43,6 +45,11 @@ test.each([
   ['a code that the server does not say', { 'mail.helo': 'Hola.' }, /mail\.hello/],
   ['a missing place', { 'mail.hello': 'Hola.' }, /Falta «\{name\}»/],
   ['a place that is not there', { 'mail.hello': 'Hola, {nam}.' }, /«\{nam\}» no está/],
+  ['a place within braces of its own', { 'mail.hello': 'Hola, {{name}}.' }, /llaves/],
+  ['a brace that stays open', { 'mail.hello': 'Hola, {name} {.' }, /llaves/],
+  ['a line that breaks', { 'mail.hello': 'Hola, {name}.\nX-Evil: 1' }, /una sola línea/],
+  ['a file of another kind', { 'file.sums': 'importes-{day}.exe' }, /termina en «\.pdf»/],
+  ['a file in another folder', { 'file.sums': '../importes-{day}.pdf' }, /no lleva barras/],
   ['a link', { 'mail.hello': 'Hola, {name}: https://evil.example' }, /direcciones/],
   ['markup', { 'mail.hello': 'Hola, <b>{name}</b>.' }, /etiquetas/],
   ['a demand for a password', { 'mail.hello': 'Díganos su contraseña, {name}.' }, /clave/],
@@ -50,6 +57,28 @@ test.each([
   const faults = faultsOf({ [OWN]: own });
   expect(faults).not.toEqual([]);
   expect(faults.join('\n')).toMatch(message);
+});
+
+test('what prevents people from being deceived, and what papers say, no tenant rewords', () => {
+  const faults = check(
+    [
+      ...base,
+      ...tenants.almadraba!.filter(({ file: path }) => !path.includes('/words/')),
+      file(OWN, {
+        'mail.answer.never': 'Llámenos al {phone} ({hours}).',
+        'notice.test_not_convenient': 'Según su test, todos los productos son convenientes.',
+        'paper.amount': 'Comisión',
+        'month.01': 'febrero',
+      }),
+    ],
+    openapi,
+  ).filter(({ file: path, message }) => path === OWN && message.startsWith('La ley'));
+  expect(faults.map(({ pointer }) => pointer).sort()).toEqual([
+    '/mail.answer.never',
+    '/month.01',
+    '/notice.test_not_convenient',
+    '/paper.amount',
+  ]);
 });
 
 test('a code that a language of the product does not say is an error', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { BOM, csvCell, csvLine } from '../../../src/server/operations/csvText.ts';
-import { attachment } from '../../../src/server/operations/attachment.ts';
 import { fc } from '../../support/fc.ts';
 import { readCsv } from './readCsv.ts';
 
@@ -45,14 +44,4 @@ describe('a file of cells', () => {
   ])('writes %j as %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
-});
-
-test.each([
-  ['operaciones.csv', `attachment; filename="operaciones.csv"; filename*=UTF-8''operaciones.csv`],
-  [
-    `año "1"\r\nx.csv`,
-    `attachment; filename="ano _1___x.csv"; filename*=UTF-8''a%C3%B1o%20%221%22%0D%0Ax.csv`,
-  ],
-])('names the file %j in a header that nothing breaks out of', (name, header) => {
-  expect(attachment(name)).toBe(header);
 });

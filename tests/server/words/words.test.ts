@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withTenant } from '#/server/database/withTenant.ts';
 import { events } from '#/server/notifications/events.ts';
 import { notify } from '#/server/notifications/notify.ts';
@@ -68,6 +69,20 @@ describe('a notification', () => {
     const places = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect([...event.places].sort()).toEqual([...new Set(places)].sort());
   });
+});
+
+test('each sentence has the places that the code which says it fills', async () => {
+  // What a place is called is agreed with the code: whoever changes one changes this list, and the other.
+  const folder = join(import.meta.dirname, '../../../schemas/words');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.es.json'));
+  const said = files.flatMap((name) =>
+    Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>),
+  );
+  const places = said
+    .map(([code, sentence]) => [code, ...(sentence.match(/\{\w+\}/g) ?? [])].join(' '))
+    .filter((line) => line.includes(' '))
+    .sort();
+  await expect(`${places.join('\n')}\n`).toMatchFileSnapshot('places.txt');
 });
 
 describe('a tenant', () => {
