@@ -177,16 +177,17 @@ function wingBreach(file: string, name: string): string | undefined {
 
 /** Strings and patterns of a source that look for 6 letters or more of an operation type's name, or put it together. */
 function matchesPart(written: string): string[] {
-  const source = written.replace(/(['"`])\s*\+\s*\1/g, '');
+  const run = /(['"`])[A-Z_]*\1(?:\s*\+\s*(['"`])[A-Z_]*\2)+/g;
+  const source = written.replace(run, (parts) => `+ '${parts.replace(/[^A-Z_]/g, '')}'`);
   const looked = [
-    ...(source === written ? [] : source.matchAll(/(['"`])([A-Z_]+)\1/g)),
     ...source.matchAll(/\.(?:includes|startsWith|endsWith|indexOf)\(\s*(['"`])(.*?)\1/g),
     ...source.matchAll(/\bRegExp\(\s*(?:String\.raw)?(['"`])(.*?)\1/g),
     ...source.matchAll(
       /(?<=[(=,:?|&!\s])(\/)((?![*/])(?:\\.|[^/\\\n])+)\/[dgimsuvy]*(?=[\s.,;)\]])/g,
     ),
-    ...source.matchAll(/(['"`])([A-Z_]*)\1\s*\+\s*['"`]/g),
+    ...source.matchAll(/(['"`])([A-Z_]*)\1\s*\+/g),
     ...source.matchAll(/\+\s*(['"`])([A-Z_]*)\1/g),
+    ...source.matchAll(/(`)([A-Z_]*)\$\{/g),
   ].map(([, , text]) => text!);
   return looked.filter((text) =>
     (text.match(/[A-Z_]{6,}/g) ?? []).some(
@@ -330,6 +331,7 @@ describe('the house', () => {
     "const type = 'RES' + 'CA' + 'TE';",
     "const type = 'SUSCRI' + rest;",
     "const type = start + 'CRIPCION';",
+    'const type = `TRASPASO_${direction}`;',
     "const is = type.endsWith('CION_PERIODICA');",
     'const is = type.startsWith(`TRASPASO_`);',
     "const is = type.includes('REEMBOLSO');",
@@ -347,6 +349,7 @@ describe('the house', () => {
     'const is = /PORCENT|PERCENT/.test(type);',
     "const is = state.startsWith('REGISTERED') || state.endsWith('_ENTRA');",
     "const path = '/operations/' + uuid;",
+    "const state = 'PART' + 'IAL'; const way = 'ENTRADA';",
     '// SOLICITUD_TRASP is said in a comment',
   ])('sees no part of an operation type in: %s', (source) => {
     expect(matchesPart(source)).toEqual([]);
