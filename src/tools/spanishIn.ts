@@ -13,6 +13,11 @@ const SMALL =
   /(?<![\p{L}\p{N}_$.\-/'"])(?:el|la|los|las|del?|al|su|sus|un|una|que|por|para|con|sin|se|ha|han|hemos|le|les|lo|es|son|en|está|ya|y)(?![\p{L}\p{N}_$(=\-/'"])/iu;
 /** One word as labels are written. */
 const ONE_WORD = /^\s*\p{Lu}\p{Ll}{2,}\s*[:.…]?\s*$/u;
+/** One word beside a place. */
+const COUNTED = /^\s*(?:\{\}\s+\p{L}{3,}|\p{L}{3,}:?\s+\{\})[.…]?\s*$/u;
+/** Labels of the field that the documents do not say, or that English has as well. */
+const LABEL =
+  /^\s*(?:Total|No|Alias|Saldo|Reintentar|Movimientos|Rentabilidad|Comision|Concepto|Ejercicio|Titular)\s*:?\s*$/;
 /** How much of a text has to be in the vocabulary: what is declined otherwise than in the documents is not. */
 const MOST = 0.6;
 
@@ -61,6 +66,7 @@ const partsOf = (text: string): string[] => [
 
 const isSpanish = (text: string): boolean =>
   ACCENTED.test(text) ||
+  LABEL.test(text) ||
   isKnown(text) ||
   (/\p{L}{2,}\s+\S*\p{L}{2}|\{\}\s+\p{L}{2,}/u.test(text) && SMALL.test(text));
 
@@ -69,6 +75,6 @@ function isKnown(text: string): boolean {
   const words = wordsOf(text);
   const known = words.filter((word) => vocabulary.all.has(word));
   const spanish = words.filter((word) => vocabulary.only.has(word));
-  if (words.length < 2) return ONE_WORD.test(text) && spanish.length === 1;
+  if (words.length < 2) return (ONE_WORD.test(text) || COUNTED.test(text)) && spanish.length === 1;
   return known.length >= words.length * MOST && spanish.length >= words.length / 3;
 }
