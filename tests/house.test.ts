@@ -36,6 +36,7 @@ const wings: [wing: string, ...folders: string[]][] = [
     'inspection',
     'inspection/pdf',
     'inspection/child',
+    'inspection/pool',
     'pdf',
     'pdf/draw',
     'pdf/font',
@@ -86,12 +87,14 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(join(src, file), 'utf8');
 const roomOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Every module that a file names, static or dynamic, type or value. */
-function importsOf(file: string): string[] {
-  const text = read(file).replace(/\/\*[\s\S]*?\*\//g, '');
+/** Every module that a file names, static or dynamic, type or value, or by its address, as workers' entries are. */
+const importsOf = (file: string): string[] => importsIn(read(file));
+
+function importsIn(source: string): string[] {
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, '');
   const pattern =
-    /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?from\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+    /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?from\s)?['"]([^'"]+)['"]|import\(\s*(['"`])(.+?)\2|new URL\(\s*(['"`])([^'"`]+\.tsx?)\4,\s*import\.meta\.url/g;
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[3] ?? match[5] ?? '');
 }
 
 /** The Spanish words that are part of the application, for when no texts can be fetched. */
@@ -172,6 +175,30 @@ function wingBreach(file: string, name: string): string | undefined {
   return there <= here ? undefined : `${file}: ${wings[here]![0]} may not import ${target}`;
 }
 
+/** Strings and patterns of a source that look for 6 letters or more of an operation type's name, or put it together. */
+function matchesPart(written: string): string[] {
+  const run = /(['"`])[A-Z_]*\1(?:\s*\+\s*(['"`])[A-Z_]*\2)+/g;
+  const source = written.replace(run, (parts) => `+ '${parts.replace(/[^A-Z_]/g, '')}'`);
+  const looked = [
+    ...source.matchAll(/\.(?:includes|startsWith|endsWith|indexOf)\(\s*(['"`])(.*?)\1/g),
+    ...source.matchAll(/\bRegExp\(\s*(?:String\.raw)?(['"`])(.*?)\1/g),
+    ...source.matchAll(
+      /(?<=[(=,:?|&!\s])(\/)((?![*/])(?:\\.|[^/\\\n])+)\/[dgimsuvy]*(?=[\s.,;)\]])/g,
+    ),
+    ...source.matchAll(/(['"`])([A-Z_]*)\1\s*\+/g),
+    ...source.matchAll(/\+\s*(['"`])([A-Z_]*)\1/g),
+    ...source.matchAll(/(`)([A-Z_]*)\$\{/g),
+  ].map(([, , text]) => text!);
+  return looked.filter((text) =>
+    (text.match(/[A-Z_]{6,}/g) ?? []).some(
+      (part) =>
+        part.replaceAll('_', '').length >= 6 && partsOfTypes.some((name) => name.includes(part)),
+    ),
+  );
+}
+
+const partsOfTypes = Object.keys(operationTypes);
+
 describe('the house', () => {
   test('has only the rooms of the law', () => {
     expect(new Set(files.map(roomOf))).toEqual(
@@ -196,6 +223,17 @@ describe('the house', () => {
     expect(breach('engine/x/y.ts', '../../../schemas/texts/es.json')).toBeDefined();
     expect(breach('app/x/y.ts', '../../../schemas/texts/es.json')).toBeUndefined();
     expect(breach('engine/x.tsx', '#/language/validation/validateForm.ts')).toBeUndefined();
+  });
+
+  test('sees every way to name a module', () => {
+    const named = (source: string) => importsIn(source);
+    expect(named("import { x } from '../x.ts';")).toEqual(['../x.ts']);
+    expect(named("const x = await import('../x.ts');")).toEqual(['../x.ts']);
+    expect(named('const x = await import(`../x.ts`);')).toEqual(['../x.ts']);
+    expect(named("const x = new URL('../x.ts', import.meta.url);")).toEqual(['../x.ts']);
+    expect(named('const x = new URL(\n  `../x.ts`,\n  import.meta.url,\n);')).toEqual(['../x.ts']);
+    expect(named("const x = new URL('../x.json', import.meta.url);")).toEqual([]);
+    expect(named("const x = new URL('/x.ts', origin);")).toEqual([]);
   });
 
   test('has no folders that import each other, by whatever way around', () => {
@@ -272,12 +310,11 @@ describe('the house', () => {
       (file) => !own.some((place) => place.test(file)) && named.test(read(file)),
     );
     expect(elsewhere).toEqual([]);
-    const matched = code.filter((file) =>
-      /\.(includes|startsWith|endsWith)\('_?[A-Z_]*(TRASPASO|REEMBOLSO|SUSCRIPCION|APORTACION|RESCATE)/.test(
-        read(file),
-      ),
+    // Parts of a name stand where the whole of it may.
+    const parts = code.filter(
+      (file) => !own.some((place) => place.test(file)) && matchesPart(read(file)).length > 0,
     );
-    expect(matched).toEqual([]);
+    expect(parts).toEqual([]);
     // A new type is a record, a line in the table, and a word in the record of whom it carries out or undoes.
     const records = code.filter((file) => own[0]!.test(file) && named.test(read(file)));
     for (const name of Object.keys(operationTypes)) {
@@ -287,6 +324,35 @@ describe('the house', () => {
         true,
       ]);
     }
+  });
+
+  test.each([
+    "const type = 'SUSCRI' + 'PCION';",
+    "const type = 'RES' + 'CA' + 'TE';",
+    "const type = 'SUSCRI' + rest;",
+    "const type = start + 'CRIPCION';",
+    'const type = `TRASPASO_${direction}`;',
+    "const is = type.endsWith('CION_PERIODICA');",
+    'const is = type.startsWith(`TRASPASO_`);',
+    "const is = type.includes('REEMBOLSO');",
+    'const is = /^SOLICITUD_TRASP/.test(type);',
+    'const is = type.match(/(RESCATE|other)/i);',
+    "const is = new RegExp('^SOLICITUD_TRASP').test(type);",
+    'const is = new RegExp(String.raw`HERENCIA\\b`).test(type);',
+  ])('sees a part of an operation type: %s', (source) => {
+    expect(matchesPart(source)).not.toEqual([]);
+  });
+
+  test.each([
+    "const is = type.startsWith('SNCE');",
+    "const is = subcategory.startsWith('ORDEN_DE');",
+    'const is = /PORCENT|PERCENT/.test(type);',
+    "const is = state.startsWith('REGISTERED') || state.endsWith('_ENTRA');",
+    "const path = '/operations/' + uuid;",
+    "const state = 'PART' + 'IAL'; const way = 'ENTRADA';",
+    '// SOLICITUD_TRASP is said in a comment',
+  ])('sees no part of an operation type in: %s', (source) => {
+    expect(matchesPart(source)).toEqual([]);
   });
 
   test('names a kind of document or of account only in its record and in data', () => {

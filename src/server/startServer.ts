@@ -20,7 +20,7 @@ import { runScheduledJobs } from './scheduler/runScheduledJobs.ts';
 import { startJobs, type Jobs } from './scheduler/startJobs.ts';
 import { openFiles } from './files/openFiles.ts';
 import { createPasswordHasher } from './identity/passwordHasher.ts';
-import { createInspectionPool } from './inspection/inspectionPool.ts';
+import { createInspectionPool } from './inspection/pool/inspectionPool.ts';
 import { createEmailCipher } from './mail/emailCipher.ts';
 import { letterKey } from './mail/emailKey.ts';
 import { createSandboxMail } from './mail/sandbox.ts';

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { spanishIn } from '../../src/tools/spanishIn.ts';
-import { exceptions, spanishInSource } from '../../src/tools/spanishInSource.ts';
+import { exceptions, keys, spanishInSource } from '../../src/tools/spanishInSource.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const root = temporaryFolder('spanish');
@@ -14,6 +14,28 @@ test.each([
   "const label = 'Operación';",
   "const button = 'Cancelar';",
   'const Page = () => <p>Vuelva a intentarlo dentro de un rato.</p>;',
+  "const why = 'Esta orden no puede firmarse hoy';",
+  "const why = 'Hace falta otra firma';",
+  "const why = 'Debe firmar antes';",
+  "const why = 'No hay datos';",
+  "const title = 'Orden enviada';",
+  'const title = `Orden ${n} enviada`;',
+  "const title = 'Orden ' + state;",
+  "const why = 'Importe no admitido';",
+  "const state = 'Pendiente';",
+  "const head = ['Fecha valor'];",
+  "const head = ['Precio neto'];",
+  "const head = ['Saldo'];",
+  "const head = 'Total';",
+  'const held = `${n} participaciones`;',
+  "const head = 'Fecha;Producto;Importe';",
+  "const states = { 'Pagada': 1 };",
+  'const states = { Pagada: 1 };',
+  'const Page = () => <p>Cerrar sesion</p>;',
+  'const Page = () => <p>Guardar cambios</p>;',
+  'const Page = () => <p title="Cerrar sesion" />;',
+  'const title = String.raw`Orden enviada`;',
+  "const rows = sql`select uuid, 'Orden enviada' as title from orders`;",
 ])('a sentence for people is found: %s', (source) => {
   expect(spanishIn('x.tsx', source)).toHaveLength(1);
 });
@@ -25,6 +47,13 @@ test.each([
   "const column = 'key_operation_type';",
   '// Hemos recibido su pago.',
   "const code = 'mail.recovery.subject';",
+  "const pattern = '^(HERENCIA|DONACION)';",
+  "const type = 'text/csv; charset=utf-8';",
+  "const file = 'fecha-producto-importe.css';",
+  'const rows = sql`select o.importe, o.fecha_valor from orders as o`;',
+  'const title = `${n} ${state}`;',
+  "const who = 'Georgia';",
+  "const state = 'PENDIENTE';",
 ])('what is no sentence for people is left alone: %s', (source) => {
   expect(spanishIn('x.ts', source)).toEqual([]);
 });
@@ -42,7 +71,26 @@ test('a sentence that is planted in the server is found, and told with its line'
   expect(spanishInSource(root).map(({ file }) => file)).toEqual(['src/server/orders/x.ts:2']);
 });
 
-test('every exception names something that is there', () => {
+test('a sentence that is planted in the engine is found when a language does not say it', () => {
+  mkdirSync(join(root, 'engine/widgets'), { recursive: true });
+  writeFileSync(
+    join(root, 'engine/widgets/x.ts'),
+    "export const a = 'Quitar';\nexport const b = 'Quitar la orden de ayer';\n",
+  );
+  const found = spanishInSource(root).filter(({ file }) => file.startsWith('src/engine/'));
+  expect(found).toEqual([
+    expect.objectContaining({
+      file: 'src/engine/widgets/x.ts:2',
+      message: expect.stringMatching(/«(ca, en|en, ca)».*ayer/) as string,
+    }),
+  ]);
+});
+
+test('every exception, and every place of keys, still says something in Spanish', () => {
   const source = new URL('../../src/', import.meta.url).pathname;
-  expect(Object.keys(exceptions).filter((one) => !existsSync(join(source, one)))).toEqual([]);
+  const says = (place: string) =>
+    globSync(place.endsWith('/') ? `${place}**/*.{ts,tsx}` : place, { cwd: source }).some(
+      (file) => spanishIn(file, readFileSync(join(source, file), 'utf8')).length > 0,
+    );
+  expect([...Object.keys(exceptions), ...keys].filter((place) => !says(place))).toEqual([]);
 });

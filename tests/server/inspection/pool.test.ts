@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { createInspectionPool } from '../../../src/server/inspection/inspectionPool.ts';
+import { createInspectionPool } from '../../../src/server/inspection/pool/inspectionPool.ts';
 import { inspectionLimits } from '../../../src/server/inspection/limits.ts';
 import { bombs } from '../../support/attacks/bombs.ts';
 import { jpegFile, pdfFile } from '../../support/files.ts';

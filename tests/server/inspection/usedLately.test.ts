@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUsedLately } from '../../../src/server/inspection/usedLately.ts';
+import { createUsedLately } from '../../../src/server/inspection/pool/usedLately.ts';
 
 test('what was used is forgotten at a steady rate, and never less than nothing', () => {
   let now = 0;

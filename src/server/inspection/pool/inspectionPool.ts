@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { tooMany } from '../kernel/httpError.ts';
+import { tooMany } from '../../kernel/httpError.ts';
 import { createChild, type InspectionChild } from './createChild.ts';
-import { inspectionLimits } from './limits.ts';
+import { inspectionLimits } from '../limits.ts';
 import { niceness } from './standBack.ts';
 import { createUsedLately } from './usedLately.ts';
-import type { Sender, InspectionPool } from '../ports/inspectionPool.ts';
+import type { Sender, InspectionPool } from '../../ports/inspectionPool.ts';
 
 interface Waiting {
   sender: Sender;
@@ -26,7 +26,7 @@ interface Place {
   use: 'suspects' | 'all' | 'reserve';
 }
 
-const script = fileURLToPath(new URL('./child/main.ts', import.meta.url));
+const script = fileURLToPath(new URL('../child/main.ts', import.meta.url));
 
 /**
  * As many places as processors, at least two, and one in reserve. Of those that wait, the tenant with the fewest files under

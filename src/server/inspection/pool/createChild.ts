@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFrames, writeFrame, type Frame } from './frames.ts';
-import type { inspectionLimits } from './limits.ts';
+import { readFrames, writeFrame, type Frame } from '../frames.ts';
+import type { inspectionLimits } from '../limits.ts';
 import { niceness, standBack } from './standBack.ts';
 import { usageOf } from './usageOf.ts';
 import type { FileKindName } from '#/domain/documents/fileKinds.ts';
-import type { Looked } from '../ports/inspectionPool.ts';
-import { faults, type Fault } from '../ports/inspectionFault.ts';
+import type { Looked } from '../../ports/inspectionPool.ts';
+import { faults, type Fault } from '../../ports/inspectionFault.ts';
 
 /** A process that looks into one file at a time. */
 export interface InspectionChild {
