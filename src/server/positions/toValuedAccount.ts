@@ -1,5 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { LedgerEntry } from '#/domain/valuation/ledgerEntry.ts';
+import { keptWith } from './keptWith.ts';
 import { toBalance } from './portfolio.ts';
 import type { Portfolio } from './portfolio.ts';
 import type { AccountRow } from '../accounts/readAccounts.ts';
@@ -12,13 +13,6 @@ export function toValuedAccount(row: AccountRow, portfolio: Portfolio): Schema<'
   return toAccount(row, portfolio.today, toBalance({ ...portfolio, entries }));
 }
 
-const kept = new WeakMap<readonly LedgerEntry[], ReadonlyMap<string, LedgerEntry[]>>();
-
 /** Told apart once: whoever has many accounts has many movements in each. */
-function byAccount(entries: readonly LedgerEntry[]): ReadonlyMap<string, LedgerEntry[]> {
-  const known = kept.get(entries);
-  if (known) return known;
-  const found = Map.groupBy(entries, ({ account }) => account);
-  kept.set(entries, found);
-  return found;
-}
+const byAccount = (entries: readonly LedgerEntry[]): ReadonlyMap<string, LedgerEntry[]> =>
+  keptWith(entries, 'by account', [], () => Map.groupBy(entries, ({ account }) => account));
