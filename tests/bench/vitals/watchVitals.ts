@@ -13,7 +13,7 @@ export interface Vitals {
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources?: { node?: Node | null }[];
+  sources?: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Listens from the first script on. */
@@ -28,8 +28,11 @@ export async function watchVitals(page: Page): Promise<void> {
         if (entry.value < found.most) continue;
         found.most = entry.value;
         found.moved = (entry.sources ?? [])
-          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-          .map((node) => (node ? `${node.tagName.toLowerCase()}.${node.className}` : '?'))
+          .map(({ node, previousRect, currentRect }) => {
+            const moved = node instanceof Element ? node : node?.parentElement;
+            const name = moved ? `${moved.tagName.toLowerCase()}.${moved.className.trim()}` : '?';
+            return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)} at ${Math.round(entry.startTime)} ms`;
+          })
           .slice(0, 3)
           .join(' ');
       }
