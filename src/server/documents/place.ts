@@ -32,7 +32,6 @@ export async function findPlace(
   uuid: string,
   deed: Deed,
 ): Promise<Place> {
-  const tenantId = actor.tenant.id;
   if (section === 'INTERVENER') {
     const { row } = await findPerson(db, actor, uuid, todayOf(context, actor));
     return { section, owner: row.uuid };
@@ -42,7 +41,7 @@ export async function findPlace(
   const account = order?.uuid_account ?? uuid;
   const [row] = await readAccounts(db, { intervener: party, account });
   if (!row) throw notFound();
-  const place = { tenantId, section, owner: order?.uuid ?? row.uuid, account: row.uuid };
+  const place = { section, owner: order?.uuid ?? row.uuid, account: row.uuid };
   if (!party) return place;
   const today = todayOf(context, actor);
   if (checkAction(row, deed, today).length === 0) return place;

@@ -28,19 +28,18 @@ export async function findOperation(
   uuid: string,
   today: string,
 ): Promise<FoundOperation> {
-  const tenantId = actor.tenant.id;
   const party = partyOf(actor);
   const isParty =
     party === undefined
       ? sql`true`
-      : sql`exists (select 1 from account_interveners party where party.tenant_id = ${tenantId}
+      : sql`exists (select 1 from account_interveners party where party.tenant_id = ${db.tenantId}
           and party.uuid_account = o.uuid_account and party.uuid_intervener = ${party})`;
   const picked = sql`select o.uuid, null as key, o.request_date from operations o
-    where o.tenant_id = ${tenantId} and o.uuid = ${uuid} and ${isParty}`;
+    where o.tenant_id = ${db.tenantId} and o.uuid = ${uuid} and ${isParty}`;
   const [row] = await readOperationRows(db, picked, sql`picked.uuid`);
   if (!row) throw notFound();
   if (party === undefined) return { row, isNarrowed: false };
-  const query = { tenantId, intervener: party, account: row.uuid_account };
+  const query = { intervener: party, account: row.uuid_account };
   const [account] = await readAccounts(db, query);
   if (!account) throw notFound();
   const isWhole = checkAction(account, 'see_position', today).length === 0;

@@ -52,10 +52,7 @@ export async function accountScope(
   today: string,
 ): Promise<OperationScope> {
   const party = partyOf(actor);
-  const rows = await readAccounts(db, {
-    intervener: party,
-    account,
-  });
+  const rows = await readAccounts(db, { intervener: party, account });
   const [row] = rows;
   if (!row) throw notFound();
   const issues = party ? checkAction(row, 'see_position', today, ['own_only']) : [];

@@ -51,13 +51,12 @@ export async function loadOrderContext(
     PaidFor,
   { lock = false, without = [] }: { lock?: boolean; without?: readonly string[] } = {},
 ): Promise<LoadedOrderContext> {
-  const tenantId = actor.tenant.id;
   const today = todayOf(context, actor);
-  const query = { tenantId, intervener: actor.intervenerUuid!, account: order.uuid_account };
+  const query = { intervener: actor.intervenerUuid!, account: order.uuid_account };
   const [account] = await readAccounts(db, query);
   if (!account) throw notFound();
   if (lock)
-    await sql`select 1 from accounts where tenant_id = ${tenantId} and uuid = ${account.uuid}
+    await sql`select 1 from accounts where tenant_id = ${db.tenantId} and uuid = ${account.uuid}
       for update`.execute(db);
   const products = await readProducts(db);
   if (lock && products.get(order.key_product)?.kind !== 'FI')

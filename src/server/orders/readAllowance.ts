@@ -31,11 +31,10 @@ export async function readAllowance(
   tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>,
   { account, product, role = 'PARTICIPE', without = [], ...asked }: AllowanceQuery,
 ): Promise<ContributionAllowance> {
-  const tenantId = tenant.id;
   const { rows } = await sql<{ operation: string; role: string; system: PlanSystem }>`
     with owner as (
       select uuid_intervener from account_interveners
-      where tenant_id = ${tenantId} and uuid_account = ${account}
+      where tenant_id = ${db.tenantId} and uuid_account = ${account}
         and account_intervener_role in ('TITULAR', 'PARTICIPE') limit 1
     )
     select o.uuid as operation, products.plan_system as system, coalesce((
@@ -50,7 +49,7 @@ export async function readAllowance(
     join owner on owner.uuid_intervener = held.uuid_intervener
     join products on products.tenant_id = o.tenant_id and products.key_product = o.key_product
       and products.kind <> 'FI'
-    where o.tenant_id = ${tenantId} and o.uuid <> all(${without}::uuid[])`.execute(db);
+    where o.tenant_id = ${db.tenantId} and o.uuid <> all(${without}::uuid[])`.execute(db);
   const found = new Map(rows.map(({ operation, ...row }) => [operation, row]));
   const stored =
     found.size === 0

@@ -25,9 +25,8 @@ export async function receiveTransfer(
   actor: Actor,
   request: Schema<'TransferRequest'>,
 ): Promise<string> {
-  const tenantId = actor.tenant.id;
   const { reference } = request;
-  const turn = `transfer request ${tenantId} ${reference}`;
+  const turn = `transfer request ${db.tenantId} ${reference}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
   const { account, holder, product, isFund } = await findDeparting(db, request);
   const departure: Departure = {

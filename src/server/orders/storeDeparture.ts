@@ -52,7 +52,6 @@ export async function storeDeparture(
     .executeTakeFirstOrThrow();
   const entity = departure.xt_entity ?? '';
   const line = {
-    tenantId: db.tenantId,
     operation: uuid,
     from: null,
     to: 'VALIDATED',

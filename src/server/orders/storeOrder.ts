@@ -44,8 +44,7 @@ export async function storeOrder(
   replaced: Pick<StoredOperation, 'uuid_replaced' | 'change_deadline'> | null = null,
 ): Promise<string> {
   const uuid = context.id();
-  const tenantId = actor.tenant.id;
-  const place = { tenant_id: tenantId, uuid_account: orderContext.account.uuid };
+  const place = { tenant_id: db.tenantId, uuid_account: orderContext.account.uuid };
   const type = operationTypeOf(order.operation_type);
   await db
     .insertInto('operations')
@@ -79,7 +78,7 @@ export async function storeOrder(
   const { product, today } = orderContext.rules;
   const paper = { uuid, operation_type, kind: product.kind, day: today };
   const papers = newPapers(actor.tenant.words(), paper);
-  const made = { tenant_id: tenantId, created_at: context.now() };
+  const made = { tenant_id: db.tenantId, created_at: context.now() };
   if (papers.length > 0)
     await db
       .insertInto('documents')

@@ -63,7 +63,6 @@ export async function decidePayment(
     return 'again';
   const title = orderTitle(order.operation_type, await nameOf(db, order.key_product));
   const told = {
-    tenantId: tenant.id,
     to: [payment!.created_by, ...(order.ordered_by ? [order.ordered_by] : [])],
     account: order.uuid_account,
     operation: order.uuid,

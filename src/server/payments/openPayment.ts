@@ -21,7 +21,6 @@ export async function openPayment(
   asked: { operation: string; provider: string },
 ): Promise<PaymentRow> {
   const today = todayOf(context, actor);
-  const tenantId = actor.tenant.id;
   checkActive(await readSelf(db, actor), today);
   const found = await findOperation(db, actor, asked.operation, today);
   assertMayOrder(actor, found, payingAction(found.row), today);
@@ -51,7 +50,7 @@ export async function openPayment(
   return db
     .insertInto('payments')
     .values({
-      tenant_id: tenantId,
+      tenant_id: db.tenantId,
       uuid: context.id(),
       uuid_operation: found.row.uuid,
       provider: asked.provider,

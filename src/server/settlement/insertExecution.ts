@@ -76,7 +76,6 @@ export async function insertExecution(
       .where('uuid', '=', counterpart)
       .execute();
   const line = {
-    tenantId: tenant.id,
     operation: uuid,
     by: 'SYSTEM',
     channel: row.channel,

@@ -19,13 +19,12 @@ export async function answerIssue(
   uuid: string,
   { text, status = 'CLOSED' }: Schema<'IssueReply'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const answer = requiredText(text, '/body/text');
   const issue = await lock(db, uuid);
   await db
     .insertInto('issue_answers')
     .values({
-      ...{ tenant_id: tenantId, uuid: context.id(), uuid_issue: issue.uuid, text: answer },
+      ...{ tenant_id: db.tenantId, uuid: context.id(), uuid_issue: issue.uuid, text: answer },
       ...{ answered_by: actor.userId!, answered_at: context.now() },
     })
     .execute();

@@ -73,7 +73,7 @@ async function tellAsker(
 ): Promise<void> {
   const asker = await db
     .selectFrom('users')
-    .innerJoin('accounts', 'accounts.tenant_id', 'users.tenant_id')
+    .innerJoin('accounts', (join) => join.onTrue())
     .select(['users.uuid_intervener', 'accounts.uuid', 'accounts.alias', 'accounts.account_number'])
     .where('users.uuid', '=', request.requested_by)
     .where('accounts.uuid', '=', request.uuid_account)

@@ -20,7 +20,6 @@ export async function setContributorSituation(
   uuid: string,
   { net_income = null, reason: given, ...facts }: Schema<'ContributorSituationChange'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const reason = requiredText(given, '/body/reason');
   const person = await lockRow(db, 'interveners', uuid);
   if (person.type !== 'F') throw new HttpError(409, [{ code: 'contributor_situation.person' }]);
@@ -32,7 +31,7 @@ export async function setContributorSituation(
     .values({
       ...facts,
       reason,
-      ...{ tenant_id: tenantId, uuid: context.id(), uuid_intervener: person.uuid },
+      ...{ tenant_id: db.tenantId, uuid: context.id(), uuid_intervener: person.uuid },
       ...{ net_income: income, decided_by: actor.userId!, decided_at: context.now() },
     })
     .execute();

@@ -22,7 +22,6 @@ export async function setTaxExemption(
   uuid: string,
   { since, until = null, uuid_document: named }: Schema<'TaxExemptionChange'>,
 ): Promise<void> {
-  const tenantId = actor.tenant.id;
   const person = await lockRow(db, 'interveners', uuid);
   if (person.type !== 'J') throw new HttpError(409, [{ code: 'tax_exemption.person' }]);
   if (until !== null && until < since)
@@ -37,7 +36,7 @@ export async function setTaxExemption(
   await db
     .insertInto('tax_exemptions')
     .values({
-      ...{ tenant_id: tenantId, uuid: context.id(), uuid_intervener: person.uuid },
+      ...{ tenant_id: db.tenantId, uuid: context.id(), uuid_intervener: person.uuid },
       ...{ regime: 'LEY_49_2002', since, until, uuid_document: proof.uuid },
       ...{ decided_by: actor.userId!, decided_at: context.now() },
     })
