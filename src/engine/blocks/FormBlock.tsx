@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resolveAll } from '#/language/expressions/binding.ts';
+import { aboutOf } from '#/language/requests/aboutOf.ts';
 import { deedsOf } from '#/language/requests/deedsOf.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { mayAskAll } from '#/language/expressions/mayAsk.ts';
@@ -39,6 +40,7 @@ export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
     return <p className="muted">{words.text('Esto sólo puede hacerlo el cliente.')}</p>;
   return (
     <Form
+      key={aboutOf(loaded.document, scope)}
       {...loaded}
       scope={scope}
       initial={block.initial && resolveAll(block.initial, scope)}

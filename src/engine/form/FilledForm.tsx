@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../links/address.ts';
+import type { DraftKey } from '../ports/drafts.ts';
 import type { FormProps } from '../ports/formProps.ts';
 import type { Ports } from '../ports/ports.tsx';
 import { unsaid } from '../words/unsaid.ts';
@@ -17,17 +18,18 @@ import { useSubmit } from './useSubmit.ts';
 
 interface FilledFormProps extends FormProps {
   first: FirstAnswers;
+  draftKey?: DraftKey;
   scope: Scope;
   ports: Ports;
 }
 
 /** A form whose first answers are known: it can be filled in, kept, judged and sent. */
-export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
+export function FilledForm({ first, draftKey, scope, ports, ...props }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
   const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
   const { context, typing: inputListener, rules } = tools;
-  const { keeper, resumed, restart } = useDraft(context.store, props.hash, answers, draft, ports);
+  const { keeper, resumed, restart } = useDraft(context.store, draftKey, answers, draft, ports);
   const guard = useRef(ports.guard);
   guard.current = ports.guard;
   const summary = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { aboutOf } from '#/language/requests/aboutOf.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { FormWaiting } from './FormWaiting.tsx';
@@ -19,10 +20,16 @@ export function Form(props: FormProps) {
   const ports = usePorts(props.ports);
   const scope = useMemo(() => ({ ...ports.scope, ...props.scope }), [ports.scope, props.scope]);
   const { document, hash, initial } = props;
-  const { first, problem, retry } = useFirstAnswers(document, hash, initial, scope, ports);
+  // Of what the form was opened for: at another address another one is opened.
+  const [draft] = useState(() =>
+    document.draft && hash !== undefined
+      ? { form: document.id, hash, about: aboutOf(document, scope) }
+      : undefined,
+  );
+  const { first, problem, retry } = useFirstAnswers(document, draft, initial, scope, ports);
   useEffect(() => {
     if (planOf(document).rows.size > 0) bringRows().catch(() => undefined);
   }, [document]);
   if (!first) return <FormWaiting problem={problem} retry={retry} words={{ text: ports.text }} />;
-  return <FilledForm {...props} first={first} scope={scope} ports={ports} />;
+  return <FilledForm {...props} first={first} draftKey={draft} scope={scope} ports={ports} />;
 }

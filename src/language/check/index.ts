@@ -11,6 +11,7 @@ import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
+import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
@@ -80,6 +81,7 @@ export const checks: Record<string, Check> = {
   cycles: checkCycles,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
+  drafts: checkDrafts,
   fields: checkFields,
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,

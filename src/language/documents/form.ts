@@ -109,8 +109,8 @@ export interface FormDocument {
   submit?: CallUse & { label: Text; done?: Done };
   /** A review page with "Cambiar" before sending. */
   review?: boolean;
-  /** Unfinished answers are kept by the server. */
-  draft?: boolean;
+  /** Unfinished answers are kept by the server; `of`: what they are about, by pointers into the address. */
+  draft?: boolean | { of: string[] };
   examples?: Record<
     string,
     { answers: Answers; scope?: Scope; issues: { path: string; code: string }[] }

@@ -5,6 +5,7 @@ import {
   list,
   number,
   object,
+  oneOf,
   optional,
   ordered,
   string,
@@ -12,12 +13,17 @@ import {
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { binding, condition, route, text } from '../notation/parts.ts';
+import { binding, condition, pointer, route, text } from '../notation/parts.ts';
 
 const answers: Grammar = { type: 'object' };
 const property: Grammar = { $ref: '#/$defs/property' };
 const field: Grammar = { $ref: '#/$defs/field' };
 const rule: Grammar = { $ref: '#/$defs/rule' };
+
+const draft = oneOf<unknown>(
+  flag(),
+  object({ of: list(pointer, { title: 'De qué trata', minItems: 1, maxItems: 10 }) }),
+);
 
 export const form: Grammar = object(
   {
@@ -56,7 +62,7 @@ export const form: Grammar = object(
       ),
     ),
     review: optional(flag({ title: 'Página de revisión' })),
-    draft: optional(flag({ title: 'Se guarda como borrador' })),
+    draft: optional(draft),
     examples: optional(
       keyed(
         object({

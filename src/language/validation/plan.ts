@@ -1,5 +1,6 @@
 import { pointersOf, type Condition } from '../expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
+import { eachPointer } from '../expressions/eachPointer.ts';
 import { segments } from '../values/pointer.ts';
 
 /** What a form (or one row of it) needs to be judged quickly; made once per document. */
@@ -128,15 +129,6 @@ export function namesIn(root: string, pointers: string[]): string[] {
     const [first, name] = segments(pointer);
     return first === root && name ? [name] : [];
   });
-}
-
-/** Every pointer that some part of a document reads: in its conditions (`at`) and bindings (`from`). */
-function eachPointer(value: unknown, tell: (pointer: string) => void): void {
-  for (const key in value as Record<string, unknown>) {
-    const inner = (value as Record<string, unknown>)[key];
-    if (typeof inner === 'object') eachPointer(inner, tell);
-    else if (typeof inner === 'string' && (key === 'from' || key === 'at')) tell(inner);
-  }
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

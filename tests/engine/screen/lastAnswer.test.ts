@@ -26,4 +26,12 @@ describe('the last answer of a call', () => {
     expect(lastAnswer(cache, key('1M', 'i-2'), key('1A'))).toBeUndefined();
     expect(lastAnswer(cache, key('1M', 'i-1', 'luis'), key('1A'))).toBeUndefined();
   });
+
+  test('is never that of another body: it says what is asked about', () => {
+    const asked = (product: string) =>
+      ['almadraba', 'ana', 'getPositionStatuses', { body: { key_product: product } }] as const;
+    cache.setQueryData(asked('10392'), 'shares of one');
+    expect(lastAnswer(cache, asked('10392'), asked('10393'))).toBeUndefined();
+    expect(lastAnswer(cache, asked('10392'), asked('10392'))).toBe('shares of one');
+  });
 });
