@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { holds } from '#/language/expressions/condition.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { read } from '#/language/values/pointer.ts';
-import type { Block } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockDrawing, BlockProps } from '../blocks/block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';

@@ -2,7 +2,8 @@ import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { BlockOptions } from '../blocks/index.ts';
 import { isOfType } from '../blocks/isOfType.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check, type Context } from './context.ts';
 
 /** What a block names is there: its call, its form, its range, its columns; and a phone never loses the amount. */

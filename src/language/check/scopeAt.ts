@@ -47,7 +47,9 @@ const answers = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['da
 
 function formRoots(form: FormDocument, contract: OpenApiDocument, pointer: string): Roots {
   const [first, name, part] = segments(pointer);
-  const shared = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
+  const { calls } = form;
+  const shared: Roots = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
+  if (calls) shared.data = answers(contract, calls);
   if (first === 'data') return shared;
   const row = first === 'fields' && name ? rowsIn(form, name) : undefined;
   if (row && part === 'rules') return { row };

@@ -3,6 +3,7 @@ import {
   flag,
   keyed,
   list,
+  mark,
   number,
   object,
   oneOf,
@@ -13,7 +14,8 @@ import {
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { binding, condition, pointer, route, text } from '../notation/parts.ts';
+import { binding, call, condition, pointer, route, text } from '../notation/parts.ts';
+import { blocksWithin } from './screen.ts';
 
 const answers: Grammar = { type: 'object' };
 const property: Grammar = { $ref: '#/$defs/property' };
@@ -33,12 +35,15 @@ export const form: Grammar = object(
     title: text,
     intro: optional(text),
     data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
+    calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     fields: keyed(field, { title: 'Campos' }),
     steps: ordered({
       title: text,
       intro: optional(text),
       fields: keyed(number()),
       when: optional(condition),
+      only: optional(mark({ title: 'Se salta cuando sólo hay una respuesta posible' })),
+      blocks: optional(blocksWithin),
       locked: optional(locked),
     }),
     rules: optional(keyed(rule, { title: 'Reglas' })),
@@ -61,7 +66,12 @@ export const form: Grammar = object(
         { title: 'Envío', role: 'call' },
       ),
     ),
-    review: optional(flag({ title: 'Página de revisión' })),
+    review: optional(
+      oneOf<unknown>(
+        flag({ title: 'Página de revisión' }),
+        object({ blocks: blocksWithin }, { title: 'Página de revisión' }),
+      ),
+    ),
     draft: optional(draft),
     examples: optional(
       keyed(

@@ -5,10 +5,10 @@ import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 import { call, condition, route, text } from '../notation/parts.ts';
 
-/** One block of any type: what every block may say, and the options of its type. */
-export const block: Grammar = {
+/** Blocks of these types: what every block may say, and the options of its type. */
+const blockOf = (types: [string, Schema][]): Grammar => ({
   title: 'Bloque',
-  oneOf: Object.entries(blocks).map(([type, options]: [string, Schema]) => {
+  oneOf: types.map(([type, options]) => {
     const base = object(common);
     return {
       ...options,
@@ -22,7 +22,27 @@ export const block: Grammar = {
     };
   }),
   discriminator: { propertyName: 'type' },
-};
+});
+
+export const block = blockOf(Object.entries(blocks));
+
+/** What a form shows among its questions: figures, lists, notices; nothing that is filled in or pressed. */
+const shown = [
+  'cardList',
+  'chart',
+  'fileList',
+  'kpi',
+  'notice',
+  'steps',
+  'summaryList',
+  'table',
+  'text',
+  'timeline',
+];
+export const blocksWithin: Grammar = keyed(
+  blockOf(Object.entries(blocks).filter(([type]) => shown.includes(type))),
+  { title: 'Bloques' },
+);
 
 export const screen: Grammar = object(
   {

@@ -10,7 +10,8 @@ export function routesRead(form: FormDocument): string[] {
   const before = known.get(form);
   if (before) return before;
   const found = new Set<string>();
-  for (const part of [form.intro, form.fields, form.rules, form.steps, form.load, form.submit])
+  const { intro, fields, rules, steps, load, submit, calls } = form;
+  for (const part of [intro, fields, rules, steps, load, submit, calls])
     eachPointer(part, (pointer) => pointer.startsWith('/route/') && found.add(pointer));
   const pointers = [...found].sort();
   known.set(form, pointers);
