@@ -11,7 +11,7 @@ import type { BlockProps } from './block.ts';
 import { FormBones } from './FormBones.tsx';
 
 /** A form of the release within a screen. What is sent, and what happens then, the document says or the program. */
-export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
+export function FormBlock({ block, scope, words, Frame }: BlockProps<'form'>) {
   const ports = usePorts();
   const [loaded, setLoaded] = useState<LoadedForm | 'failed' | undefined>(() =>
     ports.formHere?.(block.form),
@@ -43,6 +43,7 @@ export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
       key={aboutOf(loaded.document, scope)}
       {...loaded}
       scope={scope}
+      Frame={Frame}
       initial={block.initial && resolveAll(block.initial, scope)}
       submitLabel={block.submitLabel && sentence(block.submitLabel, scope, words)}
       {...ports.formHost?.(block.form)}

@@ -10,7 +10,7 @@ import { LoadingWord } from '../parts/LoadingWord.tsx';
 import { clientFiltered } from './clientFiltered.ts';
 import { withDefaultTab } from './withDefaultTab.ts';
 import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
-import { useScreenData } from './useScreenData.ts';
+import { useNamedCalls } from '../calls/useNamedCalls.ts';
 import { waitsFor } from './waitsFor.ts';
 import { useWords } from '../words/useWords.ts';
 import './screen.css';
@@ -30,7 +30,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const words = useWords(ports, document);
   const { route } = { ...ports.scope, ...given };
   const outer: Scope = { ...ports.scope, ...given, route: withDefaultTab(document, route) };
-  const { data, sources } = useScreenData(withListParams(document, outer), outer, document.subject);
+  const { data, sources } = useNamedCalls(withListParams(document, outer), outer, document.subject);
   const whole: Scope = { ...outer, data };
   const scope: Scope = { ...outer, data: clientFiltered(document, whole) };
   const unfiltered = filteredData(document, outer);

@@ -117,6 +117,8 @@ export interface FormDocument {
   rules?: Record<string, FormRule>;
   /** Where the first answers come from; its bindings read the call's `data` member at `/data/load`. */
   load?: CallUse & { answers: Record<string, Binding> };
+  /** A step on the way: nothing is sent, its button leads on. */
+  next?: { label: Text; to: string; values?: Record<string, Binding> };
   /** Absent when the host of the form sends it. Without `input.body` the answers are the body. */
   submit?: CallUse & { label: Text; done?: Done };
   /** A review page with "Cambiar" before sending, and what stands above its button. */

@@ -1,5 +1,6 @@
 import {
   choice,
+  described,
   flag,
   keyed,
   list,
@@ -14,7 +15,7 @@ import {
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { binding, call, condition, pointer, route, text } from '../notation/parts.ts';
+import { action, binding, call, condition, pointer, route, text } from '../notation/parts.ts';
 import { blocksWithin } from './screen.ts';
 
 const answers: Grammar = { type: 'object' };
@@ -50,6 +51,7 @@ export const form: Grammar = object(
     load: optional(
       object({ ...callParts, answers: keyed(binding) }, { title: 'Carga', role: 'call' }),
     ),
+    next: optional(described(action, { title: 'Sigue sin enviar' })),
     submit: optional(
       object(
         {

@@ -10,8 +10,8 @@ export function routesRead(form: FormDocument): string[] {
   const before = known.get(form);
   if (before) return before;
   const found = new Set<string>();
-  const { intro, fields, rules, steps, load, submit, calls } = form;
-  for (const part of [intro, fields, rules, steps, load, submit, calls])
+  const { intro, fields, rules, steps, load, submit, next, calls } = form;
+  for (const part of [intro, fields, rules, steps, load, submit, next, calls])
     eachPointer(part, (pointer) => pointer.startsWith('/route/') && found.add(pointer));
   const pointers = [...found].sort();
   known.set(form, pointers);

@@ -24,7 +24,7 @@ export async function askWithin(request: Asking, use: CallUse, scope: Scope): Pr
   const call = use.call as OperationId;
   const handler = request.handlers[call] as Run | undefined;
   authorize(request.actor, call);
-  if (!handler || facts[call].effect !== 'reads') return null;
+  if (!handler || facts[call].effect !== 'reads') throw notFound();
   const { path, query, body } = use.input ?? {};
   const parts = {
     path: resolveAll(path, scope),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { lastAnswer } from '#/engine/screen/lastAnswer.ts';
+import { lastAnswer } from '#/engine/calls/lastAnswer.ts';
 
 const key = (range: string, id = 'i-1', user = 'ana') =>
   ['almadraba', user, 'getIntervenerEvolution', { path: { id }, query: { range } }] as const;
