@@ -36,6 +36,7 @@ import { checkNarrowed } from './narrowed.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
+import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -103,6 +104,7 @@ export const checks: Record<string, Check> = {
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,
+  passedOver: checkPassedOver,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,

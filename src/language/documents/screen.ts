@@ -1,5 +1,5 @@
 import type { Locked } from './locked.ts';
-import type { Text } from '../expressions/binding.ts';
+import type { Binding, Text } from '../expressions/binding.ts';
 import type { Condition } from '../expressions/condition.ts';
 import type { Block } from './block.ts';
 import type { CallUse } from './form.ts';
@@ -23,5 +23,7 @@ export interface ScreenDocument {
   data?: Record<string, CallUse>;
   /** Name of the call that what the page is about comes from: not found there means no page. */
   subject?: string;
+  /** Passed over, to this address, while its list has one row alone: `/row`. */
+  only?: { rows: string; to: string; values?: Record<string, Binding>; when?: Condition };
   blocks: Record<string, Block>;
 }

@@ -3,7 +3,7 @@ import { common } from '../blocks/block.ts';
 import { flag, keyed, object, optional, string } from '../notation/build.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { call, condition, route, text } from '../notation/parts.ts';
+import { binding, call, condition, route, rows, text } from '../notation/parts.ts';
 
 /** Blocks of these types: what every block may say, and the options of its type. */
 const blockOf = (types: [string, Schema][]): Grammar => ({
@@ -64,6 +64,12 @@ export const screen: Grammar = object(
     data: optional(keyed(call, { title: 'Datos' })),
     /** The call without whose answer there is nothing to show: what it does not find, the page says. */
     subject: optional(string({ role: 'source', title: 'De qué trata', maxLength: 64 })),
+    only: optional(
+      object(
+        { rows, to: route, values: optional(keyed(binding)), when: optional(condition) },
+        { title: 'Se salta cuando sólo hay una posibilidad', rows: 'rows' },
+      ),
+    ),
     blocks: keyed(block, { title: 'Bloques' }),
   },
   { title: 'Pantalla' },

@@ -9,7 +9,11 @@ import { segments } from '../values/pointer.ts';
 export function callsJudgedBy({ data, rules, steps, fields, calls = {} }: FormDocument): string[] {
   const names = new Set<string>();
   const gates = Object.values(steps).map(({ when }) => when);
-  const offered = Object.values(fields).map(({ choices, unavailable }) => [choices, unavailable]);
+  const offered = Object.values(fields).map(({ choices, unavailable }) => [
+    choices,
+    unavailable,
+    { from: choices?.rows },
+  ]);
   const follow = (part: unknown) => eachPointer(part, (pointer) => add(pointer));
   const add = (pointer: string) => {
     const [root, name] = segments(pointer);
