@@ -3032,6 +3032,8 @@ export interface components {
             key: string;
             /** @example 2026-1 */
             version: string;
+            /** @description The form that asks its questions now, by its id. */
+            form?: string;
             title: string;
             intro?: string;
             answered_at?: components["schemas"]["Instant"] | null;

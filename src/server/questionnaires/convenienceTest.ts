@@ -9,6 +9,8 @@ type PersonType = Schema<'IntervenerType'>;
 /** The version of questions and scores that is asked now. */
 export const VERSION = '2026-1';
 
+/** The form that asks it, by its id: screens show the one that the test names. */
+const FORM = 'convenience-test';
 const KEY = 'CONVENIENCE';
 const kinds: ReadonlySet<string> = new Set([KEY, ...productFamilies]);
 
@@ -31,6 +33,7 @@ export const toTest = (
   id: testId(type),
   key: KEY,
   version: VERSION,
+  form: FORM,
   title: words('test.title'),
   intro: words('test.intro'),
   answered_at: last?.answered_at ?? null,
