@@ -55,6 +55,7 @@ import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
+import { checkUnusedParts } from './unusedParts.ts';
 import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
@@ -132,6 +133,9 @@ export const checks: Record<string, Check> = {
   stepUpForms: checkStepUpForms,
   missing: checkMissing,
 };
+
+/** Looked for in a part by itself: what it says is judged in each form that uses it. */
+export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts };
 
 /** Looked for once nothing else is wrong: examples run the form. */
 export const lastChecks: Record<string, Check> = { examples: checkExamples };
