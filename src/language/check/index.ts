@@ -23,6 +23,11 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
+import { checkLinkParameters } from './linkParameters.ts';
+import { checkRouteReadings } from './routeReadings.ts';
+import { checkListed } from './listed.ts';
+import { checkLiterals } from './literals.ts';
+import { checkOrderType } from './orderType.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
@@ -92,6 +97,11 @@ export const checks: Record<string, Check> = {
   keptHelp: checkKeptHelp,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
+  linkParameters: checkLinkParameters,
+  routeReadings: checkRouteReadings,
+  listed: checkListed,
+  literals: checkLiterals,
+  orderType: checkOrderType,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,
