@@ -75,8 +75,16 @@ function judge(
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
+/** What several checks refuse at one place is told by the first of them. */
 function run(table: Record<string, Check>, document: Assembled, context: Context): Diagnostic[] {
-  return Object.values(table).flatMap((look) => look(document, context));
+  const refused = new Set<string>();
+  return Object.values(table).flatMap((look) => {
+    const faults = look(document, context).filter(
+      (fault) => !isError(fault) || !refused.has(fault.pointer),
+    );
+    for (const { pointer } of faults.filter(isError)) refused.add(pointer);
+    return faults;
+  });
 }
 
 /** A fault that an overlay, a part or a tenant's text brought in is told where it was written. */

@@ -39,11 +39,15 @@ export function checkListedQuestions(
     if (!known.includes(member))
       return [error(pointer, `que «${member}» esté en «${words}».${didYouMean(member, known)}`)];
     const question = Object.hasOwn(list.items, member) ? list.items[member] : undefined;
-    return question && answer !== undefined ? unlike(form, answer, question) : [];
+    return question && answer !== undefined ? unlike(form, answer, question as Question) : [];
   });
 }
 
-function unlike(form: FormDocument, name: string, { type, maxLength, codes }: Question): Diagnostic[] {
+function unlike(
+  form: FormDocument,
+  name: string,
+  { type, maxLength, codes }: Question,
+): Diagnostic[] {
   const property = form.data.properties[name];
   if (!property) return [];
   const at = `/data/properties${step(name)}`;

@@ -17,7 +17,8 @@ export const checkPointers: Check = (document, { contract }) =>
     const scope = scopeAt(document, contract, visit.pointer, rows);
     const located = locate(contract, scope, pointer);
     if (located.lost !== undefined) {
-      const near = didYouMean(located.lost, located.known) || whereAnswerIs(document, visit.pointer);
+      const near =
+        didYouMean(located.lost, located.known) || whereAnswerIs(document, visit.pointer);
       return [
         error(visit.pointer, `«${pointer}» no lleva a nada: no existe «${located.lost}».${near}`),
       ];

@@ -22,12 +22,16 @@ export const checkRouteReadings: Check = ({ kind, id, value }, context) => {
   const written = new Set(screens.flatMap((screen) => writtenTo(screen, context)));
   return found(grammars[kind], value, 'pointer', 'list').flatMap(({ value: from, pointer }) => {
     const name = parameterIn(String(from));
-    if (name === undefined)
-      return kind === 'form' ? unplaced(String(from), screens, pointer) : [];
+    if (name === undefined) return kind === 'form' ? unplaced(String(from), screens, pointer) : [];
     const meant = written.has(name) ? undefined : nearestWord(name, [...written]);
     return meant === undefined
       ? []
-      : [error(pointer, `Ningún enlace escribe «${name}» en la dirección. ¿Quería decir «${meant}»?`)];
+      : [
+          error(
+            pointer,
+            `Ningún enlace escribe «${name}» en la dirección. ¿Quería decir «${meant}»?`,
+          ),
+        ];
   });
 };
 

@@ -60,7 +60,10 @@ function checkLink(
     ...surplus.map((name, index) =>
       meant[index] === undefined
         ? warning(pointer, `La dirección no tiene el lugar «{${name}}».`)
-        : error(pointer, `«${name}» de «values» ha de ser «${meant[index]}», como en la dirección.`),
+        : error(
+            pointer,
+            `«${name}» de «values» ha de ser «${meant[index]}», como en la dirección.`,
+          ),
     ),
   ];
 }

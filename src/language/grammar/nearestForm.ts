@@ -25,7 +25,10 @@ export function misfit(forms: readonly Schema[], value: unknown): Misfit | undef
   const likeness = `Se parece a ${shown(form)}`;
   if (meant) {
     const [wrong, right] = meant;
-    return { at: step(wrong), message: `${likeness}: «${wrong.slice(0, 60)}» ha de ser «${right}».` };
+    return {
+      at: step(wrong),
+      message: `${likeness}: «${wrong.slice(0, 60)}» ha de ser «${right}».`,
+    };
   }
   const others = [...new Set(nearest.flatMap((one) => one.missing ?? []))];
   const lacks =
