@@ -20,10 +20,21 @@ export function salvage(text: string, grammar: Schema): object | undefined {
     value = fill(grammar, value);
     const faults = validateGrammar(grammar, value);
     if (faults.length === 0) return frozen(value as object);
-    if (faults.some(({ pointer }) => pointer === '')) return undefined;
+    if (faults.some(({ pointer }) => pointer === '')) break;
     value = without(value as object, faults);
   }
-  return undefined;
+  return isObject(value) ? frame(value, grammar) : undefined;
+}
+
+/** The members that fit by themselves, and the least of the others. */
+function frame(value: Record<string, unknown>, grammar: Schema): object | undefined {
+  const { properties = {} } = grammar;
+  const fitting = Object.entries(value).filter(
+    ([name, inner]) =>
+      Object.hasOwn(properties, name) && validateGrammar(properties[name]!, inner).length === 0,
+  );
+  const framed = fill(grammar, Object.fromEntries(fitting));
+  return validateGrammar(grammar, framed).length === 0 ? frozen(framed as object) : undefined;
 }
 
 /** Read as far as it goes, and copied: nothing of it has another prototype than objects have. */

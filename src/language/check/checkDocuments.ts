@@ -57,7 +57,8 @@ function judge(
   options: CheckOptions,
 ): { problems: FileDiagnostic[]; hides: Hidden } {
   const documents = new Map([...assembly.unread, ...assembly.documents]);
-  const context: Context = { documents, contract, ...options };
+  const unread = new Set(assembly.unread.keys());
+  const context: Context = { documents, contract, unread, ...options };
   const faults = [...assembly.documents.values()].flatMap((document) => {
     const first = document.kind === 'part' ? partChecks : checks;
     const found = run(first, document, context);

@@ -31,6 +31,7 @@ function named({ locks }: LocksDocument, context: Context): Diagnostic[] {
       const document = context.documents.get(key);
       const at = `/locks/${id}/nodes${step(key)}`;
       if (!document) return [error(at, `No hay ningún documento «${key}».`)];
+      if (context.unread?.has(key)) return [];
       return pointers.flatMap((pointer, index) => {
         const node = read(document.value, pointer);
         return isObject(node) && node.locked === (structure ? 'structure' : true)
