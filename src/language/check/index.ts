@@ -11,6 +11,7 @@ import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
+import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
@@ -40,6 +41,7 @@ import { checkNarrowed } from './narrowed.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
+import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -86,6 +88,7 @@ export const checks: Record<string, Check> = {
   cycles: checkCycles,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
+  drafts: checkDrafts,
   fields: checkFields,
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,
@@ -112,6 +115,7 @@ export const checks: Record<string, Check> = {
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,
+  passedOver: checkPassedOver,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,
