@@ -21,7 +21,7 @@ export function overlay<T>(
     faults.push(
       warning(
         '/base/sha256',
-        'La base ha cambiado desde que se escribió esta variante: se ha vuelto a aplicar.',
+        `La base ha cambiado desde que se escribió esta variante: se ha vuelto a aplicar. Ahora es ${baseSha256}.`,
       ),
       ...orphanedPatchPaths(base, document, variant.patch, kind).map((pointer) => ({
         ...warning(`/patch${pointer}`, 'Ya no encaja: la base no tiene este nodo.'),

@@ -13,9 +13,8 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function parse(text: string, kind: Kind): { value?: unknown; faults: Diagnostic[] } {
   const size = sizes[kind] ?? sizes.default;
-  if (new TextEncoder().encode(text).length > size.bytes)
-    return refuse('', `El documento pasa de ${Math.floor(size.bytes / 1024)} KB.`);
-  if (depthOf(text) > size.depth) return refuse('', `Tiene más de ${size.depth} niveles.`);
+  const untamed = beyond(text, size);
+  if (untamed) return refuse('', untamed);
   const faults = scan(text, size);
   if (faults.length > 0) return { faults };
   try {
@@ -23,6 +22,16 @@ export function parse(text: string, kind: Kind): { value?: unknown; faults: Diag
   } catch {
     return refuse('', 'No es JSON.');
   }
+}
+
+/** Whether a text is of a size and depth at which it can be looked into. */
+export const isTame = (text: string, kind: Kind): boolean =>
+  beyond(text, sizes[kind] ?? sizes.default) === undefined;
+
+function beyond(text: string, size: Size): string | undefined {
+  if (new TextEncoder().encode(text).length > size.bytes)
+    return `El documento pasa de ${Math.floor(size.bytes / 1024)} KB.`;
+  return depthOf(text) > size.depth ? `Tiene más de ${size.depth} niveles.` : undefined;
 }
 
 const refuse = (pointer: string, message: string) => ({

@@ -1,6 +1,7 @@
 import { validateGrammar } from '../grammar/validateGrammar.ts';
 import { grammars, type Kind } from '../grammar/index.ts';
-import { isObject } from '../values/mergePatch.ts';
+import type { Schema } from '../notation/grammar.ts';
+import { frozen } from '../values/frozen.ts';
 import { parse } from './parse.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
@@ -10,21 +11,21 @@ export interface ReadText {
   faults: readonly Diagnostic[];
 }
 
-/** UTF-16 units of all the texts that are kept, for each kind: several times those of a product with its tenants. */
+/** UTF-16 units of all the texts that are kept, for each grammar: several times those of a product with its tenants. */
 const MOST = 4_000_000;
 
-const kept = new Map<Kind, { texts: Map<string, ReadText>; length: number }>();
+const kept = new Map<Schema, { texts: Map<string, ReadText>; length: number }>();
 
 /**
- * Reads the text of a document and holds it against the grammar of its kind. The same text is the same value
- * again, for as long as not too many others came after it: a check is made again after every change, and all
- * but one document are as they were.
+ * Reads the text of a document and holds it against the grammar of its kind, or of its file. The same text is the
+ * same value again, for as long as not too many others came after it: a check is made again after every change, and
+ * all but one document are as they were.
  */
-export function readText(text: string, kind: Kind): ReadText {
-  const shelf = kept.get(kind) ?? { texts: new Map<string, ReadText>(), length: 0 };
-  kept.set(kind, shelf);
+export function readText(text: string, kind: Kind, grammar: Schema = grammars[kind]): ReadText {
+  const shelf = kept.get(grammar) ?? { texts: new Map<string, ReadText>(), length: 0 };
+  kept.set(grammar, shelf);
   const before = shelf.texts.get(text);
-  const found = before ?? readAnew(text, kind);
+  const found = before ?? readAnew(text, kind, grammar);
   // The one that was asked for last is forgotten last.
   if (before) shelf.texts.delete(text);
   else shelf.length += text.length;
@@ -37,14 +38,8 @@ export function readText(text: string, kind: Kind): ReadText {
   return found;
 }
 
-function readAnew(text: string, kind: Kind): ReadText {
+function readAnew(text: string, kind: Kind, grammar: Schema): ReadText {
   const { value, faults } = parse(text, kind);
   if (faults.length > 0) return { faults };
-  return { value: frozen(value), faults: validateGrammar(grammars[kind], value) };
-}
-
-function frozen(value: unknown): unknown {
-  if (!isObject(value) && !Array.isArray(value)) return value;
-  for (const inner of Object.values(value)) frozen(inner);
-  return Object.freeze(value);
+  return { value: frozen(value), faults: validateGrammar(grammar, value) };
 }

@@ -2,8 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import { validateGrammar } from '../grammar/validateGrammar.ts';
 import { settings as grammar, type SettingsDocument } from '../grammar/settings.ts';
 import { isObject } from '../values/mergePatch.ts';
-import { segments } from '../values/pointer.ts';
-import type { Diagnostic } from '../values/diagnostic.ts';
+import { without } from '../values/without.ts';
 import { settingsFaults } from './settingsFaults.ts';
 import type { SignatureType } from '../values/signatureTypes.ts';
 
@@ -59,16 +58,4 @@ function usable(published: unknown): Omit<SettingsDocument, 'kind'> {
   const fit: Partial<SettingsDocument> = without(whole, settingsFaults(whole));
   delete fit.kind;
   return fit;
-}
-
-/** A copy without what the faults point to. */
-function without(document: object, faults: readonly Diagnostic[]): object {
-  const copy = structuredClone(document);
-  for (const { pointer } of faults) {
-    const path = [...segments(pointer)];
-    const last = path.pop();
-    const parent = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : at), copy);
-    if (last !== undefined && isObject(parent)) Reflect.deleteProperty(parent, last);
-  }
-  return copy;
 }

@@ -18,6 +18,7 @@ export interface Place {
 
 const folders: Record<string, Kind> = {
   forms: 'form',
+  parts: 'part',
   screens: 'screen',
   codes: 'codes',
   texts: 'texts',
@@ -37,7 +38,8 @@ const kinds = new Map([
 
 /**
  * Reads kind, id and tenant off a document's path; `undefined` when the path is no place for one.
- * A tenant has no locks of its own. Texts and words may come in parts: `texts/people.es.json` is a part of `texts/es`.
+ * A tenant has neither locks nor parts of its own: it varies the forms that parts are put into. Texts and words may
+ * come in several files: `texts/people.es.json` is one of `texts/es`.
  */
 export function placeOf(file: string): Place | undefined {
   const [, tenant, rest] =
@@ -46,9 +48,11 @@ export function placeOf(file: string): Place | undefined {
     ) ?? [];
   if (!rest) return undefined;
   const place = within(rest);
-  if (tenant && (place?.kind === 'locks' || place?.over === 'locks')) return undefined;
+  if (tenant && (isShared(place?.kind) || isShared(place?.over))) return undefined;
   return place && { ...(tenant && { tenant }), ...place };
 }
+
+const isShared = (kind: Kind | undefined) => kind === 'locks' || kind === 'part';
 
 /** Kinds of documents that are put together from several files, later ones over earlier ones. */
 export const isInParts = (kind: Kind): boolean => kind === 'texts' || kind === 'words';

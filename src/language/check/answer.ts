@@ -4,6 +4,7 @@ import { isOpen } from '../contract/locate.ts';
 import type { Field, FormDocument, Item, Property } from '../documents/form.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
+import { isObject } from '../values/mergePatch.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { assignable, describe } from './assignable.ts';
 import { contractMismatch } from './contractMismatch.ts';
@@ -82,15 +83,19 @@ function checkItems(
   context: Context,
 ): Diagnostic[] {
   const items = property['items'] as Item | undefined;
-  const schema = taken.flatMap(({ schema: one }) =>
-    one.items ? [one.items as JsonSchema] : [],
-  )[0];
+  const inner = items?.['properties'] as Record<string, Property> | undefined;
+  const fitting = taken
+    .flatMap(({ schema: one }) => (one.items ? [one.items as JsonSchema] : []))
+    .filter((one) => !inner || alternatives(context.contract, one).some(isRow));
+  const [schema] = fitting;
   if (!items || !schema) return [];
-  const inner = items['properties'] as Record<string, Property> | undefined;
-  if (!inner)
-    return checkAsked({ property: items, field, at: `${at}/items`, fieldAt }, schema, context);
+  if (!inner) {
+    const asked = { property: items, field, at: `${at}/items`, fieldAt };
+    return checkAsked(asked, fitting.length > 1 ? { anyOf: fitting } : schema, context);
+  }
   const [row] = alternatives(context.contract, schema);
   if (!row || isOpen(row)) return [];
+  const others = row.schema.additionalProperties;
   const properties = (row.schema.properties ?? {}) as Record<string, JsonSchema>;
   const required = (row.schema.required as string[] | undefined) ?? [];
   const columns = Object.entries(inner).filter(([, cell]) => !cell.local);
@@ -101,7 +106,8 @@ function checkItems(
     );
   const wrong = columns.flatMap(([name, cell]) => {
     const here = `${at}/items/properties/${name}`;
-    if (!Object.hasOwn(properties, name))
+    const cellSchema = Object.hasOwn(properties, name) ? properties[name] : others;
+    if (!isObject(cellSchema))
       return [
         error(
           here,
@@ -114,7 +120,10 @@ function checkItems(
       at: here,
       fieldAt: `${fieldAt}/fields/${name}`,
     };
-    return checkAsked(column, properties[name]!, context);
+    return checkAsked(column, cellSchema, context);
   });
   return [...missing, ...wrong];
 }
+
+/** A list of these is one of rows, or may be one. */
+const isRow = (one: Alternative) => isOpen(one) || one.type === 'object';

@@ -5,6 +5,8 @@ import { isOpen } from '../contract/locate.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
 import { OWN_ANSWERS, propertiesSent } from '../requests/ownQuestions.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import {
   requestMappingOf,
@@ -67,8 +69,7 @@ function against(
   const properties = membersOf(body);
   const faults = sent.flatMap(([name]) => {
     if (Object.hasOwn(properties, name)) return checkAnswer(form, name, properties[name]!, context);
-    if (body.schema.additionalProperties !== false && Object.keys(properties).length === 0)
-      return [];
+    if (isKeyed(body)) return keyed(body, form, name, context);
     const near = didYouMean(name, Object.keys(properties));
     return [
       error(
@@ -83,6 +84,30 @@ function against(
       faults.push(error('/data/properties', `Falta «${name}», que la llamada exige.`));
     else faults.push(...unreliable(form, name, name));
   return faults;
+}
+
+/** The call takes answers by keys of others' choice. */
+const isKeyed = ({ schema }: Alternative) =>
+  schema.additionalProperties !== false && Object.keys(schema.properties ?? {}).length === 0;
+
+/** A key of the form that the contract asks of keys, with an answer that it takes under any. */
+function keyed(
+  { schema }: Alternative,
+  form: FormDocument,
+  name: string,
+  context: Context,
+): Diagnostic[] {
+  const { pattern } = (schema.propertyNames ?? {}) as { pattern?: string };
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(name))
+    return [
+      error(
+        `/data/properties${step(name)}`,
+        `La llamada «${form.submit!.call}» sólo toma nombres de la forma ${pattern}.`,
+      ),
+    ];
+  return isObject(schema.additionalProperties)
+    ? checkAnswer(form, name, schema.additionalProperties, context)
+    : [];
 }
 
 /** What the call takes of questions that it does not know. */

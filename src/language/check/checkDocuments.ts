@@ -1,6 +1,9 @@
 import type { OpenApiDocument } from '#/contract/openapi.ts';
-import { assemble, type Assembled } from '../assembly/assemble.ts';
-import { checks, lastChecks } from './index.ts';
+import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts';
+import { writtenAt } from '../assembly/writtenAt.ts';
+import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
+import { checks, lastChecks, partChecks } from './index.ts';
+import { tellForms } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
@@ -26,39 +29,72 @@ export function check(
     ({ file }) => tenantOf(file)!,
   );
   const assemblies = tenants.size > 0 ? [...tenants.entries()] : [['', []] as const];
-  return unique(
-    assemblies.flatMap(([name, own]) => {
-      const { documents, problems } = assemble(base, own);
-      const others = [...(options.others ?? []), ...otherTenants(files, name)];
-      return [...problems, ...checkAssembled(documents, contract, { ...options, others })];
-    }),
-  );
+  const found = assemblies.map(([name, own]) => {
+    const others = [...(options.others ?? []), ...otherTenants(files, name)];
+    return judge(assemble(base, own), contract, { ...options, others });
+  });
+  const hidden: Hidden = new Map();
+  for (const { hides } of found)
+    for (const [file, names] of hides)
+      hidden.set(file, new Set([...(hidden.get(file) ?? []), ...names]));
+  return tellHidden(unique(found.flatMap(({ problems }) => problems)), hidden);
 }
 
-/** Everything that is wrong with the documents of one tenant, taken together. */
+/** Everything that is wrong with the documents of one tenant, taken together, and with those that are none. */
 export function checkAssembled(
-  documents: ReadonlyMap<string, Assembled>,
+  assembly: Assembly,
   contract: OpenApiDocument,
   options: CheckOptions = {},
 ): FileDiagnostic[] {
-  const context: Context = { documents, contract, ...options };
-  return [...documents.values()].flatMap((document) => {
-    const faults = run(checks, document, context);
-    const last = faults.some(isError) ? [] : run(lastChecks, document, context);
-    return [...faults, ...last].map((fault) => attribute(fault, document));
+  const { problems, hides } = judge(assembly, contract, options);
+  return tellHidden(problems, hides);
+}
+
+/** What is no document stands among the others, so that nobody misses it, and is not looked into. */
+function judge(
+  assembly: Assembly,
+  contract: OpenApiDocument,
+  options: CheckOptions,
+): { problems: FileDiagnostic[]; hides: Hidden } {
+  const documents = new Map([...assembly.unread, ...assembly.documents]);
+  const unread = new Set(assembly.unread.keys());
+  const context: Context = { documents, contract, unread, ...options };
+  const faults = [...assembly.documents.values()].flatMap((document) => {
+    const first = document.kind === 'part' ? partChecks : checks;
+    const found = run(first, document, context);
+    const last = found.some(isError) ? [] : run(lastChecks, document, context);
+    return withoutHidden([...found, ...last], document, assembly).map((fault) => ({
+      problem: attribute(fault, document),
+      document,
+    }));
   });
+  return {
+    problems: [...assembly.problems, ...tellForms(faults, documents)],
+    hides: hiddenIn(assembly),
+  };
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
+/** What several checks refuse at one place is told by the first of them. */
 function run(table: Record<string, Check>, document: Assembled, context: Context): Diagnostic[] {
-  return Object.values(table).flatMap((look) => look(document, context));
+  const refused = new Set<string>();
+  return Object.values(table).flatMap((look) => {
+    const faults = look(document, context).filter(
+      (fault) => !isError(fault) || !refused.has(fault.pointer),
+    );
+    for (const { pointer } of faults.filter(isError)) refused.add(pointer);
+    return faults;
+  });
 }
 
-/** A fault that an overlay or a tenant's text brought in is told where it was written. */
-function attribute(fault: Diagnostic, { file, variant, parts }: Assembled): FileDiagnostic {
+/** A fault that an overlay, a part or a tenant's text brought in is told where it was written. */
+function attribute(fault: Diagnostic, document: Assembled): FileDiagnostic {
+  const { file, variant, parts, origins } = document;
   if (variant && isWritten(variant.patch, segments(fault.pointer)))
     return { ...fault, file: variant.file, pointer: `/patch${fault.pointer}` };
+  const given = writtenAt(origins, fault.pointer);
+  if (given) return { ...fault, file: given.file, pointer: given.pointer };
   const [key] = segments(fault.pointer);
   const part = parts?.findLast(({ value }) => key !== undefined && Object.hasOwn(value, key));
   return { ...fault, file: (part ?? parts?.[0])?.file ?? file };

@@ -7,6 +7,8 @@ import type { TenantDocument } from '../documents/tenantDocuments.ts';
 export interface Context {
   documents: ReadonlyMap<string, Assembled>;
   contract: OpenApiDocument;
+  /** Keys of those that are no documents: what could be made of them stands among the others. */
+  unread?: ReadonlySet<string>;
   /** Sentences that the programs around the documents say themselves. */
   sentences?: readonly string[];
   /** Calls of the contract that nobody answers yet. */

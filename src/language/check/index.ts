@@ -24,6 +24,11 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
+import { checkLinkParameters } from './linkParameters.ts';
+import { checkRouteReadings } from './routeReadings.ts';
+import { checkListed } from './listed.ts';
+import { checkLiterals } from './literals.ts';
+import { checkOrderType } from './orderType.ts';
 import { checkListing } from './listing.ts';
 import { checkLockedCodes } from './lockedCodes.ts';
 import { checkLockedForms } from './lockedForms.ts';
@@ -57,6 +62,7 @@ import { checkTenant } from './tenant.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 import { checkUnused } from './unused.ts';
+import { checkUnusedParts } from './unusedParts.ts';
 import { checkVariantForms } from './variantForms.ts';
 import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
@@ -94,6 +100,11 @@ export const checks: Record<string, Check> = {
   keptHelp: checkKeptHelp,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
+  linkParameters: checkLinkParameters,
+  routeReadings: checkRouteReadings,
+  listed: checkListed,
+  literals: checkLiterals,
+  orderType: checkOrderType,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,
@@ -136,6 +147,9 @@ export const checks: Record<string, Check> = {
   stepUpForms: checkStepUpForms,
   missing: checkMissing,
 };
+
+/** Looked for in a part by itself: what it says is judged in each form that uses it. */
+export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts };
 
 /** Looked for once nothing else is wrong: examples run the form. */
 export const lastChecks: Record<string, Check> = { examples: checkExamples };

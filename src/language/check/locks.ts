@@ -7,6 +7,7 @@ import { isObject } from '../values/mergePatch.ts';
 import { read, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { tenantOf } from '../assembly/source.ts';
+import { writtenAt } from '../assembly/writtenAt.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf } from './grave.ts';
 import { sharedTexts } from './sharedSpanish.ts';
@@ -30,6 +31,7 @@ function named({ locks }: LocksDocument, context: Context): Diagnostic[] {
       const document = context.documents.get(key);
       const at = `/locks/${id}/nodes${step(key)}`;
       if (!document) return [error(at, `No hay ningún documento «${key}».`)];
+      if (context.unread?.has(key)) return [];
       return pointers.flatMap((pointer, index) => {
         const node = read(document.value, pointer);
         return isObject(node) && node.locked === (structure ? 'structure' : true)
@@ -56,15 +58,23 @@ function unnamed({ locks }: LocksDocument, context: Context): Diagnostic[] {
       Object.entries(nodes).flatMap(([key, pointers]) => pointers.map((at) => `${key} ${at}`)),
     ),
   );
-  return [...context.documents].flatMap(([key, document]) =>
-    tenantOf(document.file) || isExplainedByCall(document, context)
+  const faults = [...context.documents.values()].flatMap((document) =>
+    tenantOf(document.file) || document.kind === 'part' || isExplainedByCall(document, context)
       ? []
       : [...lockedIn(document.value), ...lockedIn(document.value, '', 'structure')]
-          .filter((pointer) => !known.has(`${key} ${pointer}`))
-          .map((pointer) =>
+          .map((pointer) => placeOf(document, pointer))
+          .filter(([key, pointer]) => !known.has(`${key} ${pointer}`))
+          .map(([key, pointer]) =>
             error('/locks', `No dice por qué está bloqueado «${key}» en «${pointer || '/'}».`),
           ),
   );
+  return [...new Map(faults.map((fault) => [fault.message, fault])).values()];
+}
+
+/** The document that locks a node, and where: what a part locks is explained once, and not in each form. */
+function placeOf({ kind, id, origins }: Assembled, pointer: string): [key: string, at: string] {
+  const given = writtenAt(origins, pointer);
+  return given ? [`part/${given.part}`, given.pointer] : [`${kind}/${id}`, pointer];
 }
 
 /** The entry of the call says why the form that sends it is locked, and the screen that shows it. */

@@ -8,6 +8,7 @@ import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { checkBeforehand } from './beforehand.ts';
 import { error, type Check, type Context } from './context.ts';
 import { graveCallOf, graveness } from './grave.ts';
+import { checkListedQuestions } from './listedQuestions.ts';
 import { checkMembers } from './members.ts';
 
 /**
@@ -34,6 +35,7 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...checkBeforehand(form, entry, sent),
     ...leftOut(entry, sent, context),
     ...otherWords(form, entry, sent, context),
+    ...checkListedQuestions(form, entry, sent, context),
   ];
   return faults.map((fault) => ({
     ...fault,

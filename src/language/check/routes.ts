@@ -1,6 +1,7 @@
 import type { Binding } from '../expressions/binding.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
+import { nearestWord } from '../values/nearestWord.ts';
 import { read } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
@@ -49,13 +50,21 @@ function checkLink(
     return [
       error(pointer, `Ninguna pantalla tiene la dirección «${path}».${didYouMean(path, paths)}`),
     ];
+  const empty = places.filter((name) => !Object.hasOwn(values, name));
+  const surplus = Object.keys(values).filter((name) => !places.includes(name));
+  const meant = surplus.map((name) => nearestWord(name, empty));
   return [
-    ...places
-      .filter((name) => !Object.hasOwn(values, name))
+    ...empty
+      .filter((name) => !meant.includes(name))
       .map((name) => error(pointer, `Falta en «values» el valor de «{${name}}».`)),
-    ...Object.keys(values)
-      .filter((name) => !places.includes(name))
-      .map((name) => warning(pointer, `La dirección no tiene el lugar «{${name}}».`)),
+    ...surplus.map((name, index) =>
+      meant[index] === undefined
+        ? warning(pointer, `La dirección no tiene el lugar «{${name}}».`)
+        : error(
+            pointer,
+            `«${name}» de «values» ha de ser «${meant[index]}», como en la dirección.`,
+          ),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from '#/contract/openapi.ts';
-import { facts } from '#/domain/facts/index.ts';
 import { alternatives } from './alternatives.ts';
 import { callOf } from './callOf.ts';
+import { factTypes } from './factTypes.ts';
 import { locate } from './locate.ts';
 
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -45,9 +45,9 @@ export function tenantSchema(contract: OpenApiDocument): JsonSchema {
   return object({ ...own, id: text, name: text, display_name: text });
 }
 
-/** `/facts`: the named answers of the domain. What each of them is, documents need not know. */
+/** `/facts`: the named answers of the domain. */
 export function factsSchema(): JsonSchema {
-  return object(Object.fromEntries(Object.keys(facts).map((name) => [name, {}])));
+  return object(factTypes);
 }
 
 /** `/route`: the parameters of the screen's path; a query may hold anything. */

@@ -1,5 +1,6 @@
 import { isObject } from '../values/mergePatch.ts';
-import { deref, didYouMean, isOfType } from './validateGrammar.ts';
+import { misfit, type Misfit } from './nearestForm.ts';
+import { deref, didYouMean, isOfType, typeNames } from './validateGrammar.ts';
 import type { Schema } from '../notation/grammar.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Schema } from '../notation/grammar.ts';
 export function branchOf(
   schema: Schema,
   value: unknown,
-): { schema: Schema } | { fault: string; at?: string } {
+): { schema: Schema; apart?: Misfit } | { fault: string; at?: string } {
   const branches = flat(schema);
   const key = schema.discriminator?.propertyName;
   if (key && isObject(value)) {
@@ -25,12 +26,23 @@ export function branchOf(
     };
   }
   const fitting = branches.filter((branch) => fitsRoughly(branch, value));
-  if (fitting.length === 0) return { fault: 'No es ninguna de las formas que valen aquí.' };
+  if (fitting.length === 0) return { fault: none(schema, branches) };
+  const apart = misfit(branches, value);
   return {
     schema: fitting.reduce((best, branch) =>
       closeness(branch, value) > closeness(best, value) ? branch : best,
     ),
+    ...(apart && { apart }),
   };
+}
+
+function none({ role }: Schema, branches: readonly Schema[]): string {
+  if (role === 'condition')
+    return 'Una condición es un objeto, como { "at": "/answers/pais", "equals": "ESP" }.';
+  const words = branches.flatMap(({ const: only, enum: values }) => only ?? values ?? []);
+  const types = new Set(branches.map(({ type }) => type && typeNames[type]));
+  const shown = words.length > 0 ? words.map((word) => JSON.stringify(word)) : [...types];
+  return `No es ninguna de las formas que valen aquí: ${shown.join(', ')}.`;
 }
 
 function flat(schema: Schema): Schema[] {

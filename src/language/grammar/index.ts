@@ -1,9 +1,11 @@
 import type { Schema } from '../notation/grammar.ts';
 import { codes } from './codes.ts';
 import { form } from './form.ts';
+import { formFile } from './formFile.ts';
 import { locks } from './locks.ts';
 import { navigation } from './navigation.ts';
 import { overlay } from './overlay.ts';
+import { part } from './part.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { style } from './style.ts';
@@ -18,6 +20,7 @@ export const grammars = {
   locks,
   navigation,
   overlay,
+  part,
   screen,
   settings,
   style,
@@ -27,3 +30,6 @@ export const grammars = {
 } satisfies Record<string, Schema>;
 
 export type Kind = keyof typeof grammars;
+
+/** What a file of that kind may say. All but forms are served as they are written. */
+export const grammarOfFile = (kind: Kind): Schema => (kind === 'form' ? formFile : grammars[kind]);

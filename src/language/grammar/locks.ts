@@ -25,7 +25,7 @@ export const locks: Grammar = object(
             title: 'Nodos',
             propertyNames: {
               type: 'string',
-              pattern: '^(codes|form|navigation|screen)/[A-Za-z][A-Za-z0-9_-]*$',
+              pattern: '^(codes|form|navigation|part|screen)/[A-Za-z][A-Za-z0-9_-]*$',
             },
           }),
         ),

@@ -14,7 +14,7 @@ import {
 } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 import { questions } from './questions.ts';
-import { scalar } from '../notation/parts.ts';
+import { part as partName, scalar } from '../notation/parts.ts';
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array';
 
@@ -79,32 +79,36 @@ const byType = (branches: Schema[]): Grammar => ({
 
 /** A property of a row: a scalar. */
 const cell = byType(scalars({ title, local }));
-const row = branch(
-  object({
-    type: choice('object'),
-    title: optional(title),
-    properties: keyed(cell, { title: 'Propiedades' }),
-  }),
-);
+const cells = keyed(cell, { title: 'Propiedades' });
+const row = (properties: Record<string, Grammar>) =>
+  branch(object({ type: choice('object'), title: optional(title), ...properties }));
+
+const propertyWith = (rows: Schema): Grammar =>
+  byType([
+    ...scalars({ title, local, own }),
+    branch(
+      object({
+        type: choice('array'),
+        title,
+        local,
+        own,
+        items: byType([...scalars({}), rows]),
+        minItems: size('Mínimo de elementos'),
+        maxItems: size('Máximo de elementos'),
+        uniqueItems: optional(flag({ title: 'Sin repetir' })),
+        default: optional(list(scalar)),
+        ...rulesFor('array'),
+      }),
+    ),
+  ]);
 
 /** A property of a form: a scalar, a list of scalars, or rows of flat objects. */
-export const property: Grammar = byType([
-  ...scalars({ title, local, own }),
-  branch(
-    object({
-      type: choice('array'),
-      title,
-      local,
-      own,
-      items: byType([...scalars({}), row]),
-      minItems: size('Mínimo de elementos'),
-      maxItems: size('Máximo de elementos'),
-      uniqueItems: optional(flag({ title: 'Sin repetir' })),
-      default: optional(list(scalar)),
-      ...rulesFor('array'),
-    }),
-  ),
-]);
+export const property: Grammar = propertyWith(row({ properties: cells }));
+
+/** The same as a file says it: rows may take columns from a part, beside their own. */
+export const propertyOfFile: Grammar = propertyWith(
+  row({ part: optional(partName), properties: optional(cells) }),
+);
 
 /** What a rule of a form may limit, each with a value or where to read it. */
 export const limits: Grammar = object(

@@ -14,7 +14,8 @@ export function validateGrammar(grammar: Schema, value: unknown, at = ''): Diagn
   const schema = deref(grammar);
   if (schema.oneOf) {
     const branch = branchOf(schema, value);
-    if ('fault' in branch) return [{ ...error(at + (branch.at ?? ''), branch.fault) }];
+    if ('fault' in branch) return [error(at + (branch.at ?? ''), branch.fault)];
+    if (branch.apart) return [error(at + branch.apart.at, branch.apart.message)];
     return validateGrammar(branch.schema, value, at);
   }
   const wrong = checkType(schema, value);
@@ -41,8 +42,13 @@ const error = (pointer: string, message: string): Diagnostic => ({
 function checkObject(schema: Schema, value: Record<string, unknown>, at: string): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const { properties = {}, required = [], additionalProperties: others, propertyNames } = schema;
-  for (const name of required)
-    if (!Object.hasOwn(value, name)) faults.push(error(at, `Falta «${name}».`));
+  const missing = required.filter((name) => !Object.hasOwn(value, name));
+  // A misspelt name is one fault: it is not missing as well.
+  const misspelt = Object.keys(value)
+    .filter((name) => !Object.hasOwn(properties, name) && others === false)
+    .map((name) => nearestWord(name, Object.keys(properties)));
+  for (const name of missing)
+    if (!misspelt.includes(name)) faults.push(error(at, `Falta «${name}».`));
   if (schema.maxProperties !== undefined && Object.keys(value).length > schema.maxProperties)
     faults.push(error(at, `Tiene más de ${schema.maxProperties} entradas.`));
   for (const [name, inner] of Object.entries(value)) {
@@ -72,7 +78,8 @@ function checkList(schema: Schema, value: unknown[], at: string): Diagnostic[] {
   );
 }
 
-const typeNames: Record<string, string> = {
+/** JSON types as people call them. */
+export const typeNames: Record<string, string> = {
   object: 'un objeto { … }',
   array: 'una lista [ … ]',
   string: 'un texto',

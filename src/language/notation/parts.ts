@@ -31,6 +31,9 @@ export const codes: Grammar<string> = string({
 /** Name of a field of the same form. */
 export const field: Grammar<string> = string({ role: 'field', maxLength: 64 });
 
+/** Id of a part of forms. */
+export const part: Grammar<string> = string({ title: 'Parte', maxLength: 64 });
+
 const to = { to: route, values: optional(keyed(binding, { title: 'Valores de la dirección' })) };
 export const link = object(to, { title: 'Enlace' });
 export const action = object({ label: text, ...to }, { title: 'Acción' });

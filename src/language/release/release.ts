@@ -51,8 +51,8 @@ export interface Release {
 
 /**
  * Makes the release of a tenant from the documents that all share and its own: load → overlay → check →
- * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it, and so does the
- * table of locks, which only checks read.
+ * release. Pure: the same texts give the same hashes. The tenant's `hosts` stay out of it, and so do the table of
+ * locks, which only checks read, and parts, which stand in the forms that use them.
  */
 export function buildRelease(
   base: readonly DocumentFile[],
@@ -60,8 +60,9 @@ export function buildRelease(
   contract: OpenApiDocument,
   options: CheckOptions = {},
 ): Release {
-  const { documents, problems } = assemble(base, tenant);
-  problems.push(...checkAssembled(documents, contract, options));
+  const assembly = assemble(base, tenant);
+  const { documents } = assembly;
+  const problems = checkAssembled(assembly, contract, options);
   const blobs = new Map<string, string>();
   const keep = (text: string) => {
     const hash = sha256(text);
@@ -69,7 +70,7 @@ export function buildRelease(
     return hash;
   };
   const all = [...documents]
-    .filter(([, { kind }]) => kind !== 'locks')
+    .filter(([, { kind }]) => kind !== 'locks' && kind !== 'part')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const own = (all.find(([, { kind }]) => kind === 'tenant')?.[1].value ??
     {}) as Partial<TenantDocument>;

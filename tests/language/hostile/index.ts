@@ -6,6 +6,7 @@ import { code, dynamicData, logic, patterns, references, unknown } from './keywo
 import { depth, notJson, size, twice, width } from './limits.ts';
 import { codeNames, constructorKey, inherited, protoKey } from './names.ts';
 import { locks, overlays } from './overlays.ts';
+import { parts } from './parts.ts';
 import { cycles, examples, hosts, phones, places, shapes, spoken } from './sense.ts';
 import { settings } from './settings.ts';
 import { contrasts, links, script, styles } from './words.ts';
@@ -46,4 +47,5 @@ export const hostile: Record<string, HostileCase[]> = {
   'settings that decide nothing': settings,
   'variants that touch a locked node': locks,
   'variants that do not fit': overlays,
+  'parts that are none, and parts put elsewhere': parts,
 };

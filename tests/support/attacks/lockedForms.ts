@@ -70,6 +70,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
       type: 'object',
       properties: {
         gross_amount: { type: 'string', title: 'Importe', maxLength: 20, currency: true },
+        pay_method: { type: 'string', title: 'Cómo paga', enum: ['TRANSFERENCIA', 'DOMICILIACION'] },
         has_read_dfi: box('He leído el documento de datos fundamentales'),
         has_read_report: box('He leído el informe semestral'),
         result: { type: 'string', title: 'Su test', enum: ['none', 'tick', 'phrase'], local: true },
@@ -84,6 +85,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
     },
     fields: {
       gross_amount: { widget: 'money', required: true },
+      pay_method: { widget: 'radio', required: true, codes: 'pay-methods' },
       has_read_dfi: { widget: 'checkbox' },
       has_read_report: { widget: 'checkbox' },
       result: {
@@ -99,7 +101,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
       convenience_phrase: { widget: 'exactPhrase' },
     },
     steps: {
-      amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, result: 20 } },
+      amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, pay_method: 15, result: 20 } },
       read: {
         order: 20,
         title: 'Lo que ha leído',
@@ -132,6 +134,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
           operation_type: 'SUSCRIPCION',
           key_product: { from: '/route/query/producto' },
           gross_amount: answer('gross_amount'),
+          pay_method: answer('pay_method'),
           has_read_dfi: answer('has_read_dfi'),
           has_read_report: answer('has_read_report'),
           has_accepted_not_convenient: answer('has_accepted_not_convenient'),

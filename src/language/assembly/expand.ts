@@ -1,0 +1,106 @@
+import type { FormDocument } from '../documents/form.ts';
+import type { FormFile, PartDocument } from '../documents/part.ts';
+import { didYouMean } from '../grammar/validateGrammar.ts';
+import { isUnder } from '../locks/lockedIn.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, step } from '../values/pointer.ts';
+import { usesOf, type Use } from './usesOf.ts';
+
+/** A part with the file that says it. */
+export interface Part {
+  file: string;
+  value: PartDocument;
+}
+
+/** A node of an expanded form that a part gave, and where it is written. */
+export interface Origin {
+  at: string;
+  part: string;
+  file: string;
+  pointer: string;
+}
+
+/**
+ * Puts into a form the parts that it uses: their questions, rules, step and members of the body, and the columns of
+ * its rows. Nothing is replaced: a name that is there already is a fault. The file's value is not changed.
+ * @returns the form as it is served, what came from where, and faults that point into the form's file
+ */
+export function expand(
+  file: FormFile,
+  parts: ReadonlyMap<string, Part>,
+): { form: FormDocument; origins: Origin[]; faults: Diagnostic[] } {
+  const uses = usesOf(file);
+  if (uses.length === 0 && !file.uses) return { form: file, origins: [], faults: [] };
+  const form = structuredClone(file);
+  const origins: Origin[] = [];
+  const faults = uses.flatMap((use) => {
+    const part = parts.get(use.part);
+    const why = part ? unfit(use, part.value) : unknown(use, parts);
+    if (!part || why) return [fault(`${use.at}/part`, why!)];
+    return put(form, use, part, origins).map((said) => fault(use.at, said));
+  });
+  delete form.uses;
+  for (const { items } of Object.values(form.data.properties))
+    if (items) Reflect.deleteProperty(items, 'part');
+  return { form, origins, faults };
+}
+
+const fault = (pointer: string, message: string): Diagnostic => ({
+  pointer,
+  message,
+  severity: 'error',
+});
+
+const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
+  `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
+
+function unfit({ part, isColumns }: Use, { step: page, body }: PartDocument): string | undefined {
+  if (isColumns)
+    return page || body
+      ? `«${part}» es una página, con «step» o «body»: sus preguntas no son columnas de una fila.`
+      : undefined;
+  return page ? undefined : `«${part}» son columnas: le falta «step» para ser una página.`;
+}
+
+/** What a use brings goes into its tables; says what cannot. */
+function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] {
+  const taken = new Map<string, string | undefined>();
+  for (const { at, from, entries } of use.tables(part.value)) {
+    const names = Object.keys(entries);
+    if (names.length === 0) continue;
+    const table = tableAt(form, at);
+    if (!table && at.startsWith('/submit'))
+      return [
+        `La parte «${use.part}» dice qué envía y el formulario no: falta «submit.input.body».`,
+      ];
+    if (!table) continue;
+    for (const name of names) {
+      const here = at + step(name);
+      if (Object.hasOwn(table, name))
+        taken.set(name, origins.findLast((other) => isUnder(here, other.at))?.part);
+      else {
+        table[name] = structuredClone(entries[name]);
+        origins.push({ at: here, part: use.part, file: part.file, pointer: from(name) });
+      }
+    }
+  }
+  return taken.size === 0 ? [] : [clash(use.part, [...taken])];
+}
+
+/** A table of the form; one that may be left out is begun, but for the body, without which the answers are the body. */
+function tableAt(form: FormFile, at: string): Record<string, unknown> | undefined {
+  const table = read(form, at);
+  if (isObject(table)) return table;
+  const cut = at.lastIndexOf('/');
+  const parent = read(form, at.slice(0, cut));
+  if (!isObject(parent) || at.startsWith('/submit')) return undefined;
+  return (parent[at.slice(cut + 1)] = {}) as Record<string, unknown>;
+}
+
+function clash(part: string, taken: [name: string, by: string | undefined][]): string {
+  const [[, by]] = taken as [[string, string | undefined]];
+  const names = taken.map(([name]) => `«${name}»`).join(', ');
+  const other = by === undefined ? 'el formulario' : `la parte «${by}»`;
+  return `La parte «${part}» y ${other} dan los dos ${names}: cada nombre está una sola vez.`;
+}

@@ -1,0 +1,67 @@
+import type { FormFile, PartDocument } from '../documents/part.ts';
+import { step } from '../values/pointer.ts';
+
+/** A place of a form that uses a part, and the tables of the form that its entries go into. */
+export interface Use {
+  /** Where the form says it. */
+  at: string;
+  part: string;
+  isColumns: boolean;
+  tables: (part: PartDocument) => Table[];
+}
+
+interface Table {
+  /** Pointer in the form. */
+  at: string;
+  entries: Readonly<Record<string, unknown>>;
+  /** Entry → pointer in the part. */
+  from: (name: string) => string;
+}
+
+/** Every use of a part by a form: its steps in their order of writing, then rows. */
+export function usesOf({ uses = {}, data }: FormFile): Use[] {
+  return [
+    ...Object.entries(uses).map(([name, { part, order }]) => ({
+      at: `/uses${step(name)}`,
+      part,
+      isColumns: false,
+      tables: (given: PartDocument) => asStep(name, order, given),
+    })),
+    ...Object.entries(data.properties).flatMap(([name, { items }]) => {
+      const { part } = (items ?? {}) as { part?: string };
+      if (part === undefined) return [];
+      const tables = (given: PartDocument) => asColumns(name, given);
+      return [{ at: `/data/properties${step(name)}/items`, part, isColumns: true, tables }];
+    }),
+  ];
+}
+
+function asStep(name: string, order: number, part: PartDocument): Table[] {
+  const page = { order, ...part.step };
+  return [
+    table('/data/properties', '/properties', part.properties),
+    table('/fields', '/fields', part.fields),
+    table('/rules', '/rules', part.rules),
+    { at: '/steps', entries: { [name]: page }, from: () => '/step' },
+    table('/submit/input/body', '/body', part.body),
+  ];
+}
+
+function asColumns(name: string, part: PartDocument): Table[] {
+  const drawn = `/fields${step(name)}`;
+  return [
+    table(`/data/properties${step(name)}/items/properties`, '/properties', part.properties),
+    table(`${drawn}/fields`, '/fields', part.fields),
+    table(`${drawn}/rules`, '/rules', part.rules),
+  ];
+}
+
+const table = (
+  at: string,
+  from: string,
+  entries: Readonly<Record<string, unknown>> = {},
+): Table => ({
+  at,
+  entries,
+  from: (name) => from + step(name),
+});

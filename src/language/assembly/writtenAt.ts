@@ -1,0 +1,17 @@
+import { isUnder } from '../locks/lockedIn.ts';
+import type { Origin } from './expand.ts';
+
+/** Where a node of an expanded form is written, if a part gave it. */
+export function writtenAt(
+  origins: readonly Origin[] | undefined,
+  pointer: string,
+): { part: string; file: string; pointer: string } | undefined {
+  const origin = origins?.find(({ at }) => isUnder(pointer, at));
+  return (
+    origin && {
+      part: origin.part,
+      file: origin.file,
+      pointer: origin.pointer + pointer.slice(origin.at.length),
+    }
+  );
+}

@@ -1,0 +1,23 @@
+import type { Value } from '../expressions/binding.ts';
+import type { Field, FormDocument, FormRule, Property, Step } from './form.ts';
+
+/** `schemas/parts/<id>.json`: questions that several forms ask alike. */
+export interface PartDocument {
+  kind: 'part';
+  id: string;
+  properties: Record<string, Property>;
+  fields: Record<string, Field>;
+  rules?: Record<string, FormRule>;
+  /** The page on which they are asked; without it they are columns of rows. */
+  step?: Omit<Step, 'order'>;
+  /** Members of the body in which the form sends them. */
+  body?: Record<string, Value>;
+}
+
+/**
+ * A form as its file says it: the step of each part by its name. Rows may say a `part`, whose columns are theirs too,
+ * and have none of their own then.
+ */
+export interface FormFile extends FormDocument {
+  uses?: Record<string, { part: string; order: number }>;
+}

@@ -1,0 +1,30 @@
+import { keyed, optional, ordered } from '../notation/build.ts';
+import type { Grammar, Schema } from '../notation/grammar.ts';
+import { part } from '../notation/parts.ts';
+import { field } from './field.ts';
+import { form } from './form.ts';
+import { propertyOfFile } from './property.ts';
+
+/** Rows that take all their columns from a part say no field of their own. */
+const fieldOfFile: Grammar = {
+  ...field,
+  oneOf: field.oneOf!.map((widget) =>
+    widget.properties?.widget?.const === 'rows'
+      ? { ...widget, required: widget.required!.filter((name) => name !== 'fields') }
+      : widget,
+  ),
+};
+
+/** A form as its file says it, before the parts that it uses are put in: what is served has none left. */
+export const formFile: Grammar = {
+  ...form,
+  properties: {
+    ...form.properties,
+    uses: optional(ordered({ part }, { title: 'Partes que usa' })),
+    data: {
+      ...form.properties!.data,
+      properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },
+    } satisfies Schema,
+    fields: keyed(fieldOfFile, { title: 'Campos' }),
+  },
+};

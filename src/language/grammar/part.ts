@@ -1,0 +1,36 @@
+import { keyed, number, object, optional } from '../notation/build.ts';
+import { id, kind, locked } from '../notation/document.ts';
+import type { Grammar } from '../notation/grammar.ts';
+import { condition, text, value } from '../notation/parts.ts';
+
+const property: Grammar = { $ref: '#/$defs/property' };
+const field: Grammar = { $ref: '#/$defs/field' };
+const rule: Grammar = { $ref: '#/$defs/rule' };
+
+/**
+ * Questions that several forms ask alike: with `step` they are a page of the form that uses the part, without it they
+ * are columns of its rows. A part takes no parameters and uses no other.
+ */
+export const part: Grammar = object(
+  {
+    kind: kind('part'),
+    id,
+    properties: keyed(property, { title: 'Datos' }),
+    fields: keyed(field, { title: 'Campos' }),
+    rules: optional(keyed(rule, { title: 'Reglas' })),
+    step: optional(
+      object(
+        {
+          title: text,
+          intro: optional(text),
+          fields: keyed(number()),
+          when: optional(condition),
+          locked: optional(locked),
+        },
+        { title: 'Paso' },
+      ),
+    ),
+    body: optional(keyed(value, { title: 'Lo que envía' })),
+  },
+  { title: 'Parte de formularios' },
+);
