@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { withDraft } from '../fields/withDraft.ts';
 import { addressOf } from '../links/address.ts';
 import type { FormProps } from '../ports/formProps.ts';
 import type { Ports } from '../ports/ports.tsx';
@@ -22,10 +23,12 @@ interface FilledFormProps extends FormProps {
 }
 
 /** A form whose first answers are known: it can be filled in, kept, judged and sent. */
-export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
+export function FilledForm({ first, scope: around, ports, ...props }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
-  const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
+  const [loaded, setLoaded] = useState(answers);
+  const scope = useMemo(() => ({ ...around, loaded }), [around, loaded]);
+  const tools = useFormTools(props, withDraft(document, answers, draft?.answers), scope, ports);
   const { context, typing: inputListener, rules } = tools;
   const { keeper, resumed, restart } = useDraft(context.store, props.hash, answers, draft, ports);
   const guard = useRef(ports.guard);
@@ -48,6 +51,8 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
     },
     done(given) {
       void keeper?.discard();
+      // What was sent is what the server has now.
+      setLoaded(given);
       flushSync(() => guard.current?.(false));
       props.onDone?.(given);
       const { text, navigate, values } = document.submit?.done ?? {};

@@ -1,12 +1,14 @@
 import type { Input, OperationId, Problem } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { changedAnswers } from '#/language/requests/changedAnswers.ts';
 import { requestOf } from '#/language/requests/requestOf.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
- * the form's name and hash go along, so that the server judges with the same questions.
+ * the form's name and hash go along, so that the server judges with the same questions. Where only changes are sent
+ * and there are none, nobody is asked.
  */
 export async function sendDocument(
   document: FormDocument,
@@ -17,9 +19,13 @@ export async function sendDocument(
 ): Promise<Problem | undefined> {
   const { submit } = document;
   if (!submit) throw new Error(`${document.id}: nobody sends this form`);
+  if (submit.send === 'changed' && isAsLoaded(document, answers, scope)) return undefined;
   const input = {
     ...requestOf(document, answers, scope),
     ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
   };
   return (await call(submit.call as OperationId, input as Input<OperationId>)).problem;
 }
+
+const isAsLoaded = (document: FormDocument, answers: Answers, scope: Scope) =>
+  Object.keys(changedAnswers(document, answers, scope)).length === 0;

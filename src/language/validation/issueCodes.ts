@@ -37,4 +37,6 @@ const own = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'among',
+  'rows_fixed',
 ] as const;

@@ -2,6 +2,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { checkFixedRows } from './fixedRows.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -40,6 +41,7 @@ export function validateForm(
       .map((pointer) => ({ code: 'fact_missing', path: pointer, params: { pointer } })),
     ...(validate(root) ? [] : toIssues(validate.errors)),
     ...beyondSchema({ plan, now, at: '/answers', root, runtime }),
+    ...checkFixedRows(plan, now, scope.loaded),
   ];
   return inScreenOrder(plan, unique(issues));
 }
