@@ -1,4 +1,9 @@
-import { pointersOf, type Condition } from '#/language/expressions/condition.ts';
+import {
+  boundPointerOf,
+  pointersOf,
+  type Bound,
+  type Condition,
+} from '#/language/expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { namesIn } from '#/language/validation/plan.ts';
@@ -38,6 +43,7 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
     properties: {
       answers: { type: 'object', ...names(form.data.properties) },
       facts: { required: [...new Set(facts)] },
+      tenant: { required: tenantBounds([form.rules, form.steps]) },
     },
     allOf: answers.allOf,
     $defs: answers.$defs,
@@ -99,6 +105,8 @@ function level(
     );
     if (Object.keys(property).some((keyword) => keywords[keyword]?.judgesMissing))
       whenShown(name, [], under({ speaksWhenEmpty: { [name]: property } }));
+    if (fields[name]?.['fixed'])
+      whenShown(name, [], under({ asLoaded: { [name]: readonlyIn(fields[name]) } }));
     if (fields[name]?.required) whenShown(name, [], under({ mustBeAnswered: [name] }));
   }
   for (const { when, require, limit } of Object.values(rules)) {
@@ -108,10 +116,11 @@ function level(
       const bound = Object.fromEntries(
         Object.entries(limits).map(([key, value]) => [
           key,
-          value !== null && typeof value === 'object' ? { $data: value.from } : value,
+          isBinding(value) ? { $data: value.from } : value,
         ]),
       );
-      whenShown(name, [test(when)], under({ properties: { [name]: bound } }));
+      const answered = { if: { enum: [null, ''] }, else: bound };
+      whenShown(name, [test(when)], under({ properties: { [name]: answered } }));
     }
   }
   return { allOf, $defs };
@@ -162,26 +171,43 @@ function toSchema(
   if ('not' in condition) return { not: again(condition.not) };
   const path = segments(condition.at);
   const steps = root === 'row' ? path.slice(1) : path;
-  const nested = (leaf: Json) =>
-    steps.reduceRight<Json>(
+  const nested = (leaf: Json, names: readonly string[] = steps) =>
+    names.reduceRight<Json>(
       (inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }),
       leaf,
     );
+  const bound = boundPointerOf(condition);
+  // A bound that is missing or hidden, or is no number, makes the test false.
+  const known = bound === undefined ? [] : [nested({ type: 'number' }, segments(bound))];
+  const boundShown = bound === undefined ? undefined : guard(bound);
   const answered = { not: { enum: [null, '', []] } };
   const shown = guard(condition.at);
   const holding = (leaf: Json): Json => ({
-    allOf: [...(shown ? [shown] : []), nested({ allOf: [answered, leaf] })],
+    allOf: [
+      ...(shown ? [shown] : []),
+      ...(boundShown ? [boundShown] : []),
+      ...known,
+      nested({ allOf: [answered, leaf] }),
+    ],
   });
   if ('present' in condition) return condition.present ? holding({}) : { not: holding({}) };
   return holding(leafOf(condition));
 }
 
+const readonlyIn = ({ fields = {} }: Field) =>
+  Object.keys(fields).filter((name) => fields[name]!.widget === 'readonly');
+
+const isBinding = (value: unknown): value is { from: string } =>
+  typeof (value as { from?: unknown } | null)?.from === 'string';
+
+const boundOf = (bound: Bound) => (isBinding(bound) ? { $data: bound.from } : bound);
+
 function leafOf(condition: Condition): Json {
   if ('equals' in condition) return { const: condition.equals };
   if ('in' in condition) return { enum: condition.in };
   if ('includes' in condition) return { type: 'array', contains: { const: condition.includes } };
-  if ('atLeast' in condition) return { type: 'number', minimum: condition.atLeast };
-  if ('atMost' in condition) return { type: 'number', maximum: condition.atMost };
+  if ('atLeast' in condition) return { type: 'number', minimum: boundOf(condition.atLeast) };
+  if ('atMost' in condition) return { type: 'number', maximum: boundOf(condition.atMost) };
   return {};
 }
 
@@ -192,4 +218,15 @@ function factPointers(value: unknown): string[] {
     if (key === 'when') return pointersOf(inner as Condition);
     return key === 'from' && typeof inner === 'string' ? [inner] : factPointers(inner);
   });
+}
+
+/** What conditions compare with that the tenant says: it must be there, like a fact. */
+function tenantBounds(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = Object.entries(value).flatMap(([key, inner]) =>
+    (key === 'atLeast' || key === 'atMost') && isBinding(inner)
+      ? namesIn('tenant', [inner.from])
+      : [],
+  );
+  return [...new Set([...own, ...Object.values(value).flatMap(tenantBounds)])];
 }

@@ -5,9 +5,21 @@ import { fc } from './fc.ts';
 
 type Pick = <T>(...values: T[]) => T;
 type Chance = (percent: number) => boolean;
-type Kind = 'word' | 'number' | 'list' | 'flag' | 'text' | 'dni' | 'money' | 'rows';
+type Kind =
+  'word' | 'number' | 'list' | 'flag' | 'text' | 'dni' | 'money' | 'rows' | 'day' | 'given';
 
-const kinds: Kind[] = ['word', 'number', 'list', 'flag', 'text', 'dni', 'money', 'rows'];
+const kinds: Kind[] = [
+  'word',
+  'number',
+  'list',
+  'flag',
+  'text',
+  'dni',
+  'money',
+  'rows',
+  'day',
+  'given',
+];
 
 const properties: Record<Kind, Property> = {
   word: { type: 'string', title: 'Palabra', enum: ['a', 'b', 'c'] },
@@ -31,12 +43,36 @@ const properties: Record<Kind, Property> = {
     type: 'array',
     title: 'Filas',
     maxItems: 3,
+    shares: { of: 'share' },
+    distinct: 'detail',
     items: {
       type: 'object',
       properties: {
         kin: { type: 'string', title: 'Parentesco', enum: ['son', 'other'] },
         share: { type: 'number', title: 'Parte', minimum: 0 },
         detail: { type: 'string', title: 'Detalle', minLength: 2 },
+        since: { type: 'string', title: 'Desde', date: true },
+        until: {
+          type: 'string',
+          title: 'Hasta',
+          date: { from: { from: '/row/since' }, within: { years: 2 } },
+        },
+      },
+    },
+  },
+  day: {
+    type: 'string',
+    title: 'Día',
+    date: { from: { from: '/facts/today' }, to: '2027-06-30', within: { months: 6 } },
+  },
+  given: {
+    type: 'array',
+    title: 'Filas dadas',
+    items: {
+      type: 'object',
+      properties: {
+        key: { type: 'string', title: 'Clave' },
+        told: { type: 'string', title: 'Respuesta', enum: ['yes', 'no'] },
       },
     },
   },
@@ -44,15 +80,31 @@ const properties: Record<Kind, Property> = {
 
 const rowField: Field = {
   widget: 'rows',
-  fields: { kin: { order: 1, required: true }, share: { order: 2 }, detail: { order: 3 } },
+  fields: {
+    kin: { order: 1, required: true },
+    share: { order: 2 },
+    detail: { order: 3 },
+    since: { order: 4 },
+    until: { order: 5 },
+  },
   rules: {
     other: {
       when: { at: '/row/kin', equals: 'other' },
       show: { detail: true },
       require: { detail: true },
     },
+    narrow: {
+      when: { at: '/row/share', atLeast: 90 },
+      limit: { kin: { among: ['son'] } },
+    },
     small: { when: { at: '/row/detail', present: true }, limit: { share: { maximum: 4 } } },
   },
+};
+
+const givenField: Field = {
+  widget: 'rows',
+  fixed: true,
+  fields: { key: { order: 1, widget: 'readonly' }, told: { order: 2, required: true } },
 };
 
 /** A form whose conditions hang in chains on words, numbers, lists, boxes, texts, rows and facts, with a way to answer it. */
@@ -98,6 +150,14 @@ function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
         when: anywhere(),
         limit: { [name]: { maximum: chance(50) ? 4 : { from: '/facts/most' } } },
       });
+    if (kind === 'word' && chance(50))
+      add({ when: anywhere(), limit: { [name]: { among: chance(50) ? ['a', 'b'] : ['b', 'c'] } } });
+    if (kind === 'list' && chance(50))
+      add({ when: anywhere(), limit: { [name]: { among: ['x', 'y'] } } });
+    if (kind === 'day' && chance(40))
+      add({ when: anywhere(), limit: { [name]: { date: { to: '2027-01-31' } } } });
+    if (kind === 'rows' && chance(30))
+      add({ when: anywhere(), limit: { [name]: { distinct: 'kin' } } });
     if (kind === 'text' && chance(40))
       add({ when: anywhere(), limit: { [name]: { maxLength: 3 } } });
   });
@@ -117,7 +177,11 @@ function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
     fields: Object.fromEntries(
       chosen.map((kind, index) => [
         nameOf(index),
-        { ...(kind === 'rows' && rowField), ...(chance(35) && { required: true }) },
+        {
+          ...(kind === 'rows' && rowField),
+          ...(kind === 'given' && givenField),
+          ...(chance(35) && { required: true }),
+        },
       ]),
     ),
     steps: {
@@ -140,8 +204,17 @@ function createCondition(readable: Kind[], pick: Pick, chance: Chance, depth = 2
   if (depth > 0 && chance(15)) return { not: again() };
   if (chance(8)) return { at: '/tenant/kind', equals: 'fund' };
   if (chance(8)) return { at: '/facts/most', atLeast: 4 };
+  if (chance(6)) return { at: '/facts/most', atLeast: { from: '/tenant/least' } };
   const index = pick(...readable.keys());
-  return testOf(readable[index]!, `/answers/${nameOf(index)}`, pick);
+  const at = `/answers/${nameOf(index)}`;
+  const other = pick(...readable.keys());
+  if (readable[index] === 'number' && chance(40))
+    return pick<Condition>(
+      { at, atLeast: { from: '/tenant/least' } },
+      { at, atMost: { from: '/facts/most' } },
+      { at, atMost: { from: `/answers/${nameOf(other)}` } },
+    );
+  return testOf(readable[index]!, at, pick);
 }
 
 function testOf(kind: Kind, at: string, pick: Pick): Condition {
@@ -155,6 +228,11 @@ function testOf(kind: Kind, at: string, pick: Pick): Condition {
   return present;
 }
 
+const given = [
+  { key: 'a', told: 'yes' },
+  { key: 'b', told: 'no' },
+];
+
 const good: Record<Kind, unknown[]> = {
   word: ['a', 'b'],
   number: [4, 3, 5],
@@ -164,6 +242,8 @@ const good: Record<Kind, unknown[]> = {
   dni: ['12345678Z'],
   money: ['10.00', '5.5'],
   rows: [[{ kin: 'son', share: 3 }], [{ kin: 'other', detail: 'tío', share: 2 }, { kin: 'son' }]],
+  day: ['2026-11-23', '2027-05-23'],
+  given: [given],
 };
 
 const odd: Record<Kind, unknown[]> = {
@@ -183,6 +263,29 @@ const odd: Record<Kind, unknown[]> = {
     [{}, { kin: 'no' }, { kin: 'son' }, { kin: 'son' }],
     [{ kin: 'son', stranger: 1 }],
     [{ kin: 'other', detail: '' }],
+    [
+      { kin: 'other', detail: 'uno', share: 60 },
+      { kin: 'other', detail: 'Uno ', share: 40.01 },
+    ],
+    [
+      { kin: 'son', share: 33.3 },
+      { kin: 'son', share: 66.7 },
+    ],
+    [{ kin: 'other', detail: 'uno', share: 95 }],
+    [{ kin: 'son', since: '2026-01-31', until: '2028-01-31' }],
+    [{ kin: 'son', since: '2026-01-31', until: '2028-02-01' }],
+    [{ kin: 'son', since: 'x', until: '1999-01-01' }],
+  ],
+  day: ['2026-11-22', '2027-05-24', '2027-07-01', '2026-02-31', 'x', 7, ''],
+  given: [
+    [],
+    'x',
+    given.slice(0, 1),
+    [...given].reverse(),
+    [...given, { key: 'c', told: 'yes' }],
+    [given[0], { key: 'z', told: 'no' }],
+    [given[0], { told: 'no' }],
+    [given[0], { key: 'b' }],
   ],
 };
 
@@ -194,7 +297,16 @@ function createScope(chosen: Kind[], pick: Pick, chance: Chance): Scope {
   if (chance(4)) answers.stranger = 1;
   return {
     answers,
-    tenant: { kind: pick('fund', 'plan'), most: pick('1000.00', '7.00') },
-    facts: chance(85) ? { most: pick(3, 6) } : {},
+    tenant: {
+      kind: pick('fund', 'plan'),
+      most: pick('1000.00', '7.00'),
+      ...(chance(95) && { least: pick<unknown>(2, 4, null) }),
+    },
+    facts: chance(85) ? { most: pick(3, 6), today: '2026-11-23' } : {},
+    ...(chance(80) && {
+      loaded: Object.fromEntries(
+        chosen.flatMap((kind, index) => (kind === 'given' ? [[nameOf(index), given]] : [])),
+      ),
+    }),
   };
 }

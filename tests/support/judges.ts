@@ -66,11 +66,12 @@ export function rjsfFlatJudge(form: FormDocument, schema: object): Judge {
   return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
 }
 
-const scopeOf = ({ answers = {}, me, tenant, facts = {} }: Scope) => ({
+const scopeOf = ({ answers = {}, me, tenant, facts = {}, loaded = {} }: Scope) => ({
   answers,
   me,
   tenant,
   facts,
+  loaded,
 });
 
 function allKeywords() {
@@ -78,6 +79,8 @@ function allKeywords() {
     ...Object.values(keywords).map((keyword) => toAjv(keyword, runtime)),
     mustBeAnswered,
     speaksWhenEmpty,
+    among,
+    asLoaded,
   ];
 }
 
@@ -114,6 +117,45 @@ const speaksWhenEmpty: FuncKeywordDefinition = {
   },
 };
 
+/** What rules leave to choose from, written with a set where the language asks each. */
+const among: FuncKeywordDefinition = {
+  keyword: 'among',
+  errors: false,
+  validate: (allowed: unknown[], value: unknown) => {
+    const known = new Set(allowed);
+    return (Array.isArray(value) ? value : [value]).every((one) => known.has(one));
+  },
+};
+
+/** Rows as the server gave them: their number, and what stands in the columns that nobody changes. */
+const asLoaded: FuncKeywordDefinition = {
+  keyword: 'asLoaded',
+  type: 'object',
+  errors: true,
+  validate: function check(
+    lists: Record<string, string[]>,
+    answers: Record<string, unknown>,
+    _parent?: unknown,
+    context?: { rootData?: unknown },
+  ) {
+    const { loaded = {} } = (context?.rootData ?? {}) as { loaded?: Record<string, unknown> };
+    const told = (rows: unknown, columns: string[]) =>
+      JSON.stringify(
+        (Array.isArray(rows) ? rows : []).map((row: Record<string, unknown> | null) =>
+          columns.map((column) => row?.[column] ?? ''),
+        ),
+      );
+    const others = Object.entries(lists).filter(
+      ([name, columns]) =>
+        name in loaded && told(answers[name], columns) !== told(loaded[name], columns),
+    );
+    Object.assign(check, {
+      errors: others.map(([name]) => ({ keyword: 'rows_fixed', params: { ruleOf: name } })),
+    });
+    return others.length === 0;
+  },
+};
+
 const isEmpty = (value: unknown) => checkRequired(value).length > 0;
 
 function issuesOf(errors: readonly ErrorObject[] | null | undefined): Issue[] {
@@ -121,14 +163,15 @@ function issuesOf(errors: readonly ErrorObject[] | null | undefined): Issue[] {
     if (
       error.keyword === 'if' ||
       error.keyword === 'mustBeAnswered' ||
-      error.keyword === 'speaksWhenEmpty'
+      error.keyword === 'speaksWhenEmpty' ||
+      error.keyword === 'asLoaded'
     )
       return [];
     const { ruleOf, missingProperty: missing } = error.params as Record<string, string | undefined>;
     if (ruleOf) return [{ code: error.keyword, path: `${error.instancePath}/${ruleOf}` }];
     if (missing === undefined) return toIssues([error]);
     const path = `${error.instancePath}/${missing}`;
-    return [{ code: path.startsWith('/facts/') ? 'fact_missing' : 'required', path }];
+    return [{ code: /^\/(facts|tenant)\//.test(path) ? 'fact_missing' : 'required', path }];
   });
 }
 

@@ -3,11 +3,16 @@ import type { RuleScope } from './rule.ts';
 /**
  * Reads one entry of a rule's option. The option is the value itself (`5`, `'1.000,00'`, a list), an object
  * with that entry (`{ max: 5 }`), and in both places `{ from: '/facts/x' }` stands for what the
- * scope's root holds there.
+ * scope's root holds there, `{ from: '/row/x' }` for what stands beside the value.
  */
 export function readOption(option: unknown, key: string, scope?: RuleScope): unknown {
   if (!isObject(option) || Array.isArray(option) || isReference(option))
     return resolve(option, scope);
+  return resolve(own(option, key), scope);
+}
+
+/** Reads one entry of an option that is always an object: nothing where it has none. */
+export function readEntry(option: unknown, key: string, scope?: RuleScope): unknown {
   return resolve(own(option, key), scope);
 }
 
@@ -23,7 +28,9 @@ export function readSibling(
 }
 
 function resolve(entry: unknown, scope?: RuleScope): unknown {
-  return isReference(entry) ? readPointer(scope?.root, entry.from) : entry;
+  if (!isReference(entry)) return entry;
+  const root = entry.from.startsWith('/row/') ? { row: scope?.parent } : scope?.root;
+  return readPointer(root, entry.from);
 }
 
 /** RFC 6901 over own members only. */

@@ -7,6 +7,7 @@ import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Grouped } from './Grouped.tsx';
+import { Remedies } from './Remedies.tsx';
 import { rowsOf, type Row } from './rows.ts';
 import { Tag } from './Tag.tsx';
 import { FormattedText } from './FormattedText.tsx';
@@ -14,10 +15,17 @@ import './cardList.css';
 
 function Component(props: BlockProps<'cardList'>) {
   return (
-    <Grouped {...props} group={props.block.group} rows={rowsOf(props.block.rows, props.scope)}>
+    <Grouped {...props} group={props.block.group} rows={shownRows(props)}>
       {(rows, labelledBy) => <Cards {...props} rows={rows} labelledBy={labelledBy} />}
     </Grouped>
   );
+}
+
+/** The rows that the block is about. */
+function shownRows({ block, scope }: Pick<BlockProps<'cardList'>, 'block' | 'scope'>): Row[] {
+  const { rows, only } = block;
+  const all = rowsOf(rows, scope);
+  return only ? all.filter((row) => holds(only, { ...scope, row })) : all;
 }
 
 interface CardsProps extends BlockProps<'cardList'> {
@@ -42,7 +50,17 @@ function Cards({ rows, labelledBy, ...props }: CardsProps) {
 }
 
 function Card({ block, scope, words }: BlockProps<'cardList'>) {
-  const { heading, note, link, status, amount, facts = {}, actions = {}, presses } = block;
+  const {
+    heading,
+    note,
+    link,
+    status,
+    amount,
+    facts = {},
+    actions = {},
+    presses,
+    remedies,
+  } = block;
   const name = sentence(heading, scope, words);
   const Heading = `h${2 + (block.title ? 1 : 0) + (block.group ? 1 : 0)}` as 'h2' | 'h3' | 'h4';
   const shown = ordered(facts).filter(([, { when }]) => !when || holds(when, scope));
@@ -89,6 +107,7 @@ function Card({ block, scope, words }: BlockProps<'cardList'>) {
           ))}
         </dl>
       )}
+      {remedies && <Remedies remedies={remedies} scope={scope} words={words} />}
       <CardActions actions={actions} presses={presses} of={name} scope={scope} words={words} />
     </article>
   );
@@ -112,5 +131,5 @@ function Skeleton() {
 export const cardList: BlockDrawing<'cardList'> = {
   Component,
   Skeleton,
-  isEmpty: ({ block, scope }) => rowsOf(block.rows, scope).length === 0,
+  isEmpty: (props) => shownRows(props).length === 0,
 };

@@ -1,4 +1,5 @@
 import type { FormDocument } from '#/language/documents/form.ts';
+import type { Scalar } from '#/language/expressions/condition.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormError } from './errors.ts';
 import type { Path } from './path.ts';
@@ -29,6 +30,8 @@ export interface FormStore {
   section(id: string): Section;
   steps(): readonly string[];
   isShown(name: string): boolean;
+  /** The choices that the rules leave of the question at a pointer now; `undefined` while none narrows it. */
+  allowed(pointer: string): readonly Scalar[] | undefined;
   /** Property or list whose change is acted on at once. */
   isDriver(name: string): boolean;
   stepOf(pointer: string): string | undefined;

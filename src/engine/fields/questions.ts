@@ -1,6 +1,6 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
-import { resolve, type Value } from '#/language/expressions/binding.ts';
+import { neededBy } from '#/language/grammar/questions.ts';
 import { effective, type Effective } from '#/language/effective.ts';
 import type { Property } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
@@ -128,15 +128,10 @@ const bears = (properties: Record<string, Property>): boolean =>
         bears(property.items.properties as Record<string, Property>)),
   );
 
-/** The rule's option names fields beside it, or binds to the scope. */
+/** Everything that the rule's option asks for, by name. */
 function needs(option: unknown, beside: Answers, scope: Scope): Record<string, unknown> {
   if (option === null || typeof option !== 'object') return {};
   return Object.fromEntries(
-    Object.entries(option).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? beside[value]
-        : resolve(value as Value, { ...scope, row: beside }),
-    ]),
+    Object.entries(option).map(([name, need]) => [name, neededBy(need, beside, scope)]),
   );
 }

@@ -3,6 +3,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import { planOf } from '#/language/validation/plan.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { withDefaults } from './defaults.ts';
+import { allowedAt } from './allowedAt.ts';
 import { errorsByField, type FormError } from './errors.ts';
 import type { Channel, FormStore } from './formStore.ts';
 import type { Doubt } from './reading.ts';
@@ -110,6 +111,7 @@ export function createFormStore(
     section: (id) => sections.get(id)!,
     steps: () => now.stepsShown,
     isShown: (name) => now.shown.has(name),
+    allowed: (pointer) => allowedAt(document, toPath(pointer), now, answers),
     isDriver: (name) => plan.drivers.has(name),
     stepOf: (pointer) => homes.get(String(toPath(pointer)[0])),
     rescope(next) {

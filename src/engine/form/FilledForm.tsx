@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withDraft } from '../fields/withDraft.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { sentence } from '#/language/presentation/format.ts';
@@ -44,12 +45,13 @@ export function FilledForm({
 }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
+  const [loaded, setLoaded] = useState(answers);
   const [told, tell] = useState<NamedAnswers>();
   const scope = useMemo<Scope>(
-    () => (told ? { ...given, data: { ...given.data, ...told.data } } : given),
-    [given, told],
+    () => ({ ...given, loaded, data: told ? { ...given.data, ...told.data } : given.data }),
+    [given, loaded, told],
   );
-  const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
+  const tools = useFormTools(props, withDraft(document, answers, draft?.answers), scope, ports);
   const { context, typing: inputListener, rules } = tools;
   const { keeper, resumed, restart } = useDraft(context.store, draftKey, answers, draft, ports);
   const guard = useRef(ports.guard);
@@ -77,6 +79,8 @@ export function FilledForm({
     },
     done(counted) {
       void keeper?.discard();
+      // What was sent is what the server has now.
+      setLoaded(counted);
       flushSync(() => guard.current?.(false));
       props.onDone?.(counted);
       const after = {

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import { FormOverCalls } from './FormOverCalls.tsx';
 import { OpenedForm } from './OpenedForm.tsx';
 import type { FormProps } from '../ports/formProps.ts';
@@ -15,6 +17,13 @@ import '../widgets/widgets.css';
 export function Form(props: FormProps) {
   const ports = usePorts(props.ports);
   const scope = useMemo(() => ({ ...ports.scope, ...props.scope }), [ports.scope, props.scope]);
-  const Opened = props.document.calls ? FormOverCalls : OpenedForm;
+  const { document } = props;
+  if (!mayFill(document, scope))
+    return (
+      <p className="notice notice--warning" role="status">
+        {sentence(document.otherwise ?? '', scope, { text: ports.text })}
+      </p>
+    );
+  const Opened = document.calls ? FormOverCalls : OpenedForm;
   return <Opened {...props} scope={scope} />;
 }

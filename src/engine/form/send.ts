@@ -1,12 +1,14 @@
 import type { Input, OperationId, Result } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { changedAnswers } from '#/language/requests/changedAnswers.ts';
 import { requestOf } from '#/language/requests/requestOf.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
- * the form's name and hash go along, so that the server judges with the same questions. Answers with what was answered.
+ * the form's name and hash go along, so that the server judges with the same questions. Where only changes are sent
+ * and there are none, nobody is asked. Answers with what was answered.
  */
 export async function sendDocument(
   document: FormDocument,
@@ -17,6 +19,7 @@ export async function sendDocument(
 ): Promise<Result<{ data?: unknown }>> {
   const { submit } = document;
   if (!submit) throw new Error(`${document.id}: nobody sends this form`);
+  if (submit.send === 'changed' && isAsLoaded(document, answers, scope)) return { data: {} };
   const input = {
     ...requestOf(document, answers, scope),
     ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
@@ -25,3 +28,6 @@ export async function sendDocument(
     data?: unknown;
   }>;
 }
+
+const isAsLoaded = (document: FormDocument, answers: Answers, scope: Scope) =>
+  Object.keys(changedAnswers(document, answers, scope)).length === 0;

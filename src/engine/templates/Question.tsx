@@ -6,6 +6,8 @@ import { BoundText } from './BoundText.tsx';
 import { fieldMessage } from './fieldMessage.tsx';
 import type { FieldDescriptor } from './fieldDescriptor.ts';
 import { FieldStatus } from './FieldStatus.tsx';
+import { isNarrowed } from '../fields/allowedAt.ts';
+import { Narrowed } from './Narrowed.tsx';
 import { Unknown } from './Unknown.tsx';
 
 interface QuestionProps {
@@ -29,6 +31,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   const Box = widget?.group ? 'fieldset' : 'div';
   // Called, not mounted: its widget never changes, and a question is one component less.
   const draw = widget?.Component ?? Unknown;
+  const asks = { id, name, label: property.title, value, rawErrors, asked: part, context };
   const isWrong = rawErrors !== undefined && rawErrors.length > 0;
   return (
     <Box className={`field field--${field.width ?? 'full'}${isWrong ? ' field--invalid' : ''}`}>
@@ -39,7 +42,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         </p>
       ) : null}
       {isWrong ? fieldMessage(id, rawErrors, words) : null}
-      {draw({ id, name, label: property.title, value, rawErrors, asked: part, context })}
+      {isNarrowed(store.document, id) ? <Narrowed draw={draw} {...asks} /> : draw(asks)}
       {'tin-validator' in property ? (
         <FieldStatus id={id} questions={questions} words={words} />
       ) : null}

@@ -14,14 +14,14 @@ export function Row({
 }: ArrayFieldItemTemplateProps) {
   const { store, say, words } = contextOf({ registry });
   const part = fieldDescriptorOf(store.document, [toPath(buttonsProps.fieldPathId.$id)[0]!]);
-  const { row, remove } = part && isDrawnBy(part, 'rows') ? part.field : {};
+  const { row, remove, fixed } = part && isDrawnBy(part, 'rows') ? part.field : {};
   if (part?.property.minItems === 1 && part.property.maxItems === 1) return children;
   const name = `${say(row ?? 'Fila')} ${index + 1}`;
   return (
     <div className="row" role="group" aria-label={name}>
       <div className="row-head">
         <strong>{name}</strong>
-        {hasToolbar && buttonsProps.hasRemove && (
+        {hasToolbar && buttonsProps.hasRemove && !fixed && (
           <button
             type="button"
             className="button button--link"

@@ -31,7 +31,7 @@ export function Rows({
     onAddClick(event);
   };
   const part = fieldDescriptorOf(store.document, toPath(id));
-  const { add } = part && isDrawnBy(part, 'rows') ? part.field : {};
+  const { add, fixed } = part && isDrawnBy(part, 'rows') ? part.field : {};
   return (
     <fieldset
       ref={list}
@@ -43,7 +43,7 @@ export function Rows({
       <legend className="rows-title">{say(title)}</legend>
       {rawErrors?.length ? fieldMessage(id, rawErrors, words) : null}
       {items}
-      {canAdd && (
+      {canAdd && !fixed && (
         <button type="button" className="button button--quiet" onClick={adds}>
           {say(add ?? 'Añadir')}
         </button>

@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { createCalendar, NAV_CALENDARS } from '#/domain/calendar/calendar.ts';
 import { formatDate } from '#/domain/dates/format.ts';
 import { parseDate } from '#/domain/dates/plainDate.ts';
+import { dateBounds } from '#/domain/rules/dateBounds.ts';
 import { resolve } from '#/language/expressions/binding.ts';
 import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { control } from '../fields/control.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
 import { spellDate } from './typedDate.ts';
 import { useFromScope } from './useFromScope.ts';
 import { setInputValue, type WidgetProps } from '../fields/widget.ts';
@@ -23,6 +25,9 @@ export function PickedDate({ options, labelledBy, ...props }: PickedDateProps) {
   const input = useRef<HTMLInputElement>(null);
   const first = useFromScope(props, (scope) => parseDate(resolve(from, scope)));
   const last = useFromScope(props, (scope) => parseDate(resolve(to, scope)));
+  const rule = props.asked.property['date'];
+  const ruledFirst = useFromScope(props, (scope) => ruledBy(rule, scope).first);
+  const ruledLast = useFromScope(props, (scope) => ruledBy(rule, scope).last);
   const today = useFromScope(props, ({ facts }) => parseDate(facts?.['today']));
   const value = useFromScope(props, () => parseDate(store.valueAt(props.id)));
   const attributes = control(props);
@@ -50,8 +55,11 @@ export function PickedDate({ options, labelledBy, ...props }: PickedDateProps) {
         <CalendarButton
           label={say(props.label)}
           value={() => value}
-          first={first}
-          last={last}
+          first={[first, ruledFirst]
+            .filter((day) => day !== undefined)
+            .sort()
+            .at(-1)}
+          last={[last, ruledLast].filter((day) => day !== undefined).sort()[0]}
           today={today}
           text={words.text}
           onChoose={choose}
@@ -63,6 +71,12 @@ export function PickedDate({ options, labelledBy, ...props }: PickedDateProps) {
     </>
   );
 }
+
+/** The days that the rule of the property leaves: the calendar offers them, and what is typed is judged by the rule. */
+const ruledBy = (rule: unknown, scope: Scope) =>
+  typeof rule === 'object'
+    ? dateBounds(rule, { parent: scope.row ?? scope.answers, root: scope })
+    : {};
 
 /** That a day is no business day, and which one follows. Advice: the server knows the tenant's own days. */
 function closedNote(

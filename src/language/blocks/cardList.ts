@@ -1,16 +1,21 @@
 import { choice, object, optional, ordered, string } from '../notation/build.ts';
-import { binding, link, rows, text } from '../notation/parts.ts';
+import { binding, codes, condition, link, pointer, rows, text } from '../notation/parts.ts';
 import { presses } from './presses.ts';
 import { rowActions } from './rowActions.ts';
 import { shown, tones } from './shown.ts';
 
 /**
  * Things of one kind, a card each: name, state, the amount that matters, a few facts, and what can be
- * done. Neighbours that say the same in `group` stand together under it: a day, a year.
+ * done; `only` those of which a condition holds. Neighbours that say the same in `group` stand together under it: a day, a year.
  */
 export const cardList = object(
   {
     rows,
+    only: optional({
+      ...condition,
+      title: 'Sólo las filas que',
+      description: 'Las que cumplen una condición: { "at": "/row/holds", "equals": false }.',
+    }),
     key: optional(string({ role: 'pointer', title: 'Identificador de la fila', maxLength: 200 })),
     group: optional({ ...binding, title: 'Se agrupan por' }),
     heading: text,
@@ -22,6 +27,16 @@ export const cardList = object(
     ),
     facts: optional(ordered(shown, { title: 'Datos de la tarjeta' })),
     actions: optional(rowActions),
+    remedies: optional(
+      object(
+        { from: pointer, codes },
+        {
+          title: 'Qué se puede hacer',
+          description:
+            'Un código o varios de la fila; los de la lista que tienen «to» son enlaces.',
+        },
+      ),
+    ),
     presses: optional(presses),
   },
   {
@@ -100,7 +115,10 @@ export const cardList = object(
           ],
         },
       },
-      others: [{ group: { from: '/row/state' } }],
+      others: [
+        { group: { from: '/row/state' } },
+        { only: { at: '/row/state', equals: 'Pendiente' } },
+      ],
     },
   },
 );

@@ -3,6 +3,7 @@ import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callOf } from '../contract/callOf.ts';
 import { isOpen } from '../contract/locate.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
+import { bodyOf } from '../requests/bodyOf.ts';
 import { OWN_ANSWERS, propertiesSent } from '../requests/ownQuestions.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { isObject } from '../values/mergePatch.ts';
@@ -26,6 +27,7 @@ export const checkBody: Check = ({ kind, value }, context) => {
   const shape = form.submit && callOf(context.contract, form.submit.call);
   if (!form.submit || !shape) return [];
   const { input } = form.submit;
+  const body = bodyOf(form);
   const answers = propertiesSent(form);
   if (!shape.body) {
     const dropped = answers.filter(([name]) => requestMappingOf(form, name).length === 0);
@@ -39,8 +41,8 @@ export const checkBody: Check = ({ kind, value }, context) => {
       : [];
   }
   const bodies = alternatives(context.contract, shape.body.schema);
-  return input?.body
-    ? [...bound(form, bodies, context), ...forgotten(form, answers)]
+  return body
+    ? [...twice(form, answers), ...bound(form, bodies, context), ...forgotten(form, answers)]
     : best(bodies, (body) => against(body, form, answers, context));
 };
 
@@ -135,6 +137,17 @@ function bound(form: FormDocument, bodies: Alternative[], context: Context): Dia
       ];
     });
   });
+}
+
+/** A member is fixed, or it is answered. */
+function twice(form: FormDocument, answers: [string, Property][]): Diagnostic[] {
+  const written = form.submit?.input?.body ?? {};
+  if (bodyOf(form) === written) return [];
+  return answers
+    .filter(([name]) => Object.hasOwn(written, name))
+    .map(([name]) =>
+      error(`/submit/input/body/${name}`, `«${name}» también se pregunta: no puede ser fijo.`),
+    );
 }
 
 function forgotten(form: FormDocument, answers: [string, Property][]): Diagnostic[] {

@@ -3,7 +3,8 @@ import type { Value } from '../expressions/binding.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { callNames, callOf } from '../contract/callOf.ts';
 import { isOpen, locate, membersOf } from '../contract/locate.ts';
-import type { CallUse } from '../documents/form.ts';
+import type { CallUse, FormDocument } from '../documents/form.ts';
+import { bodyOf } from '../requests/bodyOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Role } from '../notation/grammar.ts';
 import { grammars } from '../grammar/index.ts';
@@ -57,8 +58,10 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
       if (!input.body && role !== 'upload') return faults;
       if (!shape.body)
         return [...faults, error(`${pointer}/input/body`, `«${call}» no lleva cuerpo.`)];
+      const isForm = document.kind === 'form' && pointer === '/submit';
+      const given = isForm ? bodyOf(document.value as FormDocument) : input.body;
       const verdicts = bodies.map((body) =>
-        isOpen(body) ? [] : check(input.body, 'body', membersOfBody(body, role)),
+        isOpen(body) ? [] : check(given, 'body', membersOfBody(body, role)),
       );
       return [
         ...faults,

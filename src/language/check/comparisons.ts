@@ -1,4 +1,9 @@
-import type { Condition, Scalar } from '../expressions/condition.ts';
+import {
+  boundPointerOf,
+  type Bound,
+  type Condition,
+  type Scalar,
+} from '../expressions/condition.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
 import { isOpen, itemOf, locate } from '../contract/locate.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
@@ -16,15 +21,14 @@ export const checkComparisons: Check = (document, context) =>
       const test = value as Condition;
       if (!('at' in test)) return [];
       const { contract } = context;
-      const { found: kinds } = locate(
-        contract,
-        scopeAt(document, contract, pointer, rows),
-        test.at,
-      );
+      const scope = scopeAt(document, contract, pointer, rows);
+      const { found: kinds } = locate(contract, scope, test.at);
       if (!kinds || kinds.some(isOpen)) return [];
-      return compare(test, kinds, context).map(([key, message]) =>
-        error(`${pointer}/${key}`, message),
-      );
+      const faults = compare(test, kinds, context);
+      const bound = boundPointerOf(test);
+      if (bound !== undefined && faults.length === 0)
+        faults.push(...apart(test, kinds, locate(contract, scope, bound).found ?? [], bound));
+      return faults.map(([key, message]) => error(`${pointer}/${key}`, message));
     },
   );
 
@@ -63,12 +67,43 @@ function impossible(value: Scalar, kinds: Alternative[]): string[] {
 const isSameType = (type: string, value: Scalar) =>
   typeof value === 'number' ? type === 'number' || type === 'integer' : typeof value === type;
 
-function ordered(limit: number | string, kinds: Alternative[]): boolean {
-  return kinds.some(({ type }) =>
-    typeof limit === 'number'
-      ? type !== 'boolean' && type !== 'object' && type !== 'array'
-      : type === 'string',
+function ordered(limit: Bound, kinds: Alternative[]): boolean {
+  return kinds.some(({ type }) => (typeof limit === 'string' ? type === 'string' : hasOrder(type)));
+}
+
+const hasOrder = (type: Alternative['type']) =>
+  type !== 'boolean' && type !== 'object' && type !== 'array';
+
+/** What is read as a bound can never be compared with what is tested: a date with an amount, a list with anything. */
+function apart(
+  test: Test,
+  kinds: Alternative[],
+  bounds: Alternative[],
+  from: string,
+): [string, string][] {
+  const key = 'atLeast' in test ? 'atLeast' : 'atMost';
+  if (from === test.at) return [[key, `«${from}» se compara consigo mismo.`]];
+  if (bounds.length === 0 || bounds.some(isOpen)) return [];
+  const fits = bounds.some(
+    (bound) =>
+      hasOrder(bound.type) &&
+      kinds.some(
+        (kind) => !(isDate(kind) && isAmount(bound)) && !(isAmount(kind) && isDate(bound)),
+      ),
   );
+  return fits ? [] : [[key, `«${from}» no se puede comparar con «${test.at}»: nunca se cumple.`]];
 }
 
 const unordered = (at: string) => `«${at}» no se puede comparar con este límite: nunca se cumple.`;
+
+const isDate = ({ schema }: Alternative) =>
+  schema['format'] === 'date' || schema['format'] === 'date-time' || schema['date'] !== undefined;
+
+/** Rules that only a number keeps. */
+const numeric = ['currency', 'amount', 'decimal', 'decimalPoint', 'min_value', 'max_value'];
+
+const isAmount = ({ type, name, schema }: Alternative) =>
+  type === 'number' ||
+  type === 'integer' ||
+  name === 'Money' ||
+  numeric.some((rule) => schema[rule] !== undefined);

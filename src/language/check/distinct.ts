@@ -1,6 +1,7 @@
 import { facts } from '#/contract/facts.gen.ts';
 import type { Scalar } from '../expressions/condition.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
+import { bodyOf } from '../requests/bodyOf.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
@@ -55,7 +56,8 @@ function areApart(left: Possible | undefined, right: Possible | undefined): bool
 
 /** Every parameter and member that a form gives, with what may stand there. */
 function placesOf(form: FormDocument): Map<string, Possible> {
-  const { path, query, body } = form.submit?.input ?? {};
+  const { path, query } = form.submit?.input ?? {};
+  const body = bodyOf(form);
   const found = new Map<string, Possible>();
   for (const [place, values] of Object.entries({ path, query, body }))
     for (const [name, value] of Object.entries(values ?? {})) {

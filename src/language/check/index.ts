@@ -6,16 +6,20 @@ import { checkBounds } from './bounds.ts';
 import { checkCallers } from './callers.ts';
 import { checkCalls } from './calls.ts';
 import { checkCodes } from './codes.ts';
+import { checkColumns } from './columns.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
+import { checkDateBounds } from './dateBounds.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
 import { checkFirstAnswers } from './firstAnswers.ts';
+import { checkFixedRows } from './fixedRows.ts';
+import { checkFormAccess } from './formAccess.ts';
 import { checkFormats } from './formats.ts';
 import { checkGraveCalls } from './graveCalls.ts';
 import { checkGiven } from './given.ts';
@@ -38,6 +42,7 @@ import { checkDistinct } from './distinct.ts';
 import { checkNamed } from './named.ts';
 import { checkNamedEntries } from './namedEntries.ts';
 import { checkNarrowed } from './narrowed.ts';
+import { checkNarrowing } from './narrowing.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
@@ -51,9 +56,11 @@ import { checkRegulated } from './regulated.ts';
 import { checkReached } from './reached.ts';
 import { checkReads } from './reads.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkRemedies } from './remedies.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkServerScope } from './serverScope.ts';
+import { checkSentChanges } from './sentChanges.ts';
 import { checkSettings } from './settings.ts';
 import { checkShownDefaults } from './shownDefaults.ts';
 import { checkStrings } from './strings.ts';
@@ -83,15 +90,19 @@ export const checks: Record<string, Check> = {
   callers: checkCallers,
   calls: checkCalls,
   codes: checkCodes,
+  columns: checkColumns,
   comparisons: checkComparisons,
   contactBlocks: checkContactBlocks,
   cycles: checkCycles,
+  dateBounds: checkDateBounds,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
   drafts: checkDrafts,
   fields: checkFields,
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,
+  fixedRows: checkFixedRows,
+  formAccess: checkFormAccess,
   formats: checkFormats,
   graveCalls: checkGraveCalls,
   given: checkGiven,
@@ -112,6 +123,7 @@ export const checks: Record<string, Check> = {
   named: checkNamed,
   namedEntries: checkNamedEntries,
   narrowed: checkNarrowed,
+  narrowing: checkNarrowing,
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,
@@ -125,8 +137,10 @@ export const checks: Record<string, Check> = {
   reached: checkReached,
   reads: checkReads,
   redirects: checkRedirects,
+  remedies: checkRemedies,
   routes: checkRoutes,
   secrets: checkSecrets,
+  sentChanges: checkSentChanges,
   serverScope: checkServerScope,
   settings: checkSettings,
   shownDefaults: checkShownDefaults,

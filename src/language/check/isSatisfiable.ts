@@ -1,5 +1,6 @@
 import { compare } from '../values/compare.ts';
-import type { Condition, Scalar } from '../expressions/condition.ts';
+import { boundPointerOf, type Condition, type Scalar } from '../expressions/condition.ts';
+import { bounded } from './bounded.ts';
 
 /** What may stand at a pointer: one of listed values, or a number or text within limits. */
 export interface Possible {
@@ -12,7 +13,9 @@ export interface Possible {
 export type Values = (at: string) => Possible;
 
 type Test = Extract<Condition, { at: string }>;
-interface Literal {
+
+/** A test that has to turn out so. */
+export interface Literal {
   test: Test;
   holds: boolean;
 }
@@ -53,11 +56,11 @@ function waysTo(
   if ('not' in condition) return waysTo(condition.not, !holds, search, path);
   if ('at' in condition) {
     const own: Literal[][] = [[{ test: condition, holds }]];
-    const shown =
-      needsValue({ test: condition, holds }) &&
-      !path.includes(condition.at) &&
-      search.awaits(condition.at);
-    return shown ? both(search, own, waysTo(shown, true, search, [...path, condition.at])) : own;
+    if (!needsValue({ test: condition, holds })) return own;
+    return [condition.at, boundPointerOf(condition)].reduce<Literal[][] | undefined>((ways, at) => {
+      const shown = at !== undefined && !path.includes(at) && search.awaits(at);
+      return shown && ways ? both(search, ways, waysTo(shown, true, search, [...path, at])) : ways;
+    }, own);
   }
   const together = 'all' in condition;
   const parts = together ? condition.all : condition.any;
@@ -92,12 +95,14 @@ function isConsistent(way: Literal[], values: Values): boolean {
     if (literals.some(({ test, holds }) => 'present' in test && test.present !== holds))
       return false;
     const possible = values(at);
+    const known = bounded(literals, values);
+    if (!known) return false;
     const listed = possible.values ?? namedBy(literals);
     if (listed)
       return listed.some(
-        (value) => isWithin(value, possible) && literals.every((literal) => agrees(value, literal)),
+        (value) => isWithin(value, possible) && known.every((literal) => agrees(value, literal)),
       );
-    return !includesAndNot(literals) && areOrdered(literals, possible);
+    return !includesAndNot(known) && areOrdered(known, possible);
   });
 }
 
@@ -149,8 +154,9 @@ function areOrdered(literals: Literal[], { least, most }: Possible): boolean {
   const lows: Bound[] = least === undefined ? [] : [{ limit: least, strict: false }];
   const highs: Bound[] = most === undefined ? [] : [{ limit: most, strict: false }];
   for (const { test, holds } of isOrdered ? literals : []) {
-    if ('atLeast' in test) (holds ? lows : highs).push({ limit: test.atLeast, strict: !holds });
-    if ('atMost' in test) (holds ? highs : lows).push({ limit: test.atMost, strict: !holds });
+    const limit = 'atLeast' in test ? test.atLeast : 'atMost' in test ? test.atMost : undefined;
+    if (limit === undefined || typeof limit === 'object') continue;
+    ('atLeast' in test === holds ? lows : highs).push({ limit, strict: !holds });
   }
   return lows.every((low) =>
     highs.every((high) => {

@@ -12,6 +12,7 @@ const standard: Record<string, readonly string[]> = {
   maxLength: ['string'],
   minItems: ['array'],
   maxItems: ['array'],
+  among: ['string', 'number', 'array'],
 };
 
 /** A limit on a property of another type would be silent. */

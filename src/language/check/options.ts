@@ -61,6 +61,7 @@ const choosing: readonly unknown[] = [
   'periodicity',
 ];
 
-function isChoice({ widget }: Field, { type }: Property): boolean {
+/** Whether a question is answered by taking from a list. */
+export function isChoice({ widget }: Field, { type }: Property): boolean {
   return choosing.includes(widget) || (widget === 'radio' && type !== 'boolean');
 }

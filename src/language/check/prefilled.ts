@@ -6,6 +6,7 @@ import type { Field, FormDocument, Property } from '../documents/form.ts';
 import { segments } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
+import { bodyOf } from '../requests/bodyOf.ts';
 import { requestMappingOf } from '../requests/requestMapping.ts';
 import { isHidden } from './secretFields.ts';
 import { error, type Check } from './context.ts';
@@ -111,7 +112,7 @@ function checkFixed(form: FormDocument): Diagnostic[] {
   const { effect, fixed = {} } = facts[submit.call as keyof typeof facts];
   if (effect === 'reads') return [];
   return Object.entries(data.properties).flatMap(([name, property]) => {
-    const members = submit.input?.body
+    const members = bodyOf(form)
       ? requestMappingOf(form, name).filter((place) => place.startsWith('body/'))
       : property.local
         ? []

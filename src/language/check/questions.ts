@@ -68,6 +68,13 @@ function whyNoCountry(
   document: Assembled,
   context: Context,
 ): string | undefined {
+  const always = typeof option === 'object' ? (option as { const?: string }).const : undefined;
+  if (always !== undefined) {
+    const countries = Object.keys(countriesIn(context));
+    return unknownIn([always], context).length === 0
+      ? undefined
+      : `«${always}» no es la clave de un país.${didYouMean(always, countries)}`;
+  }
   const from = typeof option === 'string' ? undefined : (option as { from: string }).from;
   const [root, answer] = from === undefined ? [] : segments(from);
   const form = document.value as FormDocument;
@@ -108,8 +115,14 @@ function ofAnswer(
 }
 
 /** Those of some values that are no country's key. */
-function unknownIn(values: readonly unknown[], { documents }: Context): unknown[] {
-  const countries = documents.get('codes/countries')?.value as CodesDocument | undefined;
-  if (!countries) return [];
-  return values.filter((value) => !Object.hasOwn(countries.items, String(value)));
+function unknownIn(
+  values: readonly unknown[],
+  { documents }: Pick<Context, 'documents'>,
+): unknown[] {
+  if (!documents.has('codes/countries')) return [];
+  const countries = countriesIn({ documents });
+  return values.filter((value) => !Object.hasOwn(countries, String(value)));
 }
+
+const countriesIn = ({ documents }: Pick<Context, 'documents'>): CodesDocument['items'] =>
+  (documents.get('codes/countries')?.value as CodesDocument | undefined)?.items ?? {};

@@ -48,10 +48,15 @@ const answers = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['da
 
 function formRoots(form: FormDocument, contract: OpenApiDocument, pointer: string): Roots {
   const [first, name, part] = segments(pointer);
+  if (first === 'access' || first === 'otherwise') return sharedRoots(contract);
   const { calls } = form;
   const shared: Roots = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
   if (calls) shared.data = answers(contract, calls);
-  if (first === 'data') return shared;
+  if (first === 'data') {
+    const [, , list = '', ...within] = segments(pointer);
+    const cells = within.length > 0 ? rowsIn(form, list) : undefined;
+    return cells ? { ...shared, row: cells } : shared;
+  }
   const row = first === 'fields' && name ? rowsIn(form, name) : undefined;
   if (row && part === 'rules') return { row };
   const roots: Roots = { ...shared, route: routeSchema() };

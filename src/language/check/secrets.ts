@@ -4,6 +4,7 @@ import { grammars } from '../grammar/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { segments } from '../values/pointer.ts';
 import { programForms } from '../documents/programForms.ts';
+import { bodyOf } from '../requests/bodyOf.ts';
 import { questions } from '../grammar/questions.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
@@ -73,13 +74,18 @@ function checkRows({ data, fields }: FormDocument): Diagnostic[] {
 }
 
 /** What the call takes as a secret comes out of a hidden field, and nothing else of the body does. */
-function checkTakers({ data, submit }: FormDocument, secrets: string[]): Diagnostic[] {
+function checkTakers(form: FormDocument, secrets: string[]): Diagnostic[] {
+  const { data, submit } = form;
   if (!submit || !Object.hasOwn(facts, submit.call)) return [];
   const taken = facts[submit.call as keyof typeof facts].secrets ?? [];
-  const { body } = submit.input ?? {};
-  if (!body) {
-    const names = Object.keys(data.properties).filter((name) => !data.properties[name]!.local);
-    return names
+  const written = submit.input?.body ?? {};
+  const body = bodyOf(form);
+  // Answers that go under their own names: all of them, or beside constants.
+  const beside = Object.keys(body ?? data.properties).filter(
+    (name) => !Object.hasOwn(written, name) && !data.properties[name]!.local,
+  );
+  return [
+    ...beside
       .filter((name) => secrets.includes(name) !== taken.includes(name))
       .map((name) =>
         error(
@@ -88,17 +94,16 @@ function checkTakers({ data, submit }: FormDocument, secrets: string[]): Diagnos
             ? `«${submit.call}» no toma la clave «${name}».`
             : `«${name}» es una clave para «${submit.call}»: debe escribirse oculta.`,
         ),
-      );
-  }
-  return taken
-    .filter((member) => Object.hasOwn(body, member))
-    .filter((member) => !isOneOf(body[member], secrets))
-    .map((member) =>
-      error(
-        `/submit/input/body/${member}`,
-        `«${member}» sólo toma la respuesta de un campo oculto.`,
       ),
-    );
+    ...taken
+      .filter((member) => Object.hasOwn(written, member) && !isOneOf(written[member], secrets))
+      .map((member) =>
+        error(
+          `/submit/input/body/${member}`,
+          `«${member}» sólo toma la respuesta de un campo oculto.`,
+        ),
+      ),
+  ];
 }
 
 const isOneOf = (value: unknown, secrets: string[]) => {

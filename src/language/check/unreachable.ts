@@ -55,9 +55,9 @@ function contradiction(
     : [];
 }
 
-/** Whether what stands below one condition is there only while the other holds: its block's, its screen's. */
+/** Whether what stands below one condition is there only while the other holds: its block's, that of its screen or form. */
 function isAround(outer: string, inner: string): boolean {
-  if (outer === '/access') return inner.startsWith('/blocks/');
+  if (outer === '/access') return inner !== outer;
   return outer.endsWith('/when') && inner.startsWith(outer.slice(0, -'when'.length));
 }
 

@@ -77,11 +77,14 @@ export interface FormRule {
   limit?: Record<string, Limits>;
 }
 
-/** Keyword → value, as a document writes a limit. */
-export type Limits = Record<string, Scalar | { from: string }>;
+/** Keyword → value, as a document writes a limit: itself, where it is read, or the options of a rule. */
+export type Limits = Record<
+  string,
+  Scalar | Scalar[] | { from?: unknown; [entry: string]: unknown }
+>;
 
 /** Keyword → every value that holds now, read from the scope. */
-export type ResolvedLimits = Record<string, Scalar[]>;
+export type ResolvedLimits = Record<string, (Scalar | Scalar[])[]>;
 
 /** A call of the contract with bindings for its parameters and body. */
 export interface CallUse {
@@ -109,6 +112,10 @@ export interface FormDocument {
   locked?: Locked;
   title: Text;
   intro?: Text;
+  /** Whom it is for, judged by the server too when it is sent; it reads `me`, `facts` and `tenant`. */
+  access?: Condition;
+  /** What is read instead of it, and refused with, by whom it is not for. */
+  otherwise?: Text;
   data: { type: 'object'; properties: Record<string, Property> };
   /** What the form reads of the server, at `/data/<name>`: asked while it is filled in, and again when it is judged. */
   calls?: Record<string, CallUse>;
@@ -119,8 +126,16 @@ export interface FormDocument {
   load?: CallUse & { answers: Record<string, Binding> };
   /** A step on the way: nothing is sent, its button leads on. */
   next?: { label: Text; to: string; values?: Record<string, Binding> };
-  /** Absent when the host of the form sends it. Without `input.body` the answers are the body. */
-  submit?: CallUse & { label: Text; done?: Done };
+  /**
+   * Absent when the host of the form sends it. Without `input.body` the answers are the body; beside a body of
+   * constants they are the rest of it.
+   */
+  submit?: CallUse & {
+    label: Text;
+    done?: Done;
+    /** Only the answers that are others than those loaded: for calls that leave the rest as it is. */
+    send?: 'changed';
+  };
   /** A review page with "Cambiar" before sending, and what stands above its button. */
   review?: boolean | { blocks: Record<string, Block> };
   /** Unfinished answers are kept by the server; `of`: what they are about, by pointers into the address. */

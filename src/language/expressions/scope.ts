@@ -15,6 +15,8 @@ export interface Scope {
   answers?: Answers;
   /** The `data` member of each named call of the screen. */
   data?: Record<string, unknown>;
+  /** What the server gave a form to start from: rows that are fixed are judged by it. No document reads it. */
+  loaded?: Answers;
   row?: Record<string, unknown>;
   route?: {
     name: string;

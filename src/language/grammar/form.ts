@@ -35,6 +35,12 @@ export const form: Grammar = object(
     locked: optional(locked),
     title: text,
     intro: optional(text),
+    access: optional({
+      ...condition,
+      title: 'Para quién es',
+      description: 'Lee la persona, los datos o la gestora: { "at": "/facts/isLegalPerson", … }.',
+    }),
+    otherwise: optional({ ...text, title: 'Lo que lee quien no puede rellenarlo' }),
     data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
     calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     fields: keyed(field, { title: 'Campos' }),
@@ -57,6 +63,12 @@ export const form: Grammar = object(
         {
           ...callParts,
           label: text,
+          send: optional(
+            described(choice('changed'), {
+              title: 'Qué se envía',
+              description: '«changed»: sólo lo que no es como vino de «load». Sin ello, todo.',
+            }),
+          ),
           done: optional(
             object({
               text: optional(text),

@@ -125,6 +125,17 @@ export const limits: Grammar = object(
         oneOf<unknown>(integer(), object({ from: string({ role: 'pointer', maxLength: 200 }) })),
       ),
     ]),
+    [
+      'among',
+      optional(
+        list(scalar, {
+          title: 'Sólo se puede elegir',
+          description: 'Las opciones que quedan mientras se cumple la regla: [ "EMPLOYED" ].',
+          minItems: 1,
+          maxItems: 1000,
+        }),
+      ),
+    ],
     ...Object.values(keywords).map(({ name, option }) => [name, optional(option)]),
   ]) as Record<string, Grammar>,
 );

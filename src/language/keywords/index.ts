@@ -6,6 +6,7 @@ import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { decimal } from './decimal.ts';
 import { decimalPoint } from './decimalPoint.ts';
+import { distinct } from './distinct.ts';
 import { dni } from './dni.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
@@ -34,6 +35,7 @@ import { passport } from './passport.ts';
 import { passwordConfirmation } from './passwordConfirmation.ts';
 import { periodicity } from './periodicity.ts';
 import { share } from './share.ts';
+import { shares } from './shares.ts';
 import { spanishPhone } from './spanishPhone.ts';
 import { truthyCheckbox } from './truthyCheckbox.ts';
 import { validIncrease } from './validIncrease.ts';
@@ -49,6 +51,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   date,
   decimal,
   decimalPoint,
+  distinct,
   dni,
   email,
   exact_phrase: exactPhrase,
@@ -77,6 +80,7 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   password_confirmation: passwordConfirmation,
   periodicity,
   share,
+  shares,
   spanishPhone,
   truthyCheckbox,
   validIncrease,

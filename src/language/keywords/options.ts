@@ -6,6 +6,9 @@ import type { Grammar } from '../notation/grammar.ts';
 /** `true`: the rule has nothing to say beyond its name. */
 export const yes: Grammar = mark({ title: 'Se comprueba' });
 
+/** A column of the rows by its name. */
+export const column: Grammar = string({ title: 'Columna', minLength: 1, maxLength: 64 });
+
 /** What the scope holds at a pointer such as `/facts/maximum`. */
 export const from: Grammar = object({ from: string({ role: 'pointer', maxLength: 200 }) });
 

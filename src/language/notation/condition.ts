@@ -4,7 +4,11 @@ import { condition as inner, scalar } from './parts.ts';
 
 const at = string({ role: 'pointer', maxLength: 200 });
 const several: Grammar = list(inner, { minItems: 1, maxItems: 50 });
-const bound: Grammar = oneOf<unknown>(number(), string({ maxLength: 40 }));
+const bound: Grammar = {
+  ...oneOf<unknown>(number(), string({ maxLength: 40 }), object({ from: at })),
+  title: 'Límite',
+  description: 'Un número, un importe o una fecha, o de dónde se lee: { "from": "/tenant/…" }.',
+};
 
 /** One test of one value, or several conditions together. */
 export const condition: Grammar = {

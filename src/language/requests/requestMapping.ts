@@ -1,5 +1,6 @@
 import type { Value } from '../expressions/binding.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { bodyOf } from './bodyOf.ts';
 import { isOwn } from './ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 
@@ -10,8 +11,8 @@ export interface RequestMapping {
 }
 
 /** What the bindings of a form's body carry of its answers. */
-export function requestMappings({ submit }: FormDocument): RequestMapping[] {
-  return Object.entries(submit?.input?.body ?? {}).flatMap(([member, value]) => {
+export function requestMappings(form: FormDocument): RequestMapping[] {
+  return Object.entries(bodyOf(form) ?? {}).flatMap(([member, value]) => {
     const path = answerIn(value);
     if (!path || path.length > 1) return [];
     return [{ member, ...(path[0] !== undefined && { answer: path[0] }) }];
@@ -19,8 +20,9 @@ export function requestMappings({ submit }: FormDocument): RequestMapping[] {
 }
 
 /** The parameters and members that carry an answer, alone or with all others: `body/alias`. */
-export function requestMappingOf({ submit }: FormDocument, name: string): string[] {
-  const places: [string, Record<string, Value> | undefined][] = Object.entries(submit?.input ?? {});
+export function requestMappingOf(form: FormDocument, name: string): string[] {
+  const { path, query } = form.submit?.input ?? {};
+  const places = Object.entries({ path, query, body: bodyOf(form) });
   return places.flatMap(([place, values = {}]) =>
     Object.entries(values).flatMap(([member, value]) => {
       const read = answerIn(value);
@@ -33,7 +35,7 @@ export function requestMappingOf({ submit }: FormDocument, name: string): string
 export function isCarried(form: FormDocument, name: string): boolean {
   const property = Object.hasOwn(form.data.properties, name) && form.data.properties[name];
   if (property && property.local) return false;
-  if (!form.submit?.input?.body || isOwn(form, name)) return true;
+  if (!bodyOf(form) || isOwn(form, name)) return true;
   return requestMappingOf(form, name).length > 0;
 }
 

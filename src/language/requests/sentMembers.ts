@@ -1,5 +1,6 @@
 import type { Value } from '../expressions/binding.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { bodyOf } from './bodyOf.ts';
 import { propertiesSent } from './ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 
@@ -20,10 +21,12 @@ export function sentMembers(form: FormDocument): SentMember[] {
     answer: name,
     pointer: `/data/properties/${name}`,
   }));
-  const body = form.submit?.input?.body;
+  const written = form.submit?.input?.body;
+  const body = bodyOf(form);
   if (!body) return all;
   return Object.entries(body).flatMap(([member, value]): SentMember[] => {
-    const pointer = `/submit/input/body/${member}`;
+    const isWritten = written !== undefined && Object.hasOwn(written, member);
+    const pointer = isWritten ? `/submit/input/body/${member}` : `/data/properties/${member}`;
     const [root, answer, ...deeper] =
       value !== null && typeof value === 'object' ? segments(value.from) : [];
     if (root !== 'answers' || deeper.length > 0) return [{ member, value, pointer }];

@@ -1,5 +1,6 @@
 import type { Value } from '../expressions/binding.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { bodyOf } from './bodyOf.ts';
 import { isOwn, OWN_ANSWERS } from './ownQuestions.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Answers } from '../expressions/scope.ts';
@@ -39,6 +40,7 @@ export function answersIn(
 ): Submitted {
   const { [OWN_ANSWERS]: own, ...body } = isObject(given.body) ? given.body : {};
   const { input } = form.submit ?? {};
+  const places = bodyOf(form);
   const found: Submitted = { answers: {}, strange: [], other: [] };
   const isOther = (value: Value, sent: unknown) =>
     !(partial && sent === undefined) && !agrees(value, sent, scope);
@@ -47,9 +49,8 @@ export function answersIn(
     (value === null || typeof value !== 'object') && value !== sent;
   readPlace(found, '/path', input?.path, given.path as Answers, isOtherObject);
   readPlace(found, '/query', input?.query, given.query as Answers, isOtherObject);
-  if (input?.body) {
-    readPlace(found, '/body', input.body, body, isOther);
-    const { body: places } = input;
+  if (places) {
+    readPlace(found, '/body', places, body, isOther);
     found.strange.push(
       ...Object.keys(body)
         .filter((name) => !Object.hasOwn(places, name))
@@ -86,7 +87,7 @@ export function bodyPointer(form: FormDocument, pointer: string): string | undef
   const [root, ...path] = segments(pointer);
   if (root !== 'answers') return undefined;
   if (path[0] !== undefined && isOwn(form, path[0])) return step(OWN_ANSWERS) + pointerOf(path);
-  const places = form.submit?.input?.body;
+  const places = bodyOf(form);
   if (!places) return pointerOf(path);
   for (const [name, value] of Object.entries(places)) {
     const from = answerOf(value);
@@ -101,7 +102,7 @@ export function answerPointer(form: FormDocument, pointer: string): string | und
   const [name, ...path] = segments(pointer);
   if (name === undefined) return undefined;
   if (name === OWN_ANSWERS) return ROOT + pointerOf(path);
-  const places = form.submit?.input?.body;
+  const places = bodyOf(form);
   if (!places) return ROOT + pointer;
   const from = Object.hasOwn(places, name) ? answerOf(places[name]!) : undefined;
   return from && from.length + path.length > 0 ? ROOT + pointerOf([...from, ...path]) : undefined;

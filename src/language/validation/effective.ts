@@ -1,5 +1,5 @@
-import { holds, isEmpty, type Scalar } from '../expressions/condition.ts';
-import type { FormDocument, ResolvedLimits } from '../documents/form.ts';
+import { holds, isEmpty } from '../expressions/condition.ts';
+import type { FormDocument, Limits, ResolvedLimits } from '../documents/form.ts';
 import { planOf, type Plan } from './plan.ts';
 import { isSettled } from './onlyAnswers.ts';
 import { read } from '../values/pointer.ts';
@@ -89,15 +89,23 @@ function limitsIn(plan: Plan, shown: Set<string>, scope: Record<string, unknown>
     for (const { when, limits } of entries) {
       if (!holds(when, scope)) continue;
       for (const [keyword, limit] of Object.entries(limits)) {
-        const bound = typeof limit === 'object' && limit !== null && 'from' in limit;
-        const value = bound ? read(scope, limit.from) : limit;
-        if (bound && value === undefined && !/^\/(answers|row)\//.test(limit.from))
-          unread.push(limit.from);
-        if (!isEmpty(value)) ((limited[name] ??= {})[keyword] ??= []).push(value as Scalar);
+        const from = boundTo(limit);
+        const value = from === undefined ? limit : read(scope, from);
+        if (from !== undefined && value === undefined && !/^\/(answers|row)\//.test(from))
+          unread.push(from);
+        if (!isEmpty(value)) ((limited[name] ??= {})[keyword] ??= []).push(value as Held);
       }
     }
   }
   return { limited, unread };
+}
+
+type Held = ResolvedLimits[string][number];
+
+/** The pointer that a limit is read from; none of what is said itself, be it an option that reads for itself. */
+function boundTo(limit: Limits[string]): string | undefined {
+  if (limit === null || typeof limit !== 'object' || Array.isArray(limit)) return undefined;
+  return typeof limit.from === 'string' && limit.from.startsWith('/') ? limit.from : undefined;
 }
 
 const isRow = (value: unknown): value is Answers =>

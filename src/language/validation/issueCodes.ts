@@ -38,4 +38,6 @@ const own = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'among',
+  'rows_fixed',
 ] as const;

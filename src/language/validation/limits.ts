@@ -4,7 +4,7 @@ import type { ResolvedLimits } from '../documents/form.ts';
 import { standardIssue } from './issueCodes.ts';
 import type { Runtime } from './runtime.ts';
 
-/** The standard keywords that a rule of a form may limit, judged as JSON Schema judges them. */
+/** What a rule of a form may limit beside the domain's rules: standard keywords as JSON Schema judges them, and the choices. */
 export const standardLimits: Record<string, (value: unknown, limit: unknown) => boolean> = {
   minimum: (value, limit) => typeof value !== 'number' || order(value, limit) >= 0,
   maximum: (value, limit) => typeof value !== 'number' || order(value, limit) <= 0,
@@ -14,6 +14,7 @@ export const standardLimits: Record<string, (value: unknown, limit: unknown) => 
   maxLength: (value, limit) => typeof value !== 'string' || [...value].length <= Number(limit),
   minItems: (value, limit) => !Array.isArray(value) || value.length >= Number(limit),
   maxItems: (value, limit) => !Array.isArray(value) || value.length <= Number(limit),
+  among: (value, limit) => [value].flat().every((one) => (limit as unknown[]).includes(one)),
 };
 
 const order = (value: unknown, limit: unknown) => compare(value, limit) ?? 0;

@@ -15,6 +15,8 @@ export interface Plan {
   shows: Map<string, Condition>;
   requires: Map<string, Condition[]>;
   limits: Map<string, { when: Condition; limits: Limits }[]>;
+  /** Questions of which some choices are not offered at times. */
+  narrowed: Set<string>;
   /** Required whenever it is shown. */
   required: Set<string>;
   /** Properties that a condition or a text on the page reads: committed on every change. */
@@ -22,7 +24,9 @@ export interface Plan {
   rows: Map<string, Plan>;
   /** Properties whose options depend on what is known now. */
   offering: string[];
-  /** Pointers to facts and answers of calls that the form is judged by: the scope must hold each of them. */
+  /** Lists whose rows are those that the server gave → columns that nobody can change. */
+  fixed: Map<string, string[]>;
+  /** Pointers to facts, bounds of conditions and answers of calls by which it is judged: the scope must hold each. */
   reads: string[];
 }
 
@@ -46,6 +50,7 @@ export function planOf(form: FormDocument): Plan {
   const facts = new Set<string>();
   for (const part of [form.data, form.rules, form.steps])
     eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
+  for (const part of [form.rules, form.steps]) eachBound(part, (pointer) => facts.add(pointer));
   plan.reads = [...facts, ...callsJudgedBy(form).map((name) => `/data/${name}`)];
   plans.set(form, plan);
   return plan;
@@ -66,17 +71,22 @@ function createPlan(
     shows: new Map(),
     requires: new Map(),
     limits: new Map(),
+    narrowed: new Set(),
     required: new Set(order.filter((name) => fields[name]?.required)),
     drivers: new Set(),
     rows: new Map(),
     offering: order.filter((name) => fields[name] && isOffering(fields[name])),
+    fixed: new Map(),
     reads: [],
   };
   const shows = new Map<string, Condition[]>();
   for (const { when, show, require, limit } of Object.values(rules)) {
     for (const name in show) push(shows, name, when);
     for (const name in require) push(plan.requires, name, when);
-    for (const name in limit) push(plan.limits, name, { when, limits: limit[name]! });
+    for (const name in limit) {
+      push(plan.limits, name, { when, limits: limit[name]! });
+      if (Object.hasOwn(limit[name]!, 'among')) plan.narrowed.add(name);
+    }
     drive(plan, root, pointersOf(when));
   }
   for (const name of new Set([...gates.keys(), ...shows.keys()])) {
@@ -89,13 +99,18 @@ function createPlan(
     if (!items || items.type !== 'object') continue;
     const field = fields[name];
     const inner = items.properties as Record<string, Property>;
-    plan.rows.set(
-      name,
-      createPlan('row', rowOrder(inner, field), inner, field?.fields, field?.rules),
-    );
+    const row = createPlan('row', rowOrder(inner, field), inner, field?.fields, field?.rules);
+    plan.rows.set(name, row);
+    if (field?.['fixed'] === true) plan.fixed.set(name, unchangeable(row, field.fields ?? {}));
   }
   return plan;
 }
+
+/** Columns that are always there and only shown. Those that are not sent say nothing to the server. */
+const unchangeable = ({ properties, shows }: Plan, fields: Record<string, Field>): string[] =>
+  Object.keys(properties).filter(
+    (name) => fields[name]?.widget === 'readonly' && !properties[name]!.local && !shows.has(name),
+  );
 
 /** Names of a keyed list by its numbers; the document's own order breaks ties. */
 export function inOrder(places: Record<string, number>): string[] {
@@ -134,6 +149,17 @@ export function namesIn(root: string, pointers: string[]): string[] {
     const [first, name] = segments(pointer);
     return first === root && name ? [name] : [];
   });
+}
+
+/** Where conditions read what they compare with, if not among the answers: a bound that is missing switches no rule off. */
+function eachBound(value: unknown, tell: (pointer: string) => void): void {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    const from: unknown =
+      key === 'atLeast' || key === 'atMost' ? (inner as { from?: unknown }).from : undefined;
+    if (typeof from === 'string' && /^\/(tenant|me)\//.test(from)) tell(from);
+    eachBound(inner, tell);
+  }
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

@@ -3,6 +3,7 @@ import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { checkOffered } from './checkOffered.ts';
+import { checkFixedRows } from './fixedRows.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -42,6 +43,7 @@ export function validateForm(
     ...(validate(root) ? [] : toIssues(validate.errors)),
     ...beyondSchema({ plan, now, at: '/answers', root, runtime }),
     ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
+    ...checkFixedRows(plan, now, scope.loaded),
   ];
   return inScreenOrder(plan, unique(issues));
 }

@@ -3,7 +3,8 @@ import { value } from '../notation/parts.ts';
 
 /**
  * A calendar date, `YYYY-MM-DD`, typed or taken from a calendar: for dates that people look up.
- * `from` and `to` are the first and the last day that can be chosen.
+ * `from` and `to` are the first and the last day that can be chosen, as far as the browser knows; what the server judges
+ * too stands in the property: `date`.
  */
 export const datePicker = object(
   {

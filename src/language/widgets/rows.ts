@@ -7,7 +7,8 @@ const inner: Grammar<Field> = { $ref: '#/$defs/field' };
 const rule: Grammar<FormRule> = { $ref: '#/$defs/rule' };
 
 /**
- * A list of equal rows. Its rules read `/row` and nothing else. Who came to fill one in finds it `started`.
+ * A list of equal rows. Its rules read `/row` and nothing else. Who came to fill one in finds it `started`; rows that
+ * are `fixed` are those that the server gave, neither more nor fewer, and in their order.
  */
 export const rows = object(
   {
@@ -17,6 +18,12 @@ export const rows = object(
     remove: optional({ ...text, title: 'Texto para quitar' }),
     row: optional({ ...text, title: 'Nombre de cada fila' }),
     started: optional(flag({ title: 'Empieza con una fila' })),
+    fixed: optional(
+      flag({
+        title: 'Filas fijas',
+        description: 'Las filas son las que da «load»: no se añaden, ni se quitan, ni se mueven.',
+      }),
+    ),
   },
   {
     title: 'Filas',

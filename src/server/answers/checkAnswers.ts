@@ -28,7 +28,7 @@ export function checkAnswers(
   const answers = { ...uncarried(form, loaded), ...sent };
   const now = effective(form, { ...scope, answers });
   const found = [
-    ...issues(form, answers, scope),
+    ...issues(form, answers, { ...scope, loaded }),
     ...checkShown(now, answers),
     ...checkCodes(form, now, words),
     ...checkTins(form, now, scope),

@@ -1,5 +1,5 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { resolve, type Value } from '#/language/expressions/binding.ts';
+import { neededBy } from '#/language/grammar/questions.ts';
 import type { Effective } from '#/language/effective.ts';
 import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { step } from '#/language/values/pointer.ts';
@@ -32,10 +32,8 @@ export function checkTins({ data }: FormDocument, now: Effective, scope: Scope):
   }
 }
 
-/** The rule's option names the answer beside it, or binds to the scope. */
+/** The country by which the rule's option judges; none where it is not known. */
 function countryOf(option: unknown, beside: Answers, scope: Scope): string {
-  const { country } = (option ?? {}) as { country?: Value };
-  const found =
-    typeof country === 'string' ? beside[country] : resolve(country, { ...scope, row: beside });
+  const found = neededBy((option as { country?: unknown }).country, beside, scope);
   return typeof found === 'string' ? found : '';
 }

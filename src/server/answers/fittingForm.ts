@@ -1,6 +1,8 @@
 import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { bodyOf } from '#/language/requests/bodyOf.ts';
 import { isOwn, OWN_ANSWERS, propertiesSent } from '#/language/requests/ownQuestions.ts';
 import { answersIn, type Submitted } from '#/language/requests/submission.ts';
 import { read } from '#/language/values/pointer.ts';
@@ -15,14 +17,14 @@ export interface FittingForm {
   submitted: Submitted;
   /** The request said so itself. */
   isNamed: boolean;
-  /** It changes some things, names no form, and leaves everything else as it is. */
+  /** It changes some things, of no form or of one that sends only those, and leaves everything else as it is. */
   isPartial: boolean;
 }
 
 /**
  * The form whose fixed values a request bears; the one that it names in any case. Nothing for a request that is
  * about something else: it touches nothing that a form writes, or guests may make the call and it is not clearly
- * of one form.
+ * of one form. Of several those count that are for whoever asks (`isTheirs`).
  * @throws HttpError 422 `form_required` when several fit, `const` when none does
  */
 export function fittingForm(
@@ -30,6 +32,7 @@ export function fittingForm(
   forms: readonly ReleasedForm[],
   request: SubmissionRequest,
   isNamed: boolean,
+  isTheirs: (form: FormDocument) => boolean = () => true,
 ): FittingForm | undefined {
   const isPartial = !isNamed && calls[call].method === 'PATCH';
   const looked = forms
@@ -37,7 +40,7 @@ export function fittingForm(
       released,
       submitted: submittedIn(released, request, isPartial),
       isNamed,
-      isPartial,
+      isPartial: isPartial || (isNamed && released.form.submit?.send === 'changed'),
     }))
     .filter(({ released }) => !isPartial || touches(released, request.body))
     .filter(({ released, submitted }) => isNamed || !isElsewhere(released, submitted));
@@ -46,7 +49,9 @@ export function fittingForm(
   const exact = bearing.filter(({ submitted }) => submitted.strange.length === 0);
   // What guests ask and says more than a form does comes of no form: a token is asked for in many ways.
   const isOpen = facts[call].callers.includes('guest');
-  const fitting = isOpen || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
+  const fits = isOpen || (bearing.length > 1 && exact.length > 0) ? exact : bearing;
+  const theirs = fits.filter(({ released }) => isTheirs(released.form));
+  const fitting = theirs.length > 0 ? theirs : fits;
   if (fitting.length > 1 && isOpen) return undefined;
   if (fitting.length > 1)
     throw new HttpError(422, [{ code: 'form_required', path: '/headers/X-Form' }]);
@@ -85,7 +90,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a body has a member that the form's answers go to, or answers a question of its own; where none does, a fixed one. */
 function touches({ form }: ReleasedForm, body: unknown): boolean {
-  const places = form.submit?.input?.body ?? Object.fromEntries(propertiesSent(form));
+  const places = bodyOf(form) ?? Object.fromEntries(propertiesSent(form));
   const answered = Object.keys(places).filter((name) => isAnswered(places[name]));
   const written = answered.length > 0 ? answered : Object.keys(places);
   const given = (body ?? {}) as Record<string, unknown>;

@@ -52,10 +52,10 @@ export async function validateIn(
   const scope: Scope = { ...around, data };
   const words = await toWords(context, released, language, tenant);
   const issues = checkAnswers(form, answers, loaded, scope, words).filter(
-    ({ path }) => !isPartial || isAnswered(form, sent, path),
+    (issue) => !isPartial || isOfChange(form, sent, issue, isNamed),
   );
   // A change of some things leaves to the call what no form writes, and loses no answer to a question of the tenant's.
-  const strange = submitted.strange.filter((path) => !isPartial || path.startsWith(OWN));
+  const strange = submitted.strange.filter((path) => !isPartial || isNamed || path.startsWith(OWN));
   return {
     reasons: [
       ...submitted.other.map((path) => ({ code: 'const', path })),
@@ -76,6 +76,15 @@ function inBody(issue: Issue, place: (path: string) => string | undefined): Erro
   const path = issue.path.startsWith('/answers') ? place(issue.path) : undefined;
   return { code, path: `/body${path ?? ''}`, ...(params && { params }) };
 }
+
+/**
+ * Whoever names the form saw all of it: what is sent and what was there are judged together, as the page judged them.
+ * What was there and is not asked now is no fault.
+ */
+const isOfChange = (form: FormDocument, sent: Answers, { code, path }: Issue, isNamed: boolean) =>
+  isNamed ? code !== 'unknown_field' || wasSent(sent, path) : isAnswered(form, sent, path);
+
+const wasSent = (sent: Answers, path: string) => Object.hasOwn(sent, segments(path)[1] ?? '');
 
 /**
  * A change of some things is judged as far as it goes: what it leaves as it was is no business of the form, and what

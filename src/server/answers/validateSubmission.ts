@@ -1,5 +1,8 @@
 import type { OperationId } from '#/contract/call.ts';
 import { facts } from '#/contract/facts.gen.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { sentence } from '#/language/presentation/format.ts';
 import { OWN_ANSWERS } from '#/language/requests/ownQuestions.ts';
 import { unknownField } from '#/language/validation/unknownField.ts';
 import { withTenant, type TenantDb } from '../database/withTenant.ts';
@@ -11,7 +14,9 @@ import { fittingForm } from './fittingForm.ts';
 import { formHeader } from './formHeader.ts';
 import { validateIn } from './validateIn.ts';
 import { keepTranscript } from './keepTranscript.ts';
-import { currentForms, namedForm } from './releasedForms.ts';
+import { languageOf } from '../words/languageOf.ts';
+import { toWords } from './toWords.ts';
+import { currentForms, namedForm, type ReleasedForm } from './releasedForms.ts';
 import { scopeOf } from './scopeOf.ts';
 
 export type SubmissionRequest = Omit<HandlerRequest<never>, 'transcript' | 'inTenant'>;
@@ -27,7 +32,7 @@ export interface ValidatedSubmission {
  * one of the current release that it fits. Nothing where no form submits the call, or what is sent is none of its
  * business. The scope is the server's own. Staff are asked by the forms of their own screens, and what they answer
  * is not kept. A transcript is made of what the contract calls evidence.
- * @throws HttpError 422 with the form's issues, their paths in the body, or `form_required` where several forms
+ * @throws HttpError 403 `form_access` with the form's own sentence when it is not for the asker; 422 with the form's issues, their paths in the body, or `form_required` where several forms
  * could have asked or none is released for what only a form asks; 409 when the form is not known
  */
 export async function validateSubmission(
@@ -41,7 +46,11 @@ export async function validateSubmission(
   const forms = named
     ? [await namedForm(context, actor, call, named)]
     : await currentForms(context, actor, call);
-  const fitting = fittingForm(call, forms, request, named !== undefined);
+  const isKept = forms.some(({ form }) => form.access);
+  const asker = isKept ? await scopeOf(context, actor) : undefined;
+  const fitting = fittingForm(call, forms, request, named !== undefined, (form) =>
+    mayFill(form, asker ?? {}),
+  );
   if (!fitting) {
     if (evidence && evidence !== true && evidence.formed && actor.kind === 'investor') {
       await findAbout(request, evidence.about!);
@@ -51,12 +60,24 @@ export async function validateSubmission(
     if (own !== undefined) throw new HttpError(422, [unknownField('/body', OWN_ANSWERS)]);
     return undefined;
   }
-  const scope = await scopeOf(context, actor);
+  const scope = asker ?? (await scopeOf(context, actor));
+  await refuseOthers(request, fitting.released, scope);
   const verdict = await validateIn(fitting, request, scope);
   if (verdict.reasons.length > 0) throw new HttpError(422, verdict.reasons);
   if (!evidence || actor.kind !== 'investor') return undefined;
   const uuid = context.id();
   return { uuid, keep: (db) => keepTranscript(db, uuid, call, request, verdict) };
+}
+
+/** A form takes nothing from whom it is not for. */
+async function refuseOthers(request: SubmissionRequest, released: ReleasedForm, scope: Scope) {
+  const { form } = released;
+  if (mayFill(form, scope)) return;
+  const { context, tenant, headers } = request;
+  const language = languageOf(headers['accept-language'], tenant);
+  const words = await toWords(context, released, language, tenant);
+  const message = sentence(form.otherwise ?? form.title, scope, words);
+  throw new HttpError(403, [{ code: 'form_access', message }]);
 }
 
 /** Somebody else's answers are nobody's business, whatever they say. */
