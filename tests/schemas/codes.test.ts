@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { conditionsToOperate } from '../../src/domain/access/conditionsToOperate.ts';
+import { orderers } from '#/domain/operations/kinds/orderers.ts';
 import { matrix } from '../../src/domain/access/matrix.ts';
 import type { Remedy } from '../../src/domain/access/remedies.ts';
 import { isRole } from '../../src/domain/access/roles.ts';
@@ -186,7 +187,8 @@ describe('what the core and the contract name', () => {
 
   test('has a sentence for every condition of the matrix', () => {
     const texts = JSON.parse(read('schemas/texts/people.es.json')) as Record<string, string>;
-    const conditions = new Set(Object.values(matrix).flatMap((row) => Object.values(row)));
+    const rows = [...Object.values(matrix), ...Object.values(orderers)];
+    const conditions = new Set(rows.flatMap((row) => Object.values(row)));
     const silent = [...conditions].filter(
       (condition) => condition !== 'yes' && condition !== 'no' && !texts[`needs_${condition}`],
     );

@@ -68,7 +68,7 @@ async function accessIssues(
   { account, intervener, product, rules, signatories }: LoadedOrderContext,
 ): Promise<Issue[]> {
   const type = findOperationType(operation_type);
-  if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
+  if (!type?.orderers) return [{ code: 'action_not_allowed', path: '' }];
   const met = await readConditions(db, {
     account: account.uuid,
     intervener: intervener.uuid,
@@ -82,8 +82,9 @@ async function accessIssues(
     is_minor: intervener.type === 'F' && isMinor(intervener, rules.today),
     convenience_expires_on: test?.expires_on ?? null,
   };
-  const { action } = type;
-  return checkOrder({ intervener: person, account, action, today: rules.today, met });
+  const { orderers } = type;
+  const given = { type: operation_type, orderers, today: rules.today, met };
+  return checkOrder({ intervener: person, account, ...given });
 }
 
 async function convenienceIssues(
