@@ -1,6 +1,5 @@
 import { toCents } from '#/domain/money/cents.ts';
 import { findOperation } from '../operations/findOperation.ts';
-import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { askPayment } from '../payments/askPayments.ts';
 import { isSigned } from '../payments/callbackSignature.ts';
 import { decidePayment } from '../payments/decidePayment.ts';
