@@ -50,9 +50,10 @@ const obstacles: Readonly<Partial<Record<OrderCheckName, Obstacle>>> = {
 };
 
 function checkHeld(subject: OrderSubject, context: OrderContext): Issue[] {
-  const { shares } = context.availability;
+  const { shares, lockedBy } = context.availability;
   if (shares === 0n) return [{ code: 'operation.nothing_held', path: '/key_product' }];
-  if (availableFor(subject, context) > 0n) return [];
+  // Where everything is on its way out already, that is the reason.
+  if (lockedBy !== undefined || availableFor(subject, context) > 0n) return [];
   return [{ code: 'operation.nothing_available', path: '/key_product' }];
 }
 
