@@ -1684,6 +1684,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/order-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the asker may order on an account of theirs, and why not */
+        get: operations["listOrderTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/order-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an order of a type on an account and product may be now, by the rules that take it */
+        get: operations["getOrderTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order in, or a periodic one, would bring: participations, charges and yearly totals */
+        post: operations["projectOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}/tax-report": {
         parameters: {
             query?: never;
@@ -3886,6 +3937,10 @@ export interface components {
             nav_cut_off?: components["schemas"]["Instant"] | null;
             /** @description What an order without a NAV still waits for. */
             nav_waits_for?: components["schemas"]["NavReason"][];
+            /** @description The published documents that its giver confirmed having read; in the answer of one operation only. */
+            papers_read?: components["schemas"]["Uuid"][];
+            /** @description What its giver read, ticked and typed, among the transcripts of the ordering party; in the answer of one operation only. */
+            uuid_transcript?: components["schemas"]["Uuid"] | null;
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
             xt_entity?: string | null;
@@ -3942,6 +3997,10 @@ export interface components {
             /** @description Typed for a complex product that is not convenient. */
             convenience_phrase?: string;
             has_accepted_not_convenient?: boolean;
+            /** @description The published documents that the giver confirms having read, each by its uuid. */
+            papers_read?: components["schemas"]["Uuid"][];
+            /** @description Of the terms that the giver was shown; an order about anything else is refused. */
+            shown?: string;
             own_answers?: components["schemas"]["OwnAnswers"];
         };
         /** @enum {string} */
@@ -3968,6 +4027,45 @@ export interface components {
             per_increase_period?: components["schemas"]["Periodicity"] | null;
             own_answers?: components["schemas"]["OwnAnswers"];
         };
+        /** @description A role that may order operations of a type, and what has to hold beside it. */
+        Orderer: {
+            role: components["schemas"]["IntervenerRole"];
+            condition: string | null;
+        };
+        /** @description Why something of an order cannot be, in the words of the release, and what can be done about it. */
+        OrderReason: {
+            key: string;
+            text: string;
+            /** @description Below the body of the order. */
+            path?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            remedy: {
+                key: string;
+                text: string;
+                /** @description A page of the area. */
+                to: string | null;
+            } | null;
+        };
+        ClosingDay: {
+            date: components["schemas"]["PlainDate"];
+            key: string;
+            name: string;
+            /** @enum {string} */
+            moves?: "NAV" | "PUBLICATION" | "SETTLEMENT";
+        };
+        /** @description Which NAV an order that is complete now gets, and what follows. */
+        OrderDates: {
+            /** @description Until then it gets that NAV. */
+            cut_off: components["schemas"]["Instant"];
+            nav_date: components["schemas"]["PlainDate"];
+            publication_date: components["schemas"]["PlainDate"];
+            value_date: components["schemas"]["PlainDate"];
+            settlement_date: components["schemas"]["PlainDate"];
+            target_nav_date: components["schemas"]["PlainDate"] | null;
+            closing_days: components["schemas"]["ClosingDay"][];
+        };
         OperationTypeItem: {
             key_operation_type: components["schemas"]["OperationType"];
             name: string;
@@ -3982,6 +4080,8 @@ export interface components {
             is_request?: boolean;
             /** @description Clients of the tenant may order it. */
             is_offered?: boolean;
+            /** @description Which roles on an account may order it; nobody where it is empty. */
+            orderers?: components["schemas"]["Orderer"][];
         };
         HistoricalEntry: {
             uuid: components["schemas"]["Uuid"];
@@ -4048,6 +4148,8 @@ export interface components {
             cost: components["schemas"]["Money"];
             proceeds: components["schemas"]["Money"];
             gain: components["schemas"]["Money"];
+            /** @description Its part of what is withheld of the whole order, where losses are set off. */
+            withholding?: components["schemas"]["Money"];
         };
         Simulation: {
             nav: components["schemas"]["Nav"];
@@ -4096,6 +4198,30 @@ export interface components {
                     [key: string]: unknown;
                 };
             }[];
+            /** @description By which article what rate is withheld of what, and from when and until when that rate holds. */
+            tax?: {
+                key: string;
+                law: string;
+                rate: components["schemas"]["Percent"];
+                base: components["schemas"]["Money"];
+                since: components["schemas"]["PlainDate"] | null;
+                /** @description The first day on which it no longer holds; null where none is known. */
+                until: components["schemas"]["PlainDate"] | null;
+            };
+            /** @description Why an order of this amount would be refused. */
+            reasons?: components["schemas"]["OrderReason"][];
+            /** @description Orders near this one that would be taken, where this one would not. */
+            alternatives?: {
+                /** @enum {string} */
+                key: "LESS" | "MORE" | "TOTAL";
+                text: string;
+                amount_shares_indicator: components["schemas"]["AmountIndicator"];
+                amount: components["schemas"]["Decimal"] | null;
+                gross_amount: components["schemas"]["Money"];
+                net_amount: components["schemas"]["Money"];
+                shares: components["schemas"]["Shares"];
+            }[];
+            dates?: components["schemas"]["OrderDates"];
             disclaimer: string;
         };
         ExportResult: {
@@ -4143,6 +4269,180 @@ export interface components {
             uuid_operation: components["schemas"]["Uuid"];
             status: string;
             created_at: components["schemas"]["Instant"];
+        };
+        OrderTypeItem: {
+            key: components["schemas"]["OperationType"];
+            name: string;
+            is_available: boolean;
+            reasons: components["schemas"]["OrderReason"][];
+        };
+        OrderTerms: {
+            uuid_account: components["schemas"]["Uuid"];
+            operation_type: components["schemas"]["OperationType"];
+            key_product: string;
+            name_product: string;
+            /**
+             * @description F funds; P pensions.
+             * @enum {string}
+             */
+            kind: "F" | "P";
+            key_product_target: string | null;
+            name_product_target: string | null;
+            /** @description What an order bears to say which terms its giver read: it is refused as another one. */
+            shown: string;
+            availability: {
+                is_available: boolean;
+                reasons: components["schemas"]["OrderReason"][];
+            };
+            minimum: components["schemas"]["MeasuredAmounts"];
+            maximum: components["schemas"]["MeasuredAmounts"];
+            /** @description The most that leaves what has to stay invested; beside it only everything may be ordered out. */
+            maximum_partial: components["schemas"]["MeasuredAmounts"];
+            /** @description Of each payment of a periodic contribution. */
+            maximum_by_period: {
+                MENSUAL: components["schemas"]["MoneyOrNull"];
+                TRIMESTRAL: components["schemas"]["MoneyOrNull"];
+                SEMESTRAL: components["schemas"]["MoneyOrNull"];
+                ANUAL: components["schemas"]["MoneyOrNull"];
+            } | null;
+            /** @description What an order for everything comes to; null where none may be given. */
+            total: components["schemas"]["MeasuredAmounts"] | null;
+            remaining_minimum: components["schemas"]["MoneyOrNull"];
+            has_redemption_in_progress: boolean;
+            /** @description The order that takes everything out of the product already. */
+            lock: {
+                uuid: components["schemas"]["Uuid"];
+                operation_type: components["schemas"]["OperationType"];
+                operation_status: components["schemas"]["OperationStatus"];
+                request_date: components["schemas"]["Instant"] | null;
+            } | null;
+            contribution: components["schemas"]["ContributionRoom"] | null;
+            papers: components["schemas"]["OrderPaper"][];
+            /** @description What has to be sent along, each as the kinds of which one will do. */
+            documents_to_send: {
+                subcategories: components["schemas"]["DocumentSubcategory"][];
+            }[];
+            acknowledgement: {
+                /** @enum {string} */
+                kind: "none" | "tick" | "phrase";
+                /** @description What is typed to the letter. */
+                phrase: string | null;
+            };
+            pay_methods: components["schemas"]["OrderPayMethod"][];
+            bank_accounts: components["schemas"]["OrderBankAccount"][];
+            /** @description What the order has to have before it gets a NAV. */
+            waits_for: components["schemas"]["NavReason"][];
+            /** @description If all that it waits for were there now; null of standing orders. */
+            dates: components["schemas"]["OrderDates"] | null;
+            nav: components["schemas"]["Nav"] | null;
+            nav_date: components["schemas"]["DateOrNull"];
+            fees: components["schemas"]["OrderFees"];
+            target_fees: components["schemas"]["OrderFees"] | null;
+            orderers: components["schemas"]["Orderer"][];
+        };
+        MoneyOrNull: components["schemas"]["Money"] | null;
+        DateOrNull: components["schemas"]["PlainDate"] | null;
+        MeasuredAmounts: {
+            gross_amount: components["schemas"]["MoneyOrNull"];
+            net_amount: components["schemas"]["MoneyOrNull"];
+            shares: components["schemas"]["Shares"] | null;
+        };
+        ContributionRoom: {
+            year: number;
+            limit: components["schemas"]["Money"];
+            contributed: components["schemas"]["Money"];
+            pending: components["schemas"]["Money"];
+            periodic_committed: components["schemas"]["Money"];
+            available: components["schemas"]["Money"];
+        };
+        /** @description A published document that is read before the order, as its giver confirms. */
+        OrderPaper: {
+            uuid: components["schemas"]["Uuid"];
+            key_product: string;
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            filename: string;
+            published_on: components["schemas"]["PlainDate"];
+            /** @enum {string} */
+            confirmed_by: "has_read_dfi" | "has_read_report";
+        };
+        OrderPayMethod: {
+            key: components["schemas"]["PayMethod"];
+            name: string;
+            is_available: boolean;
+            reasons: components["schemas"]["OrderReason"][];
+        };
+        OrderBankAccount: {
+            uuid: components["schemas"]["Uuid"];
+            iban_code: string;
+            alias: string | null;
+            is_available: boolean;
+            reasons: components["schemas"]["OrderReason"][];
+        };
+        OrderFees: {
+            subscription: components["schemas"]["PercentOrNull"];
+            redemption: components["schemas"]["PercentOrNull"];
+            management: components["schemas"]["PercentOrNull"];
+            depositary: components["schemas"]["PercentOrNull"];
+        };
+        PercentOrNull: components["schemas"]["Percent"] | null;
+        ProjectionRequest: {
+            uuid_account: components["schemas"]["Uuid"];
+            key_product: string;
+            /** @enum {string} */
+            operation_type: "SUSCRIPCION" | "APORTACION" | "SOLICITUD_SUSCRIPCION_PERIODICA" | "SOLICITUD_APORTACION_PERIODICA" | "SOLICITUD_REEMBOLSO_PERIODICO";
+            amount_shares_indicator?: components["schemas"]["AmountIndicator"];
+            gross_amount?: components["schemas"]["Decimal"];
+            net_amount?: components["schemas"]["Decimal"];
+            shares?: components["schemas"]["Decimal"];
+            per_period?: components["schemas"]["Periodicity"];
+            per_start_date?: components["schemas"]["PlainDate"];
+            per_end_date?: components["schemas"]["DateOrNull"];
+            per_increase_type?: components["schemas"]["IncreaseType"] | null;
+            per_increase?: components["schemas"]["Decimal"] | null;
+            per_increase_period?: components["schemas"]["Periodicity"] | null;
+        };
+        Projection: {
+            /** @description What one payment buys at the last NAV; null of periodic orders and without a NAV. */
+            purchase: {
+                gross_amount: components["schemas"]["Money"];
+                commission: components["schemas"]["Money"];
+                net_amount: components["schemas"]["Money"];
+                shares: components["schemas"]["Shares"];
+                nav: components["schemas"]["Nav"];
+                nav_date: components["schemas"]["PlainDate"];
+            } | null;
+            dates: components["schemas"]["OrderDates"] | null;
+            /** @description The next twelve dates of a periodic order; amounts in its measure. */
+            charges: {
+                date: components["schemas"]["PlainDate"];
+                nominal_date: components["schemas"]["PlainDate"];
+                amount: components["schemas"]["Decimal"];
+                /** @description The holiday that moved it; null where none did. */
+                closing_day: components["schemas"]["ClosingDay"] | null;
+            }[];
+            /** @description This year and the next two. */
+            years: {
+                year: number;
+                charges: number;
+                total: components["schemas"]["Decimal"];
+            }[];
+            /** @description What the first twelve months come to; null of an order that is given once. */
+            yearly_total: components["schemas"]["Decimal"] | null;
+            /** @description The limit of contributions of this year, and what the order leaves of it. */
+            contribution: {
+                year: number;
+                limit: components["schemas"]["Money"];
+                contributed: components["schemas"]["Money"];
+                pending: components["schemas"]["Money"];
+                periodic_committed: components["schemas"]["Money"];
+                available: components["schemas"]["Money"];
+                ordered: components["schemas"]["Money"];
+                /** @description Below zero where the order asks for more than there is. */
+                left: components["schemas"]["Decimal"];
+            } | null;
+            /** @description Why an order of these amounts and dates would be refused. */
+            reasons: components["schemas"]["OrderReason"][];
+            warnings: components["schemas"]["OrderReason"][];
         };
         PhotoUpload: {
             filename: string;
@@ -12527,6 +12827,279 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrderTypes: {
+        parameters: {
+            query: {
+                key_product: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "order_types": [
+                     *           {
+                     *             "key": "REEMBOLSO",
+                     *             "name": "Reembolso",
+                     *             "is_available": false,
+                     *             "reasons": [
+                     *               {
+                     *                 "key": "operation.nothing_held",
+                     *                 "text": "No tiene participaciones en este producto.",
+                     *                 "remedy": {
+                     *                   "key": "choose_product",
+                     *                   "text": "Elija otro producto.",
+                     *                   "to": "/operate"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            order_types: components["schemas"]["OrderTypeItem"][];
+                            total: number;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOrderTerms: {
+        parameters: {
+            query: {
+                operation_type: components["schemas"]["OperationType"];
+                key_product: string;
+                key_product_target?: string;
+                /** @description Of a benefit what it is paid for; some causes pay from fewer lots. */
+                pp_redemption_cause?: components["schemas"]["RedemptionCause"];
+                pp_compartment?: components["schemas"]["Compartment"];
+                /** @description First date of a periodic order; today where it is not known. */
+                per_start_date?: components["schemas"]["PlainDate"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "terms": {
+                     *           "uuid_account": "00000000-0000-5000-8000-000000000002",
+                     *           "operation_type": "REEMBOLSO",
+                     *           "key_product": "10394",
+                     *           "name_product": "Almadraba Mixto FI",
+                     *           "kind": "F",
+                     *           "key_product_target": null,
+                     *           "name_product_target": null,
+                     *           "shown": "3b0f6c1e5a7d9c24.7c1e5a7d9c243b0f",
+                     *           "availability": {
+                     *             "is_available": true,
+                     *             "reasons": []
+                     *           },
+                     *           "minimum": {
+                     *             "gross_amount": "0.01",
+                     *             "net_amount": "0.01",
+                     *             "shares": "0.000001"
+                     *           },
+                     *           "maximum": {
+                     *             "gross_amount": "1000.00",
+                     *             "net_amount": "980.00",
+                     *             "shares": "87.412345"
+                     *           },
+                     *           "maximum_partial": {
+                     *             "gross_amount": "900.00",
+                     *             "net_amount": "882.00",
+                     *             "shares": "78.671110"
+                     *           },
+                     *           "maximum_by_period": null,
+                     *           "total": {
+                     *             "gross_amount": "1000.00",
+                     *             "net_amount": "980.00",
+                     *             "shares": "87.412345"
+                     *           },
+                     *           "remaining_minimum": "100.00",
+                     *           "has_redemption_in_progress": false,
+                     *           "lock": null,
+                     *           "contribution": null,
+                     *           "papers": [],
+                     *           "documents_to_send": [],
+                     *           "acknowledgement": {
+                     *             "kind": "none",
+                     *             "phrase": null
+                     *           },
+                     *           "pay_methods": [],
+                     *           "bank_accounts": [],
+                     *           "waits_for": [
+                     *             "SIGNATURE"
+                     *           ],
+                     *           "dates": {
+                     *             "cut_off": "2026-11-20T13:00:00Z",
+                     *             "nav_date": "2026-11-20",
+                     *             "publication_date": "2026-11-23",
+                     *             "value_date": "2026-11-20",
+                     *             "settlement_date": "2026-11-25",
+                     *             "target_nav_date": null,
+                     *             "closing_days": []
+                     *           },
+                     *           "nav": "11.440032",
+                     *           "nav_date": "2026-11-19",
+                     *           "fees": {
+                     *             "subscription": "0.00",
+                     *             "redemption": "0.00",
+                     *             "management": "1.75",
+                     *             "depositary": "0.05"
+                     *           },
+                     *           "target_fees": null,
+                     *           "orderers": [
+                     *             {
+                     *               "role": "TITULAR",
+                     *               "condition": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            terms: components["schemas"]["OrderTerms"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    projectOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uuid_account": "00000000-0000-5000-8000-000000000002",
+                 *       "key_product": "10394",
+                 *       "operation_type": "SOLICITUD_SUSCRIPCION_PERIODICA",
+                 *       "gross_amount": "100.00",
+                 *       "per_period": "MENSUAL",
+                 *       "per_start_date": "2026-12-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "projection": {
+                     *           "purchase": null,
+                     *           "dates": null,
+                     *           "charges": [
+                     *             {
+                     *               "date": "2026-12-01",
+                     *               "nominal_date": "2026-12-01",
+                     *               "amount": "100.00",
+                     *               "closing_day": null
+                     *             }
+                     *           ],
+                     *           "years": [
+                     *             {
+                     *               "year": 2026,
+                     *               "charges": 1,
+                     *               "total": "100.00"
+                     *             }
+                     *           ],
+                     *           "yearly_total": "1200.00",
+                     *           "contribution": null,
+                     *           "reasons": [],
+                     *           "warnings": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            projection: components["schemas"]["Projection"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -21,6 +21,7 @@ import type {
 import { simulationTerms, type SimulationTerms } from './simulations/simulationTerms.ts';
 import { simulationWarnings } from './simulations/simulationWarnings.ts';
 import { defersTransfers } from './tax/taxpayer.ts';
+import { withholdingLaw } from './tax/withholdingLaw.ts';
 
 /**
  * What a redemption, an internal transfer or a pension-plan redemption would bring at the last
@@ -68,15 +69,32 @@ export function simulateHolding(
     withholding_rate: percentText(terms.rate),
     withholding: toWire(sale.withholding, 2),
     net_amount: toWire(sale.net, 2),
-    lots: sale.sold.map(toSimulatedLot),
+    lots: soldLots(sale, read.type.tax === 'WORK_INCOME'),
     ...(target && { target_lots: target }),
     remaining: remainingOf(read, sale),
     savings_tax: savingsTaxOf(read, terms, sale),
     pension,
+    tax: {
+      ...withholdingLaw(read.type, read.taxpayer, read.requested),
+      rate: percentText(terms.rate),
+      base: toWire(sale.base, 2),
+    },
     warnings: simulationWarnings(input, read, terms, sale),
     disclaimer: 'SIMULATION_DISCLAIMER',
   };
 }
+
+/** The lots of a sale, what is withheld shared among those of whose gain, or payment, it is. */
+function soldLots({ sold, withholding }: Sale, isPaymentTaxed: boolean): SimulatedLot[] {
+  const weights = sold.map(({ proceeds, gain }) => positive(isPaymentTaxed ? proceeds : gain));
+  const parts = apportion(withholding, weights);
+  return sold.map((lot, index) => ({
+    ...toSimulatedLot(lot),
+    withholding: toWire(parts[index]!, 2),
+  }));
+}
+
+const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 function toSimulatedLot({ lot, proceeds, gain }: SoldLot): SimulatedLot {
   return {

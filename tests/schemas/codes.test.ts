@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { conditionsToOperate } from '../../src/domain/access/conditionsToOperate.ts';
+import { orderers } from '#/domain/operations/kinds/orderers.ts';
 import { matrix } from '../../src/domain/access/matrix.ts';
 import type { Remedy } from '../../src/domain/access/remedies.ts';
+import { closingDayNames } from '../../src/domain/calendar/closingDayName.ts';
+import type { OrderRemedy } from '../../src/domain/operations/terms/orderRemedies.ts';
 import { isRole } from '../../src/domain/access/roles.ts';
 import { productFamilies, questions } from '../../src/domain/appropriateness/questions.ts';
 import { countryCodes } from '../../src/tools/countryCodes.ts';
@@ -178,6 +181,7 @@ describe('what the core and the contract name', () => {
     ['operate-conditions', conditionsToOperate({}, '2026-11-20').map(({ name }) => name)],
     ['product-families', [...productFamilies]],
     ['remedies', Object.keys(remedies)],
+    ['closing-days', [...closingDayNames]],
     ['roles', Object.keys(matrix).filter(isRole)],
     ['education-levels', Object.keys(questions.NIVEL_ESTUDIOS.answers)],
   ])('has its list: %s', (id, named) => {
@@ -186,7 +190,8 @@ describe('what the core and the contract name', () => {
 
   test('has a sentence for every condition of the matrix', () => {
     const texts = JSON.parse(read('schemas/texts/people.es.json')) as Record<string, string>;
-    const conditions = new Set(Object.values(matrix).flatMap((row) => Object.values(row)));
+    const rows = [...Object.values(matrix), ...Object.values(orderers)];
+    const conditions = new Set(rows.flatMap((row) => Object.values(row)));
     const silent = [...conditions].filter(
       (condition) => condition !== 'yes' && condition !== 'no' && !texts[`needs_${condition}`],
     );
@@ -234,7 +239,7 @@ describe('what the core and the contract name', () => {
 });
 
 /** Complete by its type. */
-const remedies: Record<Remedy, true> = {
+const remedies: Record<Remedy | OrderRemedy, true> = {
   wait_majority: true,
   complete_adult_data: true,
   complete_birthdate: true,
@@ -243,6 +248,19 @@ const remedies: Record<Remedy, true> = {
   contact_us: true,
   edit_contact: true,
   renew_identity_document: true,
+  ask_holder: true,
+  choose_product: true,
+  choose_target: true,
+  choose_pay_method: true,
+  send_power: true,
+  send_guardianship: true,
+  send_certificate: true,
+  send_holder_certificate: true,
+  add_bank_account: true,
+  take_test: true,
+  see_operations: true,
+  subscribe_first: true,
+  wait_next_year: true,
 };
 
 const contract = parse(read('openapi/private-area.yaml')) as {

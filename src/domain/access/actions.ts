@@ -1,12 +1,9 @@
-/** What a role may be allowed to do on an account. @source Role and action matrix, specification §6 */
+/** What a role may be allowed to do on an account, beside ordering, which each type of operation says. @source Role and action matrix, specification §6 */
 export const actions = [
   'see_position',
   'download_documents',
   'upload_documents',
   'tax_reports',
-  'subscribe',
-  'redeem',
-  'transfer',
   'periodics',
   'cancel_order',
   'edit_alias',

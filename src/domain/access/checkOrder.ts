@@ -5,12 +5,12 @@ import type { Issue } from '../kernel/issue.ts';
 import type { Account } from '../people/account.ts';
 import { accountName } from '../people/accountName.ts';
 import type { Intervener } from '../people/intervener.ts';
-import type { OrderAction } from '../operations/kinds/orderActions.ts';
-import { checkAction } from './checkAction.ts';
 import { checkOperate } from './checkOperate.ts';
+import { checkPermission } from './checkPermission.ts';
 import { effectiveRoles } from './effectiveRoles.ts';
 import type { MatrixCondition } from './matrix.ts';
 import { mayWithAny } from './mayOn.ts';
+import type { RolePermissions } from './rolePermissions.ts';
 
 /** An order about to be given, as far as access is concerned. */
 export interface OrderAccess {
@@ -18,9 +18,11 @@ export interface OrderAccess {
   intervener: Intervener;
   /** With `has_validated_bank_account`, and `holder_birthdate` where the orderer is its tutor. */
   account: Account;
-  action: OrderAction;
+  /** Wire name of the type of operation, and which roles may order it. */
+  type: string;
+  orderers: RolePermissions;
   today: PlainDate;
-  /** Conditions of the matrix that hold for this order. */
+  /** Conditions that hold for this order. */
   met?: readonly MatrixCondition[];
 }
 
@@ -32,11 +34,11 @@ export interface OrderAccess {
  * @source specification §5 'Conditions to operate', §8 'Business messages'
  */
 export function checkOrder(order: OrderAccess): Issue[] {
-  const { intervener, account, action, today, met } = order;
+  const { intervener, account, type, orderers, today, met = [] } = order;
   return [
     ...checkOperate(intervener, today),
     ...checkAccount(account),
-    ...checkAction(account, action, today, met),
+    ...checkPermission(account, (role) => orderers[role] ?? 'no', today, met, { action: type }),
     ...checkTest(order),
     ...checkBankAccount(account),
   ];

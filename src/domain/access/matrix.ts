@@ -51,31 +51,22 @@ export const matrix: Record<Actor, Row> = {
   USUFRUCTUARIO: {
     ...reading(),
     upload_documents: 'yes',
-    redeem: 'with_bare_owner',
-    transfer: 'with_bare_owner',
     cancel_order: 'with_bare_owner',
     edit_alias: 'yes',
     edit_profile: 'self',
   },
   NUDO_PROPIETARIO: holder({
-    redeem: 'with_usufructuary',
-    transfer: 'with_usufructuary',
     cancel_order: 'with_usufructuary',
   }),
   APODERADO: representative({ edit_profile: 'self' }),
   REPRESENTANTE_LEGAL: representative(),
   ADMINISTRADOR: representative(),
   TUTOR: holder({
-    redeem: 'guardianship_proof',
-    transfer: 'guardianship_proof',
     edit_profile: 'self_and_minor',
   }),
   AUTORIZADO: {
     ...reading('no'),
     upload_documents: 'yes',
-    subscribe: 'yes',
-    redeem: 'validated_iban',
-    transfer: 'yes',
     periodics: 'yes',
     cancel_order: 'own_order',
     edit_profile: 'self',
@@ -105,9 +96,6 @@ function holder(special: Row = {}): Row {
   return {
     ...reading(),
     upload_documents: 'yes',
-    subscribe: 'yes',
-    redeem: 'yes',
-    transfer: 'yes',
     periodics: 'yes',
     cancel_order: 'yes',
     edit_alias: 'yes',
@@ -121,7 +109,6 @@ function holder(special: Row = {}): Row {
 
 function representative(special: Row = {}): Row {
   return holder({
-    redeem: 'scope_of_power',
     edit_profile: 'self_and_company',
     take_test: 'orderer',
     ...special,
@@ -134,7 +121,6 @@ function contributor(): Row {
     download_documents: 'own_only',
     upload_documents: 'own_only',
     tax_reports: 'own_only',
-    subscribe: 'pension_only',
     periodics: 'own_only',
     cancel_order: 'own_only',
     edit_profile: 'self',
@@ -146,9 +132,6 @@ function professional(): Row {
   return {
     ...reading('no'),
     upload_documents: 'yes',
-    subscribe: 'yes',
-    redeem: 'validated_iban',
-    transfer: 'yes',
     periodics: 'yes',
     cancel_order: 'yes',
     edit_profile: 'self',

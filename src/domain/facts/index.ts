@@ -1,4 +1,4 @@
-import { blockedAccounts, operableAccounts } from '../access/accountsToOperate.ts';
+import { blockedAccounts } from '../access/blockedAccounts.ts';
 import { checkOperate } from '../access/checkOperate.ts';
 import { conditionsToOperate } from '../access/conditionsToOperate.ts';
 import { isAreaBlocked } from '../access/isAreaBlocked.ts';
@@ -16,6 +16,7 @@ import { fullName, initials, shortName } from '../people/names.ts';
 import type { FactInput } from './factInput.ts';
 import { fullyDocumented } from './fullyDocumented.ts';
 import { gdprPending } from './gdprPending.ts';
+import { operableAccounts } from './operableAccounts.ts';
 import { todayOf } from './todayOf.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Contribution to a pension plan.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const aportacion: OperationType = {
   kinds: ['P'],
   begunBy: 'INVESTOR',
-  action: 'subscribe',
+  orderers: orderers.invest,
   isRequest: false,
   isPeriodic: false,
   child: null,

@@ -13,7 +13,7 @@ export const recordedByStaff = (
 ): OperationType => ({
   kinds,
   begunBy: 'STAFF',
-  action: null,
+  orderers: null,
   isRequest: false,
   isPeriodic: false,
   child: null,

@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Redemption of fund participations, by gross or net amount, participations or everything.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const reembolso: OperationType = {
   kinds: ['F'],
   begunBy: 'INVESTOR',
-  action: 'redeem',
+  orderers: orderers.redeem,
   isRequest: false,
   isPeriodic: false,
   child: null,

@@ -7,7 +7,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const reembolsoPeriodico: OperationType = {
   kinds: ['F'],
   begunBy: 'SYSTEM',
-  action: null,
+  orderers: null,
   isRequest: false,
   isPeriodic: true,
   child: null,

@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Payment of pension rights to whom a contingency, or liquidity by law, allows it.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const rescate: OperationType = {
   kinds: ['P'],
   begunBy: 'INVESTOR',
-  action: 'redeem',
+  orderers: orderers.redeem,
   isRequest: false,
   isPeriodic: false,
   child: null,

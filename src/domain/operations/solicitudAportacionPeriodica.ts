@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Request of periodic contributions; each date makes an APORTACION_PERIODICA.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const solicitudAportacionPeriodica: OperationType = {
   kinds: ['P'],
   begunBy: 'INVESTOR',
-  action: 'periodics',
+  orderers: orderers.invest,
   isRequest: true,
   isPeriodic: true,
   child: 'APORTACION_PERIODICA',

@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Request of periodic redemptions; each date makes a REEMBOLSO_PERIODICO.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const solicitudReembolsoPeriodico: OperationType = {
   kinds: ['F'],
   begunBy: 'INVESTOR',
-  action: 'periodics',
+  orderers: orderers.redeem,
   isRequest: true,
   isPeriodic: true,
   child: 'REEMBOLSO_PERIODICO',

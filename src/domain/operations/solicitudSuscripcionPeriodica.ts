@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Request of periodic subscriptions by direct debit; each date makes a SUSCRIPCION.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const solicitudSuscripcionPeriodica: OperationType = {
   kinds: ['F'],
   begunBy: 'INVESTOR',
-  action: 'periodics',
+  orderers: orderers.invest,
   isRequest: true,
   isPeriodic: true,
   child: 'SUSCRIPCION',

@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Transfer from another entity, begun here and followed through the clearing system; a
@@ -8,7 +9,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const solicitudTraspasoExternoEntrada: OperationType = {
   kinds: ['F', 'P'],
   begunBy: 'INVESTOR',
-  action: 'transfer',
+  orderers: orderers.transfer,
   isRequest: true,
   isPeriodic: false,
   child: null,

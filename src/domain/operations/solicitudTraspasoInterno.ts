@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Transfer between two products of the manager: leaves as a redemption, enters one value day later.
@@ -8,7 +9,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const solicitudTraspasoInterno: OperationType = {
   kinds: ['F'],
   begunBy: 'INVESTOR',
-  action: 'transfer',
+  orderers: orderers.transfer,
   isRequest: true,
   isPeriodic: false,
   child: null,

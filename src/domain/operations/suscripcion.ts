@@ -1,4 +1,5 @@
 import type { OperationType } from './kinds/operationType.ts';
+import { orderers } from './kinds/orderers.ts';
 
 /**
  * Subscription of fund participations: at the NAV of the day on which its money is reconciled.
@@ -7,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const suscripcion: OperationType = {
   kinds: ['F'],
   begunBy: 'INVESTOR',
-  action: 'subscribe',
+  orderers: orderers.invest,
   isRequest: false,
   isPeriodic: false,
   child: null,

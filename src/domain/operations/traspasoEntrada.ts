@@ -7,7 +7,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const traspasoEntrada: OperationType = {
   kinds: ['F', 'P'],
   begunBy: 'SYSTEM',
-  action: null,
+  orderers: null,
   isRequest: false,
   isPeriodic: false,
   child: null,

@@ -8,7 +8,7 @@ import type { OperationType } from './kinds/operationType.ts';
 export const traspasoSalida: OperationType = {
   kinds: ['F', 'P'],
   begunBy: 'SYSTEM',
-  action: null,
+  orderers: null,
   isRequest: false,
   isPeriodic: false,
   child: null,

@@ -41,6 +41,8 @@ export interface Order {
   xt_entity?: string | null;
   has_read_dfi?: boolean | null;
   has_read_report?: boolean | null;
+  /** Uuids of the published documents that its giver confirms having read. */
+  papers_read?: readonly string[] | null;
 }
 
 export type OrderField = keyof Order;

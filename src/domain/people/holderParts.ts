@@ -1,5 +1,5 @@
 import { toWire } from '../money/wire.ts';
-import { shareOut } from '../valuation/shareOut.ts';
+import { shareOut } from '../money/shareOut.ts';
 
 /** A holder of an account, with the part of it that is on record ("50.00"). */
 export interface Holder {

@@ -1,5 +1,6 @@
 import type { Issue } from '../kernel/issue.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
+import type { WithholdingLaw } from '../tax/withholdingLaw.ts';
 
 /** A lot in an answer: dates and cost as they were, what it brings now. */
 export interface SimulatedLot {
@@ -9,6 +10,8 @@ export interface SimulatedLot {
   cost: string;
   proceeds: string;
   gain: string;
+  /** Its part of what is withheld of the whole order, by its gain; of what arrives in a target nothing. */
+  withholding?: string;
 }
 
 /** What may turn out differently, or should be known; codes and params as in issues. */
@@ -58,6 +61,8 @@ export interface Simulation {
     marginal_rate: string;
   } | null;
   pension: PensionTax | null;
+  /** By which law what is withheld of what. */
+  tax: WithholdingLaw & { rate: string; base: string };
   warnings: SimulationWarning[];
   /** Code of the sentence to show beneath. */
   disclaimer: string;

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { Position } from './positions.ts';
-import { shareOut } from './shareOut.ts';
+import { shareOut } from '../money/shareOut.ts';
 
 /** One product's part of a portfolio, or of what is on its way. */
 export interface DistributionItem {

@@ -5,7 +5,7 @@ import type { MicroNav } from '../money/nav.ts';
 import { percentBetween } from '../money/percent.ts';
 import type { MicroShares } from '../money/shares.ts';
 import { valueOf } from '../money/valuation.ts';
-import { shareOut } from './shareOut.ts';
+import { shareOut } from '../money/shareOut.ts';
 import type { LedgerEntry } from './ledgerEntry.ts';
 import { navOn, type NavBook } from './navSeries.ts';
 import { replay, type Replayed } from './replay.ts';

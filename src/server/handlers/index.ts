@@ -101,6 +101,9 @@ import { updateCrs } from './updateCrs.ts';
 import { updateFatca } from './updateFatca.ts';
 import { updateGdpr } from './updateGdpr.ts';
 import { getMinimums } from './getMinimums.ts';
+import { getOrderTerms } from './getOrderTerms.ts';
+import { listOrderTypes } from './listOrderTypes.ts';
+import { projectOperation } from './projectOperation.ts';
 import { listPensionPlans } from './listPensionPlans.ts';
 import { getAsset } from './getAsset.ts';
 import { getCnmv } from './getCnmv.ts';
@@ -207,6 +210,9 @@ export const handlers = {
   createOperationsDownload,
   downloadOperations,
   getMinimums,
+  getOrderTerms,
+  listOrderTypes,
+  projectOperation,
   listPensionPlans,
   getAsset,
   getCnmv,

@@ -1,10 +1,9 @@
 import { toCents } from '#/domain/money/cents.ts';
 import { findOperation } from '../operations/findOperation.ts';
-import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { askPayment } from '../payments/askPayments.ts';
 import { isSigned } from '../payments/callbackSignature.ts';
 import { decidePayment } from '../payments/decidePayment.ts';
-import { payingAction } from '../payments/payingAction.ts';
+import { assertMayPay } from '../payments/assertMayPay.ts';
 import { paymentProvider } from '../payments/providers.ts';
 import { toPayment } from '../payments/readPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
@@ -87,7 +86,7 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
     const tenant_id = actor.tenant.id;
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.operationId, today);
-    if (actor.kind === 'investor') assertMayOrder(actor, found, payingAction(found.row), today);
+    if (actor.kind === 'investor') assertMayPay(actor, found, today);
     const uuid_operation = found.row.uuid;
     const uuid_payment = body.uuid_payment?.toLowerCase() ?? null;
     if (uuid_payment) {

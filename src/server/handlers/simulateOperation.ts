@@ -1,63 +1,59 @@
-import { findOperationType } from '#/domain/operations/findOperationType.ts';
-import { todayIn } from '#/domain/dates/wallClock.ts';
-import { toWire } from '#/domain/money/wire.ts';
-import { availableFor } from '#/domain/operations/checks/askedOf.ts';
+import type { Input } from '#/contract/call.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
-import { navOn } from '#/domain/valuation/navSeries.ts';
+import type { Order } from '#/domain/orders/order.ts';
+import { amountIssues } from '../orders/amountIssues.ts';
 import { assertAdmitted } from '../orders/validateOrder.ts';
-import { orderNavOf } from '../orders/orderNavOf.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
+import { orderDatesOf } from '../orders/orderDates.ts';
+import { simulatedAlternatives } from '../orders/simulatedAlternatives.ts';
+import { simulationInput } from '../orders/simulationInput.ts';
+import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { readNavBook } from '../positions/navBook.ts';
-import { HttpError, unprocessable } from '../kernel/httpError.ts';
+import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** What an order out would bring, by the lots that it would take. Orders nothing. */
+/**
+ * What an order out would bring, by the lots that it would take; why it would be refused as it stands, and what near
+ * it would not. Orders nothing.
+ */
 export const simulateOperation: Handler<'simulateOperation'> = ({
   context,
   actor,
   tenant,
+  words,
   body,
   inTenant,
 }) =>
   inTenant(async (db) => {
     const orderContext = await loadOrderContext(context, db, actor, body);
     await assertAdmitted(db, actor, body, orderContext);
-    const { rules, product, target, taxpayer } = orderContext;
-    const navs = await readNavBook(context, db);
-    const point = navOn(navs.get(product.key_product), rules.today);
-    if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
-    const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
     const now = context.now().toISOString();
-    const input = {
-      ...body,
-      // A day of the tenant's zone, as settlement reads it.
-      request_date: todayIn(tenant.timeZone, body.request_date ?? now),
-      nav: toWire(point.nav, 6),
-      nav_date: point.date,
-      real_nav_date: orderNavOf(
-        { operation_type: body.operation_type, details: body },
-        { requested: now },
-        { product, zone: tenant.timeZone, calendar: rules.calendar },
-      )?.date,
-      available_shares: toWire(availableFor(body, rules), 6),
-      pp_reduction_year: rules.reductionTakenIn,
-      has_redemption_in_progress: rules.availability.isInProgress,
-      fee: product.redemption_fee,
-      ...(rules.benefitRate !== undefined &&
-        findOperationType(body.operation_type)?.tax === 'WORK_INCOME' && {
-          withholding_rate: toWire(rules.benefitRate, 6),
-        }),
-      person_type: taxpayer.type,
-      residence: taxpayer.country,
-      certificate_date: taxpayer.certificateIssued,
-      has_treaty: taxpayer.hasTreaty,
-      tax_exemption: taxpayer.exemption,
-      ...(targetPoint && {
-        target_nav: toWire(targetPoint.nav, 6),
-        target_nav_date: targetPoint.date,
-      }),
-    };
-    const result = simulateHolding(input, [...rules.lots]);
+    const navs = await readNavBook(context, db);
+    const input = simulationInput(body, orderContext, { navs, tenant, now });
+    const result = simulateHolding(input, [...orderContext.rules.lots]);
     if (result.issues) throw unprocessable(result.issues);
-    return { data: result };
+    const { law, ...tax } = result.tax;
+    const order = orderOf(body);
+    const issues = amountIssues(order, orderContext);
+    const say = await readReasonWords(context, tenant, db, words);
+    const dated = { operation_type: body.operation_type, details: { ...body } };
+    const at = { zone: tenant.timeZone, words };
+    const dates = orderDatesOf(dated, now, orderContext, at);
+    return {
+      data: {
+        ...result,
+        tax: { ...tax, key: law, law: words(`law.${law}`) },
+        reasons: say(issues),
+        alternatives: simulatedAlternatives(order, input, orderContext, issues, words),
+        ...(dates && { dates }),
+      },
+    };
   });
+
+const fields = { I: 'net_amount', B: 'gross_amount', P: 'shares' } as const;
+
+/** The order that a simulation is of. */
+function orderOf({ amount, ...asked }: Input<'simulateOperation'>['body']): Order {
+  const { amount_shares_indicator: indicator } = asked;
+  return { ...asked, ...(indicator !== 'T' && { [fields[indicator]]: amount }) };
+}

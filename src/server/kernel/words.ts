@@ -61,6 +61,8 @@ export const labelLists = [
   'crs-address-types',
   'tin-absence-reasons',
   'street-types',
+  'remedies',
+  'closing-days',
 ] as const;
 export type LabelList = (typeof labelLists)[number];
 

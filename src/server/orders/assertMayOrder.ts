@@ -1,7 +1,7 @@
 import type { Action } from '#/domain/access/actions.ts';
 import { checkAction } from '#/domain/access/checkAction.ts';
 import type { Actor } from '../ports/actor.ts';
-import { ownOrder } from './operationActions.ts';
+import { ownOrder } from './checkMayGive.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import { denied, forbidden } from '../kernel/httpError.ts';
 

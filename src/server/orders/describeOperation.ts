@@ -36,8 +36,15 @@ export async function describeOperation(
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     ...expectedNav(facts),
+    ...evidenceOf(found.row.details),
   };
 }
+
+/** What its giver read before it, and where all that they were asked and answered is kept. */
+const evidenceOf = ({ papers_read, uuid_transcript }: Record<string, unknown>) => ({
+  papers_read: (papers_read as string[] | undefined) ?? [],
+  uuid_transcript: (uuid_transcript as string | undefined) ?? null,
+});
 
 /** Of an order that is not executed yet, or an internal transfer that has only left. */
 function expectedNav(facts: CancellationFacts | undefined) {

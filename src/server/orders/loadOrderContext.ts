@@ -21,6 +21,7 @@ import { notFound, HttpError } from '../kernel/httpError.ts';
 import { benefitRate } from './benefitRate.ts';
 import { investedOn } from './investedOn.ts';
 import { lockContributions } from './lockContributions.ts';
+import { mayUseBanks } from './mayUseBanks.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
 import { readAllowance } from './readAllowance.ts';
@@ -37,11 +38,18 @@ export interface LoadedOrderContext extends OrderParties {
   rules: OrderContext;
 }
 
+interface LoadOptions {
+  lock?: boolean;
+  without?: readonly string[];
+  at?: string;
+}
+
 /**
  * Reads what an order of the acting investor stands on. With `lock` the account is theirs alone until
  * the transaction ends, so that two orders never count on the same participations. Throws the 404 of
  * a missing account when it is not theirs, and 422 when there is no such product.
  * @param without an operation that is being changed, and what it replaces: it does not stand in its own way
+ * @param at where the request names the product
  */
 export async function loadOrderContext(
   context: Context,
@@ -49,7 +57,7 @@ export async function loadOrderContext(
   actor: Actor,
   order: Pick<Order, 'uuid_account' | 'key_product' | 'key_product_target' | 'uuid_bank_account'> &
     PaidFor,
-  { lock = false, without = [] }: { lock?: boolean; without?: readonly string[] } = {},
+  { lock = false, without = [], at = '/body' }: LoadOptions = {},
 ): Promise<LoadedOrderContext> {
   const today = todayOf(context, actor);
   const query = { intervener: actor.intervenerUuid!, account: order.uuid_account };
@@ -62,7 +70,7 @@ export async function loadOrderContext(
   if (lock && products.get(order.key_product)?.kind !== 'FI')
     await lockContributions(db, account.uuid);
   const product = products.get(order.key_product);
-  if (!product) throw new HttpError(422, [unknown('/body/key_product')]);
+  if (!product) throw new HttpError(422, [unknown(`${at}/key_product`)]);
   const target = order.key_product_target ? products.get(order.key_product_target) : undefined;
   const intervener = await db
     .selectFrom('interveners')
@@ -93,6 +101,7 @@ export async function loadOrderContext(
     fee: feeOf(row),
   });
   const holding = { account: account.uuid, product: product.key_product };
+  const seesBanks = mayUseBanks(account, today);
   const terms =
     nav === undefined ? undefined : { nav, fee: feeOf(product), rate, base: nettedGain };
   return {
@@ -116,7 +125,10 @@ export async function loadOrderContext(
       benefitRate: benefitRate(actor.tenant),
       reductionTakenIn:
         product.kind === 'FI' ? undefined : await readReductionYear(db, account.uuid, order),
-      bankAccount: await readBank(db, account.uuid, order.uuid_bank_account, lock),
+      hasValidatedBank: seesBanks && account.has_validated_bank_account,
+      bankAccount: seesBanks
+        ? await readBank(db, account.uuid, order.uuid_bank_account, lock)
+        : undefined,
       room:
         product.kind === 'FI'
           ? undefined

@@ -8,6 +8,7 @@ import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { CancellationFacts } from './cancellationFacts.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
+import { checkMayGive, ownOrder } from './checkMayGive.ts';
 
 type Wire = Schema<'Operation'>;
 
@@ -43,15 +44,15 @@ export function operationActions(
     may(to === 'CANCELLED' ? 'cancel_order' : 'periodics'),
   );
   const actions: OperationActions['actions'] = [];
-  if (!isStaff && mayEdit(operation, may, known)) actions.push('edit');
+  const mayGive =
+    account !== undefined &&
+    checkMayGive(account, operation.operation_type, today, isOwn).length === 0;
+  if (!isStaff && mayEdit(operation, { may, mayGive }, known)) actions.push('edit');
   if (moves.includes('CANCELLED')) actions.push('cancel');
   if (moves.includes('PERIODIC_SUSPENDED')) actions.push('suspend');
   if (moves.includes('PERIODIC_ACTIVE')) actions.push('resume');
   return { actions, allowed_statuses: moves };
 }
-
-/** The conditions of the matrix that hold for one's own order. */
-export const ownOrder = ['own_only', 'own_order', 'with_bare_owner', 'with_usufructuary'] as const;
 
 /** What staff see to when they change a status, so that it is listed as theirs to change. */
 const judgedLater: Omit<StatusFacts, 'today'> = {
@@ -65,7 +66,7 @@ const judgedLater: Omit<StatusFacts, 'today'> = {
  */
 function mayEdit(
   operation: Wire,
-  may: (action: Action) => boolean,
+  { may, mayGive }: { may: (action: Action) => boolean; mayGive: boolean },
   known: CancellationFacts | undefined,
 ): boolean {
   if (PERIODIC.includes(operation.operation_status))
@@ -74,8 +75,8 @@ function mayEdit(
   return (
     operation.operation_status === 'REGISTERED_ONLINE' &&
     known?.isSignedBySome === false &&
-    type?.action != null &&
+    type?.orderers != null &&
     may('cancel_order') &&
-    may(type.action)
+    mayGive
   );
 }

@@ -10,6 +10,9 @@ const common: readonly string[] = [
   'has_read_report',
   'convenience_phrase',
   'has_accepted_not_convenient',
+  'papers_read',
+  'shown',
+  'uuid_transcript',
 ] satisfies (keyof GivenOrder)[];
 
 /** An order with the fields of its type alone: others say nothing about it and are not kept. */

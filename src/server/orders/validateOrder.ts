@@ -1,27 +1,26 @@
-import { checkOrder } from '#/domain/access/checkOrder.ts';
-import { effectiveRoles } from '#/domain/access/effectiveRoles.ts';
-import { mayWithAny } from '#/domain/access/mayOn.ts';
-import {
-  acknowledgementFor,
-  checkAcknowledgement,
-} from '#/domain/appropriateness/checkAcknowledgement.ts';
-import type { ProductFamily } from '#/domain/appropriateness/questions.ts';
+import { checkAcknowledgement } from '#/domain/appropriateness/checkAcknowledgement.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { isMinor } from '#/domain/people/isMinor.ts';
 import { checkOperation } from '#/domain/operations/checks/checkOperation.ts';
-import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { checkPapersRead, withReading } from '#/domain/operations/terms/papersToRead.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
-import { newestTest } from '../questionnaires/newestTest.ts';
-import { HttpError, unprocessable } from '../kernel/httpError.ts';
-import { readConditions } from './orderParties.ts';
+import { HttpError, unprocessable, type ErrorDetail } from '../kernel/httpError.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
+import { neededAcknowledgement } from './neededAcknowledgement.ts';
+import { accessIssues, readObstacles } from './orderObstacles.ts';
+import { readOrderPapers } from './orderPapers.ts';
+import { checkShownTerms } from './shownTerms.ts';
+import { shownTermsOf } from './shownTermsOf.ts';
 
-/** An order with what its giver said about products that are not convenient for them. */
+/** An order with what its giver said about products that are not convenient for them, and what they were shown. */
 export type GivenOrder = Order & {
   convenience_phrase?: string | null;
   has_accepted_not_convenient?: boolean | null;
+  /** Name of the terms that were shown. */
+  shown?: string | null;
+  /** What was read, ticked and typed, as it is kept. */
+  uuid_transcript?: string | null;
 };
 
 /**
@@ -35,10 +34,21 @@ export async function assertOrderable(
   order: GivenOrder,
   orderContext: LoadedOrderContext,
 ): Promise<void> {
-  await assertAdmitted(db, actor, order, orderContext);
+  const { access, product } = await readObstacles(db, actor, order, orderContext);
+  if (access.length > 0) throw new HttpError(403, [...access, ...product].map(withoutPath));
+  const papers = await readOrderPapers(db, order.operation_type, orderContext);
+  const acknowledgement = await neededAcknowledgement(
+    db,
+    actor,
+    order.operation_type,
+    orderContext,
+  );
+  const isNew = orderContext.rules.before === undefined;
+  const now = shownTermsOf(order, orderContext, papers, acknowledgement);
   const issues = [
-    ...checkOperation(order, orderContext.rules),
-    ...(await convenienceIssues(db, actor, order, orderContext)),
+    ...(isNew ? [...checkShownTerms(order.shown, now), ...checkPapersRead(order, papers)] : []),
+    ...checkOperation(withReading(order, papers), orderContext.rules),
+    ...convenienceIssues(order, acknowledgement),
   ];
   if (issues.length > 0) throw unprocessable(issues);
 }
@@ -54,68 +64,23 @@ export async function assertAdmitted(
   orderContext: LoadedOrderContext,
 ): Promise<void> {
   const issues = await accessIssues(db, actor, order, orderContext);
-  if (issues.length > 0)
-    throw new HttpError(
-      403,
-      issues.map(({ code, params }) => ({ code, ...(params && { params }) })),
-    );
+  if (issues.length > 0) throw new HttpError(403, issues.map(withoutPath));
 }
 
-async function accessIssues(
-  db: TenantDb,
-  actor: Actor,
-  { operation_type }: Pick<Order, 'operation_type'>,
-  { account, intervener, product, rules, signatories }: LoadedOrderContext,
-): Promise<Issue[]> {
-  const type = findOperationType(operation_type);
-  if (!type?.action) return [{ code: 'action_not_allowed', path: '' }];
-  const met = await readConditions(db, {
-    account: account.uuid,
-    intervener: intervener.uuid,
-    isPension: product.kind !== 'FI',
-    hasValidatedBank: rules.bankAccount?.isValidated ?? account.has_validated_bank_account,
-    roles: signatories.map(({ role }) => role),
-  });
-  const test = await readTest(db, actor);
-  const person = {
-    ...intervener,
-    is_minor: intervener.type === 'F' && isMinor(intervener, rules.today),
-    convenience_expires_on: test?.expires_on ?? null,
-  };
-  const { action } = type;
-  return checkOrder({ intervener: person, account, action, today: rules.today, met });
-}
+const withoutPath = ({ code, params }: Issue): ErrorDetail => ({ code, ...(params && { params }) });
 
-async function convenienceIssues(
-  db: TenantDb,
-  actor: Actor,
+function convenienceIssues(
   order: GivenOrder,
-  { account, product, target, rules }: LoadedOrderContext,
-): Promise<Issue[]> {
-  const flow = findOperationType(order.operation_type)?.flow;
-  // What enters a product has to be convenient, or accepted as it is.
-  if (flow !== 'IN' && flow !== 'BETWEEN') return [];
-  const permission = mayWithAny(effectiveRoles(account, rules.today), 'take_test');
-  if (permission === 'no' || permission === 'exempt') return [];
-  const test = await readTest(db, actor);
-  const family = (target ?? product).family as ProductFamily;
+  needed: Parameters<typeof checkAcknowledgement>[0],
+): Issue[] {
   const given = { ticked: order.has_accepted_not_convenient, phrase: order.convenience_phrase };
-  const paths: Record<string, string> = {
-    '/phrase': '/convenience_phrase',
-    '/ticked': '/has_accepted_not_convenient',
-  };
-  return checkAcknowledgement(acknowledgementFor(family, test), given).map((issue) => ({
+  return checkAcknowledgement(needed, given).map((issue) => ({
     ...issue,
     path: paths[issue.path] ?? issue.path,
   }));
 }
 
-/** The test that counts now: its product families and the day on which it ends. */
-async function readTest(db: TenantDb, { intervenerUuid }: Actor) {
-  const test = await newestTest(db, intervenerUuid!);
-  if (!test) return undefined;
-  return {
-    convenient: test.convenient as Record<ProductFamily, boolean>,
-    expires_on: test.expires_on,
-  };
-}
+const paths: Readonly<Record<string, string>> = {
+  '/phrase': '/convenience_phrase',
+  '/ticked': '/has_accepted_not_convenient',
+};

@@ -3,11 +3,10 @@ import { checkActive, readSelf } from '../interveners/checkActive.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
-import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { paidAlone } from '../orders/reconcile.ts';
-import { payingAction } from './payingAction.ts';
+import { assertMayPay } from './assertMayPay.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function openPayment(
   const today = todayOf(context, actor);
   checkActive(await readSelf(db, actor), today);
   const found = await findOperation(db, actor, asked.operation, today);
-  assertMayOrder(actor, found, payingAction(found.row), today);
+  assertMayPay(actor, found, today);
   await db
     .selectFrom('operations')
     .select('uuid')

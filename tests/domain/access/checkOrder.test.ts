@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkOrder } from '../../../src/domain/access/checkOrder.ts';
+import { orderers } from '../../../src/domain/operations/kinds/orderers.ts';
 import { personas, today } from './personas.ts';
 
 const texts = JSON.parse(
@@ -8,10 +9,12 @@ const texts = JSON.parse(
 ) as Record<string, string>;
 
 type Name = keyof typeof personas;
+const invest = { type: 'SUSCRIPCION', orderers: orderers.invest };
+const redeem = { type: 'REEMBOLSO', orderers: orderers.redeem };
 
 function order(name: Name, at = 0) {
   const { intervener, accounts } = personas[name];
-  return checkOrder({ intervener, account: accounts[at]!, action: 'subscribe', today });
+  return checkOrder({ intervener, account: accounts[at]!, ...invest, today });
 }
 
 describe('an order', () => {
@@ -63,16 +66,16 @@ describe('an order', () => {
   ])('of a %s without test: %o', (role, codes) => {
     const { intervener, accounts } = personas.sintest;
     const account = { ...accounts[0]!, role };
-    const issues = checkOrder({ intervener, account, action: 'subscribe', today });
+    const issues = checkOrder({ intervener, account, ...invest, today });
     expect(issues.map(({ code }) => code)).toEqual(codes);
   });
 
   test('to redeem by the usufructuary needs the bare owner and no test', () => {
     const { intervener, accounts } = personas.usuf;
     const order = { intervener: { ...intervener, convenience_expires_on: null }, today } as const;
-    const redeem = { ...order, account: accounts[0]!, action: 'redeem' } as const;
-    expect(checkOrder(redeem).map(({ code }) => code)).toEqual(['needs_with_bare_owner']);
-    expect(checkOrder({ ...redeem, met: ['with_bare_owner'] })).toEqual([]);
+    const sale = { ...order, ...redeem, account: accounts[0]! };
+    expect(checkOrder(sale).map(({ code }) => code)).toEqual(['needs_with_bare_owner']);
+    expect(checkOrder({ ...sale, met: ['with_bare_owner'] })).toEqual([]);
   });
 
   test('is refused with codes that all have a sentence', () => {

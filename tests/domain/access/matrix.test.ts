@@ -34,9 +34,6 @@ const rows: Record<Action, string[]> = {
   download_documents: ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'own_only', 'yes', 'yes'],
   upload_documents:   ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'own_only', 'yes', 'no'],
   tax_reports:        ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'if_granted', 'own_only', 'no', 'yes'],
-  subscribe:          ['yes', 'no', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'pension_only', 'yes', 'no'],
-  redeem:             ['yes', 'with_bare_owner', 'with_usufructuary', 'scope_of_power', 'scope_of_power', 'guardianship_proof', 'validated_iban', 'no', 'no', 'no', 'validated_iban', 'no'],
-  transfer:           ['yes', 'with_bare_owner', 'with_usufructuary', 'yes', 'yes', 'guardianship_proof', 'yes', 'no', 'no', 'no', 'yes', 'no'],
   periodics:          ['yes', 'no', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'own_only', 'yes', 'suspend_only'],
   cancel_order:       ['yes', 'with_bare_owner', 'with_usufructuary', 'yes', 'yes', 'yes', 'own_order', 'no', 'no', 'own_only', 'yes', 'yes'],
   edit_alias:         ['yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no', 'no', 'no', 'no', 'no'],
@@ -71,12 +68,12 @@ describe('the matrix of roles and actions', () => {
   test('denies whatever it does not know', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (role, action) => {
-        if (!Object.hasOwn(matrix, role)) expect(mayOn(role, 'redeem')).toBe('no');
+        if (!Object.hasOwn(matrix, role)) expect(mayOn(role, 'cancel_order')).toBe('no');
         if (!actions.some((known) => known === action)) expect(mayOn('TITULAR', action)).toBe('no');
       }),
     );
     for (const name of ['constructor', '__proto__', 'toString', ''])
-      expect([mayOn(name, 'redeem'), mayOn('TITULAR', name), isRole(name)]).toEqual([
+      expect([mayOn(name, 'cancel_order'), mayOn('TITULAR', name), isRole(name)]).toEqual([
         'no',
         'no',
         false,
@@ -87,9 +84,9 @@ describe('the matrix of roles and actions', () => {
 describe('several roles on one account', () => {
   test.each<[string[], Action, string]>([
     [[], 'see_position', 'no'],
-    [['AUTORIZADO_CONSULTA', 'TITULAR'], 'redeem', 'yes'],
-    [['AUTORIZADO_CONSULTA', 'USUFRUCTUARIO'], 'redeem', 'with_bare_owner'],
-    [['AUTORIZADO_CONSULTA', 'ASESOR'], 'redeem', 'no'],
+    [['AUTORIZADO_CONSULTA', 'TITULAR'], 'cancel_order', 'yes'],
+    [['AUTORIZADO_CONSULTA', 'USUFRUCTUARIO'], 'cancel_order', 'with_bare_owner'],
+    [['AUTORIZADO_CONSULTA', 'ASESOR'], 'cancel_order', 'no'],
   ])('%o may %s: %s', (roles, action, permission) => {
     expect(mayWithAny(roles, action)).toBe(permission);
   });
@@ -111,15 +108,15 @@ describe('an action on an account', () => {
     checkAction(account({ role }), action, today, met).map(({ code }) => code);
 
   test.each<[string, Action, MatrixCondition[], string[]]>([
-    ['TITULAR', 'redeem', [], []],
-    ['AUTORIZADO_CONSULTA', 'subscribe', [], ['action_not_allowed']],
+    ['TITULAR', 'cancel_order', [], []],
+    ['AUTORIZADO_CONSULTA', 'cancel_order', [], ['action_not_allowed']],
     ['AUTORIZADO_CONSULTA', 'see_position', [], []],
-    ['USUFRUCTUARIO', 'redeem', [], ['needs_with_bare_owner']],
-    ['USUFRUCTUARIO', 'redeem', ['with_usufructuary'], ['needs_with_bare_owner']],
-    ['USUFRUCTUARIO', 'redeem', ['with_bare_owner'], []],
-    ['APORTANTE_CONYUGE', 'subscribe', ['pension_only'], []],
-    ['APORTANTE_CONYUGE', 'subscribe', [], ['needs_pension_only']],
-    ['STAFF', 'redeem', [], ['action_not_allowed']],
+    ['USUFRUCTUARIO', 'cancel_order', [], ['needs_with_bare_owner']],
+    ['USUFRUCTUARIO', 'cancel_order', ['with_usufructuary'], ['needs_with_bare_owner']],
+    ['USUFRUCTUARIO', 'cancel_order', ['with_bare_owner'], []],
+    ['APORTANTE_CONYUGE', 'cancel_order', ['own_only'], []],
+    ['APORTANTE_CONYUGE', 'cancel_order', [], ['needs_own_only']],
+    ['STAFF', 'cancel_order', [], ['action_not_allowed']],
     ['', 'see_position', [], ['action_not_allowed']],
   ])('by %s: %s under %o gives %o', (role, action, met, codes) => {
     expect(issues(role, action, met)).toEqual(codes);
@@ -134,6 +131,6 @@ describe('an action on an account', () => {
 
   test('holds when the condition of any role is met', () => {
     const both = account({ role: 'USUFRUCTUARIO', roles: ['AUTORIZADO', 'USUFRUCTUARIO'] });
-    expect(checkAction(both, 'redeem', today, ['with_bare_owner'])).toEqual([]);
+    expect(checkAction(both, 'cancel_order', today, ['with_bare_owner'])).toEqual([]);
   });
 });

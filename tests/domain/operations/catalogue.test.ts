@@ -38,9 +38,9 @@ describe('the catalogue of operation types', () => {
     expect(named.filter((subcategory) => !known.includes(subcategory))).toEqual([]);
   });
 
-  test('gives an action of the role matrix to all that investors order, and to no other', () => {
-    for (const [name, { begunBy, action }] of types)
-      expect([name, action !== null]).toEqual([name, begunBy === 'INVESTOR']);
+  test('says who may order all that investors order, and nothing else', () => {
+    for (const [name, { begunBy, orderers }] of types)
+      expect([name, orderers !== null]).toEqual([name, begunBy === 'INVESTOR']);
   });
 
   test('offers no occurrence and no back-office type', () => {

@@ -3,7 +3,7 @@ import { balance } from '#/domain/valuation/balance.ts';
 import { distribution } from '#/domain/valuation/distribution.ts';
 import { evolution } from '#/domain/valuation/evolution.ts';
 import { positions } from '#/domain/valuation/positions.ts';
-import { shareOut } from '#/domain/valuation/shareOut.ts';
+import { shareOut } from '#/domain/money/shareOut.ts';
 import { toLedger } from '#/domain/valuation/toLedger.ts';
 import { navBook, operation } from './ledger.ts';
 import { fc } from '../../support/fc.ts';

@@ -300,6 +300,19 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listOperationHistorical: follows,
   listOperationInterveners: follows,
   listOperationIssues: follows,
+  listOrderTypes: { ...reads, also: lookers, query: { key_product: '=10393' } },
+  getOrderTerms: {
+    ...reads,
+    also: lookers,
+    query: { operation_type: '=REEMBOLSO', key_product: '=10393' },
+  },
+  projectOperation: {
+    by: 'ana',
+    body: ({ account: uuid_account }) => ({
+      ...{ uuid_account, key_product: '10393', operation_type: 'SUSCRIPCION' },
+      gross_amount: '100.00',
+    }),
+  },
   simulateOperation: {
     by: 'ana',
     body: ({ account: uuid_account }) => ({

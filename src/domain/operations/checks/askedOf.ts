@@ -38,10 +38,10 @@ export function askedOf(order: Order, context: OrderContext): SharesAsked | unde
   const lots = sellable(order, context, context.lots);
   const available = availableFor(order, context);
   const asked = { indicator, lots, available, nav };
-  if (indicator === 'T') return sharesAsked(asked, null, termsOf(order, context));
+  if (indicator === 'T') return sharesAsked(asked, null, saleTermsOf(order, context));
   const field = fieldOf[indicator];
   const inProgress = availability.isInProgress;
-  const answer = sharesAsked(asked, order[field], termsOf(order, context), inProgress);
+  const answer = sharesAsked(asked, order[field], saleTermsOf(order, context), inProgress);
   if (!answer.issues) return answer;
   return { issues: answer.issues.map((issue) => ({ ...issue, path: `/${field}` })) };
 }
@@ -71,7 +71,7 @@ export function indicatorOf(order: Order): Indicator | 'unknown' | undefined {
 }
 
 /** What of some lots the order may take from: of a plan those that its benefit may be paid from. */
-function sellable(
+export function sellable(
   order: Pick<Order, 'operation_type' | 'pp_compartment' | 'pp_redemption_cause'>,
   { today }: Pick<OrderContext, 'today'>,
   lots: readonly Lot[],
@@ -79,7 +79,8 @@ function sellable(
   return isBenefit(order) ? benefitLots(lots, order, today) : [...lots];
 }
 
-function termsOf(order: Order, context: OrderContext): SaleTerms {
+/** At what price and tax an order sells, where its product has a NAV. */
+export function saleTermsOf(order: Order, context: OrderContext): SaleTerms {
   const { product, taxpayer, today, benefitRate } = context;
   const [nav, fee] = [product.nav!, product.fee ?? 0n];
   if (isBenefit(order))

@@ -8,6 +8,7 @@ import { offeredTypes } from '../operationKinds.ts';
 import type { StatusActor } from '../status/transitions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkReading } from './checkReading.ts';
+import { orderObstacles } from './obstacles.ts';
 import { orderChecks } from './index.ts';
 import type { OrderContext } from './orderContext.ts';
 
@@ -33,11 +34,17 @@ export function checkOperation(
   return withoutRepeats([
     ...checkFields(order, type),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
+    ...orderObstacles(name, order, context),
     ...type.checks.flatMap((check) => orderChecks[check](order, context)),
   ]);
 }
 
-function mayBegin(name: OperationTypeName, context: OrderContext, actor: StatusActor): boolean {
+/** Whether an order of this type may be begun by them for a product of this kind. */
+export function mayBegin(
+  name: OperationTypeName,
+  context: OrderContext,
+  actor: StatusActor,
+): boolean {
   const { kind } = context.product;
   const type = operationTypes[name];
   if (actor === 'INVESTOR') return offeredTypes(kind, context).includes(name);

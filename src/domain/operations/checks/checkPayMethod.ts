@@ -2,19 +2,23 @@ import type { Issue } from '../../kernel/issue.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderContext } from './orderContext.ts';
 import { checkPresent } from './checkFields.ts';
+import { checkHasBank } from './obstacles.ts';
 
-const methods: ReadonlySet<unknown> = new Set(['DOMICILIACION', 'TRANSFERENCIA', 'CHEQUE']);
+/** Every way to pay in. @source specification §3 */
+export const payMethods = ['DOMICILIACION', 'TRANSFERENCIA', 'CHEQUE'] as const;
+
+const methods: ReadonlySet<unknown> = new Set(payMethods);
 
 /**
  * How money is paid in: a known method, and for a direct debit a validated bank account. Codes
- * `operation.unknown_code`, `required` and those of `checkBankAccount`.
+ * `operation.unknown_code`, `required`, `bank_account.none` and those of `checkBankAccount`.
  */
 export function checkPayMethod(order: Order, context: OrderContext): Issue[] {
   const { pay_method } = order;
   if (pay_method && !methods.has(pay_method))
     return [{ code: 'operation.unknown_code', path: '/pay_method' }];
   return [
-    ...(pay_method === 'DOMICILIACION' ? checkPresent(order, 'uuid_bank_account') : []),
+    ...(pay_method === 'DOMICILIACION' ? checkDebited(order, context) : []),
     ...checkBankAccount(order, context),
   ];
 }
@@ -23,8 +27,14 @@ export function checkPayMethod(order: Order, context: OrderContext): Issue[] {
 export function checkDirectDebit(order: Order, context: OrderContext): Issue[] {
   const isOther = order.pay_method && order.pay_method !== 'DOMICILIACION';
   if (isOther) return [{ code: 'operation.direct_debit_only', path: '/pay_method' }];
-  return [...checkPresent(order, 'uuid_bank_account'), ...checkBankAccount(order, context)];
+  return [...checkDebited(order, context), ...checkBankAccount(order, context)];
 }
+
+/** A direct debit names its bank account, where there is one to name. */
+const checkDebited = (order: Order, context: OrderContext): Issue[] => [
+  ...checkHasBank(order, context),
+  ...checkPresent(order, 'uuid_bank_account'),
+];
 
 /**
  * A bank account that an order names belongs to the account and its holder certificate was found

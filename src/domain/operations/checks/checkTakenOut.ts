@@ -7,17 +7,15 @@ import type { OrderContext } from './orderContext.ts';
 import { askedOf, isForEverything } from './askedOf.ts';
 
 /**
- * What an order takes out is there and free. Codes `operation.nothing_held`, the dynamic maxima,
- * `required`, `amount`.
+ * What an order takes out is there and free; that anything is, is an obstacle of its own. Codes
+ * `operation.nothing_available`, the dynamic maxima, `required`, `amount`.
  * @source specification §5 (dynamic maxima)
  */
 export function checkTakenOut(order: Order, context: OrderContext): Issue[] {
-  if (context.availability.shares === 0n)
-    return [{ code: 'operation.nothing_held', path: '/key_product' }];
+  if (context.availability.shares === 0n) return [];
   const asked = askedOf(order, context);
   if (asked?.issues) return asked.issues;
-  if (context.availability.available === 0n || asked?.shares === 0n)
-    return [{ code: 'operation.nothing_available', path: '/key_product' }];
+  if (asked?.shares === 0n) return [{ code: 'operation.nothing_available', path: '/key_product' }];
   return [];
 }
 

@@ -48,6 +48,8 @@ export interface OrderContext {
   taxpayer: Taxpayer;
   /** The bank account that the order names; undefined when the account has no such one. */
   bankAccount?: { isValidated: boolean };
+  /** The ordering party has a bank account of the account to order with that was found good. */
+  hasValidatedBank: boolean;
   /** Of pension plans: percentage that staff set to withhold from benefits. */
   benefitRate?: MicroPercent;
   /** Of benefits: tax year in which the reduction was taken for the same contingency. */

@@ -1,7 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
+import type { RolePermissions } from '../../access/rolePermissions.ts';
 import type { OrderField } from '../../orders/order.ts';
 import type { LedgerKind } from './ledgerKinds.ts';
-import type { OrderAction } from './orderActions.ts';
 
 /** Wire name of a type. @source specification §3 (operation types) */
 export type OperationTypeName = Schema<'OperationType'>;
@@ -35,8 +35,8 @@ export interface OperationType {
   kinds: readonly ('F' | 'P')[];
   /** Who begins one: investors order, the system carries out, staff records. */
   begunBy: 'INVESTOR' | 'STAFF' | 'SYSTEM';
-  /** The action of the role matrix that an order of this type is; null where nobody orders it. */
-  action: OrderAction | null;
+  /** Which roles on the account may order it, and under which conditions; null where nobody orders it. */
+  orderers: RolePermissions | null;
   /** A request that others carry out. */
   isRequest: boolean;
   isPeriodic: boolean;

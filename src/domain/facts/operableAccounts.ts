@@ -1,9 +1,9 @@
+import { effectiveRoles } from '../access/effectiveRoles.ts';
+import { permissionWithAny } from '../access/rolePermissions.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
 import { isAccountDocumented } from '../documents/isAccountDocumented.ts';
+import { orderers } from '../operations/kinds/orderers.ts';
 import type { Account } from '../people/account.ts';
-import { effectiveRoles } from './effectiveRoles.ts';
-import { mayWithAny } from './mayOn.ts';
-import { orderActions } from '../operations/kinds/orderActions.ts';
 
 /**
  * The accounts in which the intervener may give at least one kind of order today, in their order:
@@ -16,15 +16,7 @@ export function operableAccounts(accounts: Account[], today: PlainDate): Account
     const roles = effectiveRoles(account, today);
     return (
       isAccountDocumented(account) &&
-      orderActions.some((action) => mayWithAny(roles, action) !== 'no')
+      Object.values(orderers).some((permissions) => permissionWithAny(roles, permissions) !== 'no')
     );
   });
-}
-
-/**
- * The accounts named in the blocked-account message: those whose documents are not complete.
- * @source specification §4 (b), §8
- */
-export function blockedAccounts(accounts: Account[]): Account[] {
-  return accounts.filter((account) => !isAccountDocumented(account));
 }

@@ -1,4 +1,4 @@
-import { toWire } from '../money/wire.ts';
+import { toWire } from './wire.ts';
 
 /** Hundredths of a percent in the whole. */
 const WHOLE = 10_000n;

@@ -1,0 +1,66 @@
+import type { Cents } from '../../money/cents.ts';
+import { toWire, toWireOrNull } from '../../money/wire.ts';
+import { MONTHS_PER_PERIOD, type Periodicity } from '../../calendar/series.ts';
+import type { PlainDate } from '../../dates/plainDate.ts';
+import { checkYearlyLimit } from '../checks/checkYearlyLimit.ts';
+import type { OrderContext } from '../checks/orderContext.ts';
+import type { OrderSubject } from '../checks/obstacles.ts';
+import type { OperationType } from '../kinds/operationType.ts';
+import { largest } from './bisect.ts';
+
+/** Between what money paid in may lie, in wire decimals. */
+export interface EntryRange {
+  minimum: string;
+  /** Of a contribution what may still be paid in this year; null where nothing limits it. */
+  maximum: string | null;
+  /** Of each payment of a periodic contribution, by how often it is paid. */
+  maximum_by_period: Record<Periodicity, string | null> | null;
+}
+
+/**
+ * The amounts that an order in may be for, found by the checks that it meets.
+ * @param start first date of a periodic order
+ */
+export function entryRange(
+  type: OperationType,
+  subject: OrderSubject,
+  context: OrderContext,
+  start: PlainDate,
+): EntryRange | undefined {
+  const minimum = minimumOf(type, context);
+  if (minimum === undefined) return undefined;
+  const { room } = context;
+  const isLimited = type.checks.includes('yearlyLimit') && room !== undefined;
+  return {
+    minimum: toWire(minimum, 2),
+    maximum: type.checks.includes('room') && room ? toWire(room.available, 2) : null,
+    maximum_by_period: isLimited ? byPeriod(subject, context, start, room.limit) : null,
+  };
+}
+
+/** What a first, a further or a periodic payment is at least. */
+function minimumOf({ checks }: OperationType, { product }: OrderContext): Cents | undefined {
+  if (checks.includes('paidIn')) return product.isHeld ? product.minimumNext : product.minimumFirst;
+  if (checks.includes('periodicMinimum')) return product.minimumPeriodic ?? product.minimumNext;
+  return undefined;
+}
+
+function byPeriod(
+  subject: OrderSubject,
+  context: OrderContext,
+  start: PlainDate,
+  limit: Cents,
+): Record<Periodicity, string | null> {
+  const most = (per_period: Periodicity) => {
+    const fits = (amount: bigint) => {
+      const periodic = { per_period, per_start_date: start, gross_amount: toWire(amount, 2) };
+      return checkYearlyLimit({ ...subject, ...periodic }, context).length === 0;
+    };
+    return toWireOrNull(largest(1n, limit, fits) ?? null, 2);
+  };
+  const periods = Object.keys(MONTHS_PER_PERIOD) as Periodicity[];
+  return Object.fromEntries(periods.map((period) => [period, most(period)])) as Record<
+    Periodicity,
+    string | null
+  >;
+}

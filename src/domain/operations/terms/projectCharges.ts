@@ -1,0 +1,64 @@
+import type { Calendar } from '../../calendar/calendar.ts';
+import { closingDaysBetween, type ClosingDay } from '../../calendar/closingDaysBetween.ts';
+import { MONTHS_PER_PERIOD } from '../../calendar/series.ts';
+import { addMonths, type PlainDate } from '../../dates/plainDate.ts';
+import { toWire } from '../../money/wire.ts';
+import type { PeriodicRequest } from '../periodic/periodicRequest.ts';
+import { projectYears } from '../periodic/projection.ts';
+import { schedule } from '../periodic/schedule.ts';
+
+/** One date of a periodic order, in the measure of the order. */
+export interface Charge {
+  date: PlainDate;
+  nominal_date: PlainDate;
+  amount: string;
+  /** The holiday that moved it; null where none did, or a weekend. */
+  closingDay: ClosingDay | null;
+}
+
+/** What a periodic order brings. */
+export interface ChargeProjection {
+  charges: Charge[];
+  years: { year: number; charges: number; total: string }[];
+  /** Of the first twelve months. */
+  yearly_total: string;
+}
+
+const SHOWN = 12;
+const YEARS_AHEAD = 2;
+
+/** The next dates of a periodic order with their amounts, its totals of this year and the next two, and of twelve months. */
+export function projectCharges(
+  request: PeriodicRequest,
+  calendar: Calendar,
+  today: PlainDate,
+): ChargeProjection {
+  const decimals = request.measure === 'P' ? 6 : 2;
+  const from = request.start > today ? request.start : today;
+  const horizon = addMonths(from, MONTHS_PER_PERIOD[request.period] * (SHOWN + 1));
+  const due = schedule(request, calendar, today, horizon).slice(0, SHOWN);
+  const lastYear = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
+  const year = addMonths(request.start, 12);
+  const first = schedule(request, calendar, request.start, addMonths(year, 1)).filter(
+    ({ nominal }) => nominal < year,
+  );
+  return {
+    charges: due.map(({ date, nominal, amount }) => ({
+      date,
+      nominal_date: nominal,
+      amount: toWire(amount, decimals),
+      closingDay: closingDaysBetween(calendar, nominal, date)[0] ?? null,
+    })),
+    years: projectYears(request, calendar, today, lastYear).map(
+      ({ occurrences, total, ...rest }) => ({
+        ...rest,
+        charges: occurrences,
+        total: toWire(total, decimals),
+      }),
+    ),
+    yearly_total: toWire(
+      first.reduce((sum, { amount }) => sum + amount, 0n),
+      decimals,
+    ),
+  };
+}

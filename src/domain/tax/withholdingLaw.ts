@@ -1,0 +1,52 @@
+import { addMonths, type PlainDate } from '../dates/plainDate.ts';
+import { isResident } from './residenceCertificate.ts';
+import { defersTransfers, withholdingRate, type Taxpayer } from './taxpayer.ts';
+
+/** Articles by which something is withheld of what an order takes out, or nothing; sentences are words `law.<name>`. */
+export const withholdingLaws = [
+  'gain_resident',
+  'gain_company',
+  'gain_foundation',
+  'gain_non_resident',
+  'gain_treaty',
+  'transfer_deferred',
+  'benefit',
+] as const;
+
+/** By which law a rate is withheld, and from when until before when it holds; null where nobody can say. */
+export interface WithholdingLaw {
+  law: (typeof withholdingLaws)[number];
+  since: PlainDate | null;
+  until: PlainDate | null;
+}
+
+/** The rate of gains from funds, the same for residents, companies and non-residents. @source Ley 26/2014, from 2016 on */
+const GAIN_RATE_SINCE = '2016-01-01';
+
+/**
+ * The law of what is withheld of a sale or transfer of somebody.
+ * @source LIRPF 94.1 a, 99, 101.6; LIS 128; TRLIRNR 25.1 f; Ley 49/2002, 12; RIRPF 82, 99
+ */
+export function withholdingLaw(
+  { tax, isTransfer }: { tax: string | null; isTransfer: boolean },
+  taxpayer: Taxpayer,
+  requested: PlainDate,
+): WithholdingLaw {
+  const open = { since: null, until: null };
+  if (tax === 'WORK_INCOME') return { law: 'benefit', ...open };
+  if (isTransfer && defersTransfers(taxpayer)) return { law: 'transfer_deferred', ...open };
+  const isExempt = withholdingRate(taxpayer, requested) === 0n;
+  if (isExempt && taxpayer.type === 'J' && taxpayer.exemption)
+    return { law: 'gain_foundation', ...taxpayer.exemption };
+  if (isExempt) return { law: 'gain_treaty', ...servedBy(taxpayer) };
+  const law = isResident(taxpayer) ? residentLaw[taxpayer.type] : 'gain_non_resident';
+  return { law, since: GAIN_RATE_SINCE, until: null };
+}
+
+const residentLaw = { F: 'gain_resident', J: 'gain_company' } as const;
+
+/** As long as the certificate of residence serves. */
+const servedBy = ({ certificateIssued }: Taxpayer) => ({
+  since: certificateIssued ?? null,
+  until: certificateIssued ? addMonths(certificateIssued, 2) : null,
+});

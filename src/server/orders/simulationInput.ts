@@ -1,0 +1,57 @@
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import { todayIn } from '#/domain/dates/wallClock.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { availableFor } from '#/domain/operations/checks/askedOf.ts';
+import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
+import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
+import type { Input } from '#/contract/call.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import type { LoadedOrderContext } from './loadOrderContext.ts';
+import { orderNavOf } from './orderNavOf.ts';
+
+type Asked = Input<'simulateOperation'>['body'];
+
+/**
+ * What a simulation computes with: what is asked, the holding's NAV and terms, and its holder.
+ * @param now ISO instant
+ * @throws HttpError 422 `nav_missing` where the product has no NAV yet
+ */
+export function simulationInput(
+  body: Asked,
+  { rules, product, target, taxpayer }: LoadedOrderContext,
+  { navs, tenant, now }: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
+): HoldingSimulation {
+  const point = navOn(navs.get(product.key_product), rules.today);
+  if (!point) throw new HttpError(422, [{ code: 'nav_missing', path: '/body/key_product' }]);
+  const targetPoint = target && navOn(navs.get(target.key_product), rules.today);
+  return {
+    ...body,
+    // A day of the tenant's zone, as settlement reads it.
+    request_date: todayIn(tenant.timeZone, body.request_date ?? now),
+    nav: toWire(point.nav, 6),
+    nav_date: point.date,
+    real_nav_date: orderNavOf(
+      { operation_type: body.operation_type, details: { ...body } },
+      { requested: now },
+      { product, zone: tenant.timeZone, calendar: rules.calendar },
+    )?.date,
+    available_shares: toWire(availableFor(body, rules), 6),
+    pp_reduction_year: rules.reductionTakenIn,
+    has_redemption_in_progress: rules.availability.isInProgress,
+    fee: product.redemption_fee,
+    ...(rules.benefitRate !== undefined &&
+      findOperationType(body.operation_type)?.tax === 'WORK_INCOME' && {
+        withholding_rate: toWire(rules.benefitRate, 6),
+      }),
+    person_type: taxpayer.type,
+    residence: taxpayer.country,
+    certificate_date: taxpayer.certificateIssued,
+    has_treaty: taxpayer.hasTreaty,
+    tax_exemption: taxpayer.exemption,
+    ...(targetPoint && {
+      target_nav: toWire(targetPoint.nav, 6),
+      target_nav_date: targetPoint.date,
+    }),
+  };
+}
