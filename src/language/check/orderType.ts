@@ -18,8 +18,8 @@ export const checkOrderType: Check = ({ kind, value }) => {
   const given = sent.find(({ member }) => member === 'operation_type');
   const word = given?.value;
   if (typeof word !== 'string' || !Object.hasOwn(operationTypes, word)) return [];
-  const { action, required, optional } = operationTypes[word as OperationTypeName];
-  if (action === null) return [error(given!.pointer, `Ningún inversor ordena «${word}».`)];
+  const { orderers, required, optional } = operationTypes[word as OperationTypeName];
+  if (orderers === null) return [error(given!.pointer, `Ningún inversor ordena «${word}».`)];
   const names = sent.map(({ member }) => member);
   const asked: readonly string[] = [...required, ...optional];
   const faults = [
