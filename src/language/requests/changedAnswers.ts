@@ -1,5 +1,5 @@
 import { isEmpty } from '../expressions/condition.ts';
-import { effective } from '../effective.ts';
+import { effective } from '../validation/effective.ts';
 import type { FormDocument } from '../documents/form.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 import { isOwn } from './ownQuestions.ts';
