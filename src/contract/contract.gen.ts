@@ -4743,6 +4743,8 @@ export interface components {
         };
         Draft: {
             form: string;
+            /** @description What the answers are about, as it was asked for. */
+            about: string;
             /** @description Of the form that was being answered. */
             hash: components["schemas"]["Sha256"];
             answers: components["schemas"]["DraftAnswers"];
@@ -4971,6 +4973,8 @@ export interface components {
         /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
         Client: components["schemas"]["Uuid"];
         Range: components["schemas"]["Range"];
+        /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+        DraftAbout: string;
     };
     requestBodies: never;
     headers: {
@@ -13017,6 +13021,8 @@ export interface operations {
         parameters: {
             query: {
                 hash: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -13040,6 +13046,7 @@ export interface operations {
                      *       "data": {
                      *         "draft": {
                      *           "form": "contact",
+                     *           "about": "",
                      *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
                      *           "answers": {
                      *             "subject": "Ana Robles"
@@ -13070,6 +13077,8 @@ export interface operations {
         parameters: {
             query: {
                 hash: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -13106,6 +13115,7 @@ export interface operations {
                      *       "data": {
                      *         "draft": {
                      *           "form": "contact",
+                     *           "about": "",
                      *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
                      *           "answers": {
                      *             "subject": "Ana Robles"
@@ -13138,6 +13148,8 @@ export interface operations {
         parameters: {
             query?: {
                 hash?: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */

@@ -1,4 +1,4 @@
-import type { Input, OperationId, Problem } from '#/contract/call.ts';
+import type { Input, OperationId, Result } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { changedAnswers } from '#/language/requests/changedAnswers.ts';
 import { requestOf } from '#/language/requests/requestOf.ts';
@@ -7,8 +7,8 @@ import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
- * the form's name and hash go along, so that the server judges with the same questions. Where only changes are sent
- * and there are none, nobody is asked.
+ * the form's name and hash go along, so that the server judges with the same questions. Answers with what was answered.
+ * Where only changes are sent and there are none, nobody is asked.
  */
 export async function sendDocument(
   document: FormDocument,
@@ -16,15 +16,17 @@ export async function sendDocument(
   answers: Answers,
   scope: Scope,
   call: Ports['call'],
-): Promise<Problem | undefined> {
+): Promise<Result<{ data?: unknown }>> {
   const { submit } = document;
   if (!submit) throw new Error(`${document.id}: nobody sends this form`);
-  if (submit.send === 'changed' && isAsLoaded(document, answers, scope)) return undefined;
+  if (submit.send === 'changed' && isAsLoaded(document, answers, scope)) return { data: {} };
   const input = {
     ...requestOf(document, answers, scope),
     ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
   };
-  return (await call(submit.call as OperationId, input as Input<OperationId>)).problem;
+  return (await call(submit.call as OperationId, input as Input<OperationId>)) as Result<{
+    data?: unknown;
+  }>;
 }
 
 const isAsLoaded = (document: FormDocument, answers: Answers, scope: Scope) =>

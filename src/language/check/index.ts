@@ -13,6 +13,7 @@ import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDateBounds } from './dateBounds.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
+import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
@@ -40,6 +41,7 @@ import { checkNarrowing } from './narrowing.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
+import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -89,6 +91,7 @@ export const checks: Record<string, Check> = {
   dateBounds: checkDateBounds,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
+  drafts: checkDrafts,
   fields: checkFields,
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,
@@ -113,6 +116,7 @@ export const checks: Record<string, Check> = {
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,
+  passedOver: checkPassedOver,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,

@@ -1,5 +1,8 @@
 import { pointersOf, type Condition } from '../expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
+import { eachPointer } from '../expressions/eachPointer.ts';
+import { callsJudgedBy } from './callsJudgedBy.ts';
+import { isOffering } from './offered.ts';
 import { segments } from '../values/pointer.ts';
 
 /** What a form (or one row of it) needs to be judged quickly; made once per document. */
@@ -21,7 +24,12 @@ export interface Plan {
   rows: Map<string, Plan>;
   /** Lists whose rows are those that the server gave → columns that nobody can change. */
   fixed: Map<string, string[]>;
-  /** Pointers to facts that the form reads, and to bounds of its conditions: the scope must hold each of them. */
+  /** Properties whose options depend on what is known now. */
+  offering: string[];
+  /**
+   * Pointers to facts and answers of calls that the form is judged by, and to bounds of its conditions: the scope must
+   * hold each of them.
+   */
   reads: string[];
 }
 
@@ -40,13 +48,13 @@ export function planOf(form: FormDocument): Plan {
   );
   const plan = createPlan('answers', order, form.data.properties, form.fields, form.rules, gates);
   for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
-  for (const part of [form.fields, form.steps])
+  for (const part of [form.fields, form.steps, form.review])
     eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
   const facts = new Set<string>();
   for (const part of [form.data, form.rules, form.steps])
     eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
   for (const part of [form.rules, form.steps]) eachBound(part, (pointer) => facts.add(pointer));
-  plan.reads = [...facts];
+  plan.reads = [...facts, ...callsJudgedBy(form).map((name) => `/data/${name}`)];
   plans.set(form, plan);
   return plan;
 }
@@ -71,6 +79,7 @@ function createPlan(
     drivers: new Set(),
     rows: new Map(),
     fixed: new Map(),
+    offering: order.filter((name) => fields[name] && isOffering(fields[name])),
     reads: [],
   };
   const shows = new Map<string, Condition[]>();
@@ -143,15 +152,6 @@ export function namesIn(root: string, pointers: string[]): string[] {
     const [first, name] = segments(pointer);
     return first === root && name ? [name] : [];
   });
-}
-
-/** Every pointer that some part of a document reads: in its conditions (`at`) and bindings (`from`). */
-function eachPointer(value: unknown, tell: (pointer: string) => void): void {
-  for (const key in value as Record<string, unknown>) {
-    const inner = (value as Record<string, unknown>)[key];
-    if (typeof inner === 'object') eachPointer(inner, tell);
-    else if (typeof inner === 'string' && (key === 'from' || key === 'at')) tell(inner);
-  }
 }
 
 /** Where conditions read what they compare with, if not among the answers: a bound that is missing switches no rule off. */

@@ -3,6 +3,7 @@ import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { checkFixedRows } from './fixedRows.ts';
+import { checkOffered } from './checkOffered.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -12,7 +13,7 @@ import type { Answers, Scope } from '../expressions/scope.ts';
 import { toIssues } from './toIssues.ts';
 import { unknownField } from './unknownField.ts';
 
-/** A compiled form: `true`, or `errors` says what is wrong. It is handed `{ answers, me, tenant, facts }`. */
+/** A compiled form: `true`, or `errors` says what is wrong. It is handed `{ answers, me, tenant, facts, data }`. */
 export interface Validate {
   (root: unknown): boolean;
   errors?: ValidatorError[] | null;
@@ -32,8 +33,8 @@ export function validateForm(
 ): Issue[] {
   const plan = planOf(form);
   const now = effective(form, { ...scope, answers });
-  const { me, tenant, facts } = scope;
-  const root = { answers: now.answers, me, tenant, facts };
+  const { me, tenant, facts, data } = scope;
+  const root = { answers: now.answers, me, tenant, facts, data };
   const issues = [
     ...plan.reads
       .filter((pointer) => read(scope, pointer) === undefined)
@@ -42,6 +43,7 @@ export function validateForm(
     ...(validate(root) ? [] : toIssues(validate.errors)),
     ...beyondSchema({ plan, now, at: '/answers', root, runtime }),
     ...checkFixedRows(plan, now, scope.loaded),
+    ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
   ];
   return inScreenOrder(plan, unique(issues));
 }

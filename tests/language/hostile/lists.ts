@@ -18,7 +18,12 @@ const at = '/data/properties/holders';
 const onKind = { at: '/answers/kind', equals: 'once' };
 
 export const columns = put('form', [
-  ['shares of a column that is missing', at, holders({ shares: { of: 'prat' } }), `${at}/shares/of`],
+  [
+    'shares of a column that is missing',
+    at,
+    holders({ shares: { of: 'prat' } }),
+    `${at}/shares/of`,
+  ],
   ['shares of names', at, holders({ shares: { of: 'name' } }), `${at}/shares/of`],
   ['shares that stay in the browser', at, holders({ shares: { of: 'kept' } }), `${at}/shares/of`],
   [
@@ -28,7 +33,12 @@ export const columns = put('form', [
     `${at}/shares/of`,
   ],
   ['shares without column', at, holders({ shares: true }), `${at}/shares`],
-  ['shares with another total', at, holders({ shares: { of: 'part', to: 200 } }), `${at}/shares/to`],
+  [
+    'shares with another total',
+    at,
+    holders({ shares: { of: 'part', to: 200 } }),
+    `${at}/shares/to`,
+  ],
   ['shares of a plain list', '/data/properties/origins/shares', { of: 'x' }],
   ['shares of a text', '/data/properties/note/shares', { of: 'x' }],
   ['distinct in a column that is missing', at, holders({ distinct: 'land' }), `${at}/distinct`],
@@ -63,7 +73,12 @@ const rows = (more: object) => ({
 });
 
 export const fixed = put('form', [
-  ['rows that come from nowhere', '/fields/holders', rows({ fixed: true }), '/fields/holders/fixed'],
+  [
+    'rows that come from nowhere',
+    '/fields/holders',
+    rows({ fixed: true }),
+    '/fields/holders/fixed',
+  ],
   [
     'fixed rows with a button to add',
     '/fields/holders',
@@ -88,7 +103,12 @@ export const fixed = put('form', [
     rows({ fixed: true, fields: { name: { order: 1 }, detail: { order: 2 } } }),
     '/fields/holders/fixed',
   ],
-  ['rows fixed by a condition', '/fields/holders', rows({ fixed: onKind }), '/fields/holders/fixed'],
+  [
+    'rows fixed by a condition',
+    '/fields/holders',
+    rows({ fixed: onKind }),
+    '/fields/holders/fixed',
+  ],
   ['a fixed text', '/fields/note', { widget: 'textarea', fixed: true }, '/fields/note/fixed'],
 ]);
 
@@ -99,15 +119,30 @@ const among = (field: string, values: unknown, when: object = onKind) => ({
 const agreed = { at: '/answers/agreed', equals: true };
 
 export const narrowing = put('form', [
-  ['a choice that is not there', '/rules/r', among('kind', ['onze'], agreed), '/rules/r/limit/kind/among/0'],
-  ['a choice twice', '/rules/r', among('origins', ['other', 'other']), '/rules/r/limit/origins/among/1'],
+  [
+    'a choice that is not there',
+    '/rules/r',
+    among('kind', ['onze'], agreed),
+    '/rules/r/limit/kind/among/0',
+  ],
+  [
+    'a choice twice',
+    '/rules/r',
+    among('origins', ['other', 'other']),
+    '/rules/r/limit/origins/among/1',
+  ],
   ['a choice of another type', '/rules/r', among('origins', [1]), '/rules/r/limit/origins/among/0'],
   ['no choice at all', '/rules/r', among('origins', []), '/rules/r/limit/origins/among'],
   ['choices of a text', '/rules/r', among('note', ['x']), '/rules/r/limit/note/among'],
   ['choices of a number', '/rules/r', among('amount', [1]), '/rules/r/limit/amount/among'],
   ['choices of rows', '/rules/r', among('holders', ['x']), '/rules/r/limit/holders/among'],
   ['choices of a box', '/rules/r', among('agreed', [true]), '/rules/r/limit/agreed/among'],
-  ['choices that wait for themselves', '/rules/r', among('kind', ['once']), '/rules/r/limit/kind/among'],
+  [
+    'choices that wait for themselves',
+    '/rules/r',
+    among('kind', ['once']),
+    '/rules/r/limit/kind/among',
+  ],
   ['choices by a word', '/rules/r', among('origins', 'salary'), '/rules/r/limit/origins/among'],
   [
     'choices read somewhere',

@@ -55,7 +55,10 @@ export const bounds = put('form', [
     '/rules',
     {
       a: { when: least('/answers/amount2'), show: { note: true } },
-      b: { when: { at: '/answers/agreed', atLeast: { from: '/answers/amount' } }, show: { amount: true } },
+      b: {
+        when: { at: '/answers/agreed', atLeast: { from: '/answers/amount' } },
+        show: { amount: true },
+      },
     },
   ],
 ]);
