@@ -45,11 +45,11 @@ export function FilledForm({
 }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
-  const [loaded, setLoaded] = useState(answers);
   const [told, tell] = useState<NamedAnswers>();
+  const [loaded, setLoaded] = useState(answers);
   const scope = useMemo<Scope>(
-    () => ({ ...given, loaded, data: told ? { ...given.data, ...told.data } : given.data }),
-    [given, loaded, told],
+    () => ({ ...given, loaded, ...(told && { data: { ...given.data, ...told.data } }) }),
+    [given, told, loaded],
   );
   const tools = useFormTools(props, withDraft(document, answers, draft?.answers), scope, ports);
   const { context, typing: inputListener, rules } = tools;
@@ -80,7 +80,7 @@ export function FilledForm({
     done(counted) {
       void keeper?.discard();
       // What was sent is what the server has now.
-      setLoaded(counted);
+      setLoaded(context.store.answers());
       flushSync(() => guard.current?.(false));
       props.onDone?.(counted);
       const after = {

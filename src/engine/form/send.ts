@@ -7,8 +7,8 @@ import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
- * the form's name and hash go along, so that the server judges with the same questions. Where only changes are sent
- * and there are none, nobody is asked. Answers with what was answered.
+ * the form's name and hash go along, so that the server judges with the same questions. Answers with what was answered.
+ * Where only changes are sent and there are none, nobody is asked.
  */
 export async function sendDocument(
   document: FormDocument,

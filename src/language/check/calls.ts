@@ -8,7 +8,7 @@ import { bodyOf } from '../requests/bodyOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Role } from '../notation/grammar.ts';
 import { grammars } from '../grammar/index.ts';
-import { step } from '../values/pointer.ts';
+import { segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
 import { scopeAt } from './scopeAt.ts';
@@ -61,7 +61,11 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
       const isForm = document.kind === 'form' && pointer === '/submit';
       const given = isForm ? bodyOf(document.value as FormDocument) : input.body;
       const verdicts = bodies.map((body) =>
-        isOpen(body) ? [] : check(given, 'body', membersOfBody(body, role)),
+        isOpen(body)
+          ? []
+          : check(given, 'body', membersOfBody(body, role)).map((fault) =>
+              whereAsked(fault, `${pointer}/input/body`, input.body),
+            ),
       );
       return [
         ...faults,
@@ -69,6 +73,14 @@ export const checkCalls: Check = (document, { contract, unbuilt = [] }) =>
       ];
     },
   );
+
+/** An answer that stands beside constants is written where it is asked, not in the body. */
+function whereAsked(fault: Diagnostic, at: string, written: object = {}): Diagnostic {
+  const [name, ...rest] = segments(fault.pointer.slice(at.length));
+  return name === undefined || rest.length > 0 || Object.hasOwn(written, name)
+    ? fault
+    : { ...fault, pointer: `/data/properties${step(name)}` };
+}
 
 interface Taken {
   schema: JsonSchema;

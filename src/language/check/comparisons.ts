@@ -85,25 +85,33 @@ function apart(
   if (from === test.at) return [[key, `«${from}» se compara consigo mismo.`]];
   if (bounds.length === 0 || bounds.some(isOpen)) return [];
   const fits = bounds.some(
-    (bound) =>
-      hasOrder(bound.type) &&
-      kinds.some(
-        (kind) => !(isDate(kind) && isAmount(bound)) && !(isAmount(kind) && isDate(bound)),
-      ),
+    (bound) => hasOrder(bound.type) && kinds.some((kind) => areAlike(kindOf(kind), kindOf(bound))),
   );
   return fits ? [] : [[key, `«${from}» no se puede comparar con «${test.at}»: nunca se cumple.`]];
 }
 
 const unordered = (at: string) => `«${at}» no se puede comparar con este límite: nunca se cumple.`;
 
-const isDate = ({ schema }: Alternative) =>
-  schema['format'] === 'date' || schema['format'] === 'date-time' || schema['date'] !== undefined;
+/** What is known of a value: dates, amounts and words are never compared with each other. */
+function kindOf({ type, name = '', schema }: Alternative): 'date' | 'amount' | 'words' | 'any' {
+  if (String(schema['format']).startsWith('date') || schema['date'] !== undefined) return 'date';
+  const isAmount = amounts.includes(name) || numeric.some((rule) => schema[rule] !== undefined);
+  if (type === 'number' || type === 'integer' || isAmount) return 'amount';
+  return schema['pattern'] === undefined && schema['enum'] === undefined ? 'words' : 'any';
+}
 
+/** Of two texts nobody knows that they are no numbers. */
+const areAlike = (one: string, other: string) => one === other || one === 'any' || other === 'any';
+
+/** Schemas of the contract that write a number as a text. */
+const amounts = ['Money', 'Decimal', 'Shares', 'Nav', 'Percent'];
 /** Rules that only a number keeps. */
-const numeric = ['currency', 'amount', 'decimal', 'decimalPoint', 'min_value', 'max_value'];
-
-const isAmount = ({ type, name, schema }: Alternative) =>
-  type === 'number' ||
-  type === 'integer' ||
-  name === 'Money' ||
-  numeric.some((rule) => schema[rule] !== undefined);
+const numeric = [
+  'currency',
+  'amount',
+  'decimal',
+  'decimalPoint',
+  'min_value',
+  'max_value',
+  'share',
+];

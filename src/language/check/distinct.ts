@@ -5,18 +5,20 @@ import { bodyOf } from '../requests/bodyOf.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
 import { segments } from '../values/pointer.ts';
 import { error, ofKind, type Check, type Context } from './context.ts';
+import { isSatisfiable } from './isSatisfiable.ts';
 import { valuesOf } from './options.ts';
 
 /**
  * Forms that submit the same call, of those whose answers are kept, differ by a constant: a request bears the fixed value of one form which no
- * answer of the other can be, so that nobody has what one form asks judged by the other.
+ * answer of the other can be, so that nobody has what one form asks judged by the other. So do forms that are never
+ * for the same person.
  */
 export const checkDistinct: Check = ({ kind, value }, context) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   if (!form.submit || !isKept(form.submit.call)) return [];
   return formsOf(context, form.submit.call)
-    .filter((other) => other.id !== form.id && !differ(form, other))
+    .filter((other) => other.id !== form.id && !differ(form, other) && !areForOthers(form, other))
     .map((other) =>
       error(
         '/submit/input',
@@ -31,6 +33,12 @@ const isKept = (call: string) =>
 
 const formsOf = (context: Context, call: string) =>
   ofKind<FormDocument>(context, 'form').filter(({ submit }) => submit?.call === call);
+
+/** Whether nobody may fill in both. */
+const areForOthers = (one: FormDocument, other: FormDocument): boolean =>
+  one.access !== undefined &&
+  other.access !== undefined &&
+  !isSatisfiable({ all: [one.access, other.access] }, () => ({}));
 
 /** Whether no request can come of both. */
 function differ(one: FormDocument, other: FormDocument): boolean {

@@ -1,5 +1,4 @@
-import type { FormDocument } from '../documents/form.ts';
-import { holds, pointersOf } from './condition.ts';
+import { holds, pointersOf, type Condition } from './condition.ts';
 import { read } from '../values/pointer.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,7 +6,7 @@ import type { Scope } from './scope.ts';
  * Whether a form is for whoever the scope is about, by its `access`. What nobody computed opens nothing: a fact that is
  * missing closes the form, also one that must not hold.
  */
-export function mayFill({ access }: Pick<FormDocument, 'access'>, scope: Scope): boolean {
+export function mayFill({ access }: { access?: Condition }, scope: Scope): boolean {
   if (!access) return true;
   const isKnown = (pointer: string) =>
     !pointer.startsWith('/facts/') || read(scope, pointer) !== undefined;

@@ -22,11 +22,14 @@ export interface Plan {
   /** Properties that a condition or a text on the page reads: committed on every change. */
   drivers: Set<string>;
   rows: Map<string, Plan>;
-  /** Properties whose options depend on what is known now. */
-  offering: string[];
   /** Lists whose rows are those that the server gave → columns that nobody can change. */
   fixed: Map<string, string[]>;
-  /** Pointers to facts, bounds of conditions and answers of calls by which it is judged: the scope must hold each. */
+  /** Properties whose options depend on what is known now. */
+  offering: string[];
+  /**
+   * Pointers to facts and answers of calls that the form is judged by, and to bounds of its conditions: the scope must
+   * hold each of them.
+   */
   reads: string[];
 }
 
@@ -75,8 +78,8 @@ function createPlan(
     required: new Set(order.filter((name) => fields[name]?.required)),
     drivers: new Set(),
     rows: new Map(),
-    offering: order.filter((name) => fields[name] && isOffering(fields[name])),
     fixed: new Map(),
+    offering: order.filter((name) => fields[name] && isOffering(fields[name])),
     reads: [],
   };
   const shows = new Map<string, Condition[]>();

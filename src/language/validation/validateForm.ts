@@ -2,8 +2,8 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { checkOffered } from './checkOffered.ts';
 import { checkFixedRows } from './fixedRows.ts';
+import { checkOffered } from './checkOffered.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -42,8 +42,8 @@ export function validateForm(
       .map((pointer) => ({ code: 'fact_missing', path: pointer, params: { pointer } })),
     ...(validate(root) ? [] : toIssues(validate.errors)),
     ...beyondSchema({ plan, now, at: '/answers', root, runtime }),
-    ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
     ...checkFixedRows(plan, now, scope.loaded),
+    ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
   ];
   return inScreenOrder(plan, unique(issues));
 }

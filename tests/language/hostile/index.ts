@@ -4,9 +4,12 @@ import { calls, pointers, types } from './contract.ts';
 import { contradictions } from './contradictions.ts';
 import { code, dynamicData, logic, patterns, references, unknown } from './keywords.ts';
 import { depth, notJson, size, twice, width } from './limits.ts';
+import { columns, fixed, narrowing } from './lists.ts';
 import { codeNames, constructorKey, inherited, protoKey } from './names.ts';
 import { locks, overlays } from './overlays.ts';
 import { parts } from './parts.ts';
+import { bounds as readBounds, days } from './reading.ts';
+import { access, changes, constants } from './sending.ts';
 import { cycles, examples, hosts, phones, places, shapes, spoken } from './sense.ts';
 import { settings } from './settings.ts';
 import { contrasts, links, script, styles } from './words.ts';
@@ -38,6 +41,14 @@ export const hostile: Record<string, HostileCase[]> = {
   circles: cycles,
   contradictions: contradictions,
   'bounds that no answer meets': bounds,
+  'rules over lists of rows that no row keeps': columns,
+  'rows that are fixed and yet are not': fixed,
+  'choices that are no choice': narrowing,
+  'bounds of conditions that cannot be read': readBounds,
+  'days between which there is none': days,
+  'forms for nobody, or for anybody': access,
+  'changes that cannot be sent alone': changes,
+  'constants that the person should say': constants,
   'fields and places that do not agree': places,
   'shapes of another kind': shapes,
   'examples that do not hold': examples,
