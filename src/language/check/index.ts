@@ -120,7 +120,6 @@ export const checks: Record<string, Check> = {
   pointers: checkPointers,
   prefilled: checkPrefilled,
   questions: checkQuestions,
-  reach: checkUnreachable,
   regulated: checkRegulated,
   reached: checkReached,
   reads: checkReads,
@@ -151,5 +150,8 @@ export const checks: Record<string, Check> = {
 /** Looked for in a part by itself: what it says is judged in each form that uses it. */
 export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts };
 
-/** Looked for once nothing else is wrong: examples run the form. */
-export const lastChecks: Record<string, Check> = { examples: checkExamples };
+/** Looked for once nothing else is wrong: what can never hold may follow from it, and examples run the form. */
+export const lastChecks: Record<string, Check> = {
+  reach: checkUnreachable,
+  examples: checkExamples,
+};

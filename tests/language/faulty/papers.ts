@@ -54,8 +54,8 @@ export const papers = [
     [
       'a member of another type',
       form,
-      '/submit/input/body/per_period',
-      'MENSUAL',
+      '/submit/input/body/per_increase',
+      { from: '/answers/gross_amount' },
       'no es de esa orden',
       `${form} ${type}`,
     ],

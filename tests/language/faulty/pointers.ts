@@ -71,12 +71,11 @@ export const pointers = put([
   ],
   ['a column of a table', 'screens/polls', '/blocks/list/key', '/row/uid', '«uuid»'],
   [
-    'an answer within rows by number',
-    'forms/intervener-role',
-    '/steps/role/when',
-    { at: '/answers/roles/0/role', equals: 'ASESOR' },
+    'a beneficiary by number',
+    'forms/beneficiary',
+    '/load/answers/others/from',
+    '/data/load/beneficiaries/0/percentage',
     'por su número',
-    'forms/intervener-role /steps/role/when/at',
   ],
   [
     'an account by number',

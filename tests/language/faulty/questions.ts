@@ -22,14 +22,6 @@ export const questions = [
       'de la forma',
       `${questionnaire} /data/properties/nivelFormacion`,
     ],
-    [
-      'a question that the call does not take',
-      'forms/consents',
-      /profiling/g,
-      'profilng',
-      '«profiling»',
-      'forms/consents /submit/input/body/profilng',
-    ],
   ]),
   ...put([
     [
@@ -82,6 +74,14 @@ export const questions = [
     ['a neighbour', beneficiary, '/fields/document_number/kind', 'document_typ', '«document_type»'],
   ]),
   ...renamed([
+    [
+      'a question that the call does not take',
+      beneficiary,
+      '/submit/input/body/relationship',
+      'relationshp',
+      '«relationship»',
+      `${beneficiary} /submit/input/body/relationshp`,
+    ],
     [
       'a question that its field calls otherwise',
       beneficiary,

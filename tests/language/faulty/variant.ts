@@ -138,8 +138,9 @@ export const renamed = (
       key === last ? name : key,
       inner,
     ]);
-    set(document, names.map((one) => `/${one}`).join(''), Object.fromEntries(entries));
-    return variant(what, path, JSON.stringify(document), says, at);
+    const now = Object.fromEntries(entries);
+    if (names.length > 0) set(document, names.map((one) => `/${one}`).join(''), now);
+    return variant(what, path, JSON.stringify(names.length > 0 ? document : now), says, at);
   });
 
 interface Tree {
