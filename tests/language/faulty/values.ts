@@ -1,6 +1,5 @@
 import { put } from './variant.ts';
 
-const tutor = 'forms/intervener-tutor';
 const roles = '/data/properties/roles/items/properties/role/enum/0';
 
 /** Codes and literals that no list has, figures and types that no call takes. */
@@ -64,8 +63,8 @@ export const values = put([
   ['a literal of a rule', 'forms/beneficiary', '/rules/dni/when/equals', 'DIN', '«DNI»'],
   [
     'a literal of a rule of rows',
-    tutor,
-    '/fields/interveners/rules/dni/when/equals',
+    'parts/named-person',
+    '/rules/dni/when/equals',
     'DNII',
     '«DNI»',
   ],

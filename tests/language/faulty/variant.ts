@@ -66,6 +66,9 @@ const paper = {
   ),
 };
 
+const without = <T>(table: Record<string, T>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
+
 /** A subscription whose papers are a part. */
 const subscription = {
   ...order((draft) => {
@@ -80,7 +83,7 @@ const subscription = {
       amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, pay_method: 20 } },
     };
     delete draft.rules;
-    for (const name of Object.keys(paper.body)) delete draft.submit!.input!.body![name];
+    draft.submit!.input!.body = without(draft.submit!.input!.body!, Object.keys(paper.body));
   }),
   uses: { papers: { part: 'order-papers', order: 20 } },
 };
