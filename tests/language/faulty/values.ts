@@ -61,13 +61,7 @@ export const values = put([
     'no puede venir contestado',
   ],
   ['a literal of a rule', 'forms/beneficiary', '/rules/dni/when/equals', 'DIN', '«DNI»'],
-  [
-    'a literal of a rule of rows',
-    'parts/named-person',
-    '/rules/dni/when/equals',
-    'DNII',
-    '«DNI»',
-  ],
+  ['a literal of a rule of rows', 'parts/named-person', '/rules/dni/when/equals', 'DNII', '«DNI»'],
   [
     'a literal of another type',
     'screens/position',
