@@ -8,6 +8,7 @@ import { bodyOf } from '../requests/bodyOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Role } from '../notation/grammar.ts';
 import { grammars } from '../grammar/index.ts';
+import { nearestWord } from '../values/nearestWord.ts';
 import { segments, step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { error, type Check } from './context.ts';
@@ -108,8 +109,13 @@ function checkInputs(
   kindsOf: (value: Value, at: string) => Alternative[],
   expand: (schema: JsonSchema) => Alternative[],
 ): Diagnostic[] {
+  // What is misspelt is not missing as well.
+  const meant = Object.keys(given)
+    .filter((name) => !taken.has(name))
+    .map((name) => nearestWord(name, [...taken.keys()]));
   const missing = [...taken]
     .filter(([name, { required }]) => required && !Object.hasOwn(given, name))
+    .filter(([name]) => !meant.includes(name))
     .map(([name]) => error(at, `Falta «${name}», que la llamada exige.`));
   const wrong = Object.entries(given).flatMap(([name, value]) => {
     const here = at + step(name);

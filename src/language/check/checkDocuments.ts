@@ -3,8 +3,10 @@ import { assemble, type Assembled, type Assembly } from '../assembly/assemble.ts
 import { writtenAt } from '../assembly/writtenAt.ts';
 import { hiddenIn, tellHidden, withoutHidden, type Hidden } from './hidden.ts';
 import { checks, lastChecks, partChecks } from './index.ts';
+import { followsFrom, slipsIn } from './slips.ts';
 import { tellForms } from './tellForms.ts';
 import type { Check, Context } from './context.ts';
+import type { FormDocument } from '../documents/form.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments } from '../values/pointer.ts';
 import { otherTenants } from '../assembly/otherTenants.ts';
@@ -61,7 +63,13 @@ function judge(
   const context: Context = { documents, contract, unread, ...options };
   const faults = [...assembly.documents.values()].flatMap((document) => {
     const first = document.kind === 'part' ? partChecks : checks;
-    const found = run(first, document, context);
+    const slips = document.kind === 'form' ? slipsIn(document.value as FormDocument) : [];
+    const found = [
+      ...slips.map(({ fault }) => fault),
+      ...run(first, document, context).filter(
+        (fault) => !slips.some((slip) => followsFrom(fault, slip)),
+      ),
+    ];
     const last = found.some(isError) ? [] : run(lastChecks, document, context);
     return withoutHidden([...found, ...last], document, assembly).map((fault) => ({
       problem: attribute(fault, document),

@@ -20,9 +20,16 @@ export function withoutHidden(
 ): Diagnostic[] {
   const places = [...unread.values()]
     .flatMap((other) => namesDocument(document, other))
-    .map((at) => at.slice(0, at.lastIndexOf('/')));
+    .map((at) => at.slice(0, at.lastIndexOf('/')))
+    .flatMap((at) => [at, propertyOf(at)]);
   return faults.filter(({ pointer }) => !places.some((place) => isUnder(pointer, place)));
 }
+
+/** A field is drawn in one place, and what it takes is said in another. */
+const propertyOf = (at: string) =>
+  at
+    .replace(/^\/fields(\/[^/]+)\/fields(?=\/)/, '/data/properties$1/items/properties')
+    .replace(/^\/fields(?=\/)/, '/data/properties');
 
 /** What each document that is none keeps from being followed: those that name it, and those that name these. */
 export function hiddenIn({ documents, unread }: Assembly): Hidden {

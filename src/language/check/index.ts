@@ -112,7 +112,6 @@ export const checks: Record<string, Check> = {
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
   linkParameters: checkLinkParameters,
-  routeReadings: checkRouteReadings,
   listed: checkListed,
   literals: checkLiterals,
   orderType: checkOrderType,
@@ -132,7 +131,6 @@ export const checks: Record<string, Check> = {
   pointers: checkPointers,
   prefilled: checkPrefilled,
   questions: checkQuestions,
-  reach: checkUnreachable,
   regulated: checkRegulated,
   reached: checkReached,
   reads: checkReads,
@@ -142,6 +140,7 @@ export const checks: Record<string, Check> = {
   secrets: checkSecrets,
   sentChanges: checkSentChanges,
   serverScope: checkServerScope,
+  routeReadings: checkRouteReadings,
   settings: checkSettings,
   shownDefaults: checkShownDefaults,
   strings: checkStrings,
@@ -165,5 +164,8 @@ export const checks: Record<string, Check> = {
 /** Looked for in a part by itself: what it says is judged in each form that uses it. */
 export const partChecks: Record<string, Check> = { unusedParts: checkUnusedParts };
 
-/** Looked for once nothing else is wrong: examples run the form. */
-export const lastChecks: Record<string, Check> = { examples: checkExamples };
+/** Looked for once nothing else is wrong: what can never hold may follow from it, and examples run the form. */
+export const lastChecks: Record<string, Check> = {
+  reach: checkUnreachable,
+  examples: checkExamples,
+};

@@ -1,18 +1,27 @@
 import type { FormDocument } from '../documents/form.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
 import type { CallLocks, MemberLocks } from '../documents/locksDocument.ts';
+import { nearestWord } from '../values/nearestWord.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { SentMember } from '../requests/sentMembers.ts';
 import { error } from './context.ts';
 
-/** Members that the table names are answered by the person, under the rule that they must keep, and none is missing. */
+/**
+ * Members that the table names are answered by the person, under the rule that they must keep, and none is missing.
+ * @param strays members that the form sends and the call does not take
+ */
 export function checkMembers(
   form: FormDocument,
   entry: CallLocks,
   sent: SentMember[],
+  strays: readonly string[],
 ): Diagnostic[] {
-  return [...undeclared(form, entry), ...strangers(entry, sent), ...named(form, entry, sent)];
+  return [
+    ...undeclared(form, entry),
+    ...strangers(entry, sent),
+    ...named(form, entry, sent, strays),
+  ];
 }
 
 /** No locked box that is always shown has to be ticked. */
@@ -42,19 +51,29 @@ function strangers(
     );
 }
 
-function named(form: FormDocument, entry: CallLocks, sent: SentMember[]): Diagnostic[] {
-  return Object.entries(entry.members ?? {}).flatMap(([member, asked]) => {
+function named(
+  form: FormDocument,
+  entry: CallLocks,
+  sent: SentMember[],
+  strays: readonly string[],
+): Diagnostic[] {
+  const members = Object.entries(entry.members ?? {});
+  const names = sent.map(({ member }) => member);
+  const absent = members
+    .filter(([member, asked]) => !names.includes(member) && isDue(asked, sent))
+    // What is sent under a misspelt name is told there.
+    .filter(([member]) => nearestWord(member, strays) === undefined)
+    .map(([member, asked]) => `«${member}»${ruleOf(asked)}`);
+  const missing = absent.length > 0 ? [`que se pregunte y se envíe ${absent.join(', ')}.`] : [];
+  const wrong = members.flatMap(([member, asked]) => {
     const given = sent.filter((one) => one.member === member);
-    if (given.length === 0)
-      return isDue(asked, sent)
-        ? [error('/submit', `que se pregunte y se envíe «${member}»${ruleOf(asked)}.`)]
-        : [];
     return given.flatMap(({ answer, pointer }) =>
       answer === undefined
         ? [error(pointer, `que «${member}» lo responda la persona: no puede ir dado.`)]
         : checkAsked(form, member, answer, asked, isDue(asked, sent)),
     );
   });
+  return [...missing.map((why) => error('/submit', why)), ...wrong];
 }
 
 const ruleOf = ({ rule }: MemberLocks) => (rule ? ` con la regla «${rule}»` : '');
@@ -81,11 +100,9 @@ function checkAsked(
   const at = `/data/properties${step(name)}`;
   const keeps = rule === undefined || Object.hasOwn(property, rule);
   const isWeak = rule !== undefined && property[rule] === false;
+  if (!keeps || isWeak) return [error(at, `que «${member}» tenga la regla «${rule}».`)];
   const hidden = due && must === true && isHidden(form, name);
-  return [
-    ...(keeps && !isWeak ? [] : [error(at, `que «${member}» tenga la regla «${rule}».`)]),
-    ...(hidden ? [error(`/fields${step(name)}`, `que «${member}» se pregunte siempre.`)] : []),
-  ];
+  return hidden ? [error(`/fields${step(name)}`, `que «${member}» se pregunte siempre.`)] : [];
 }
 
 /** Asked under a condition only, at the whim of an empty answer, or in no step at all. */

@@ -1,3 +1,6 @@
+import { alternatives } from '../contract/alternatives.ts';
+import { callOf } from '../contract/callOf.ts';
+import { membersOf } from '../contract/locate.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { lockedFields } from '../locks/lockedForm.ts';
 import { LOCKS, type CallLocks, type LocksDocument } from '../documents/locksDocument.ts';
@@ -31,7 +34,7 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
   const because = `«${call}» exige`;
   const faults = [
     ...unlocked(form, entry, sent),
-    ...checkMembers(form, entry, sent),
+    ...checkMembers(form, entry, sent, straysIn(form, sent, context)),
     ...checkBeforehand(form, entry, sent),
     ...leftOut(entry, sent, context),
     ...otherWords(form, entry, sent, context),
@@ -51,24 +54,33 @@ function unlocked(form: FormDocument, entry: CallLocks, sent: SentMember[]): Dia
       .filter(({ member }) => entry.whole || Object.hasOwn(entry.members ?? {}, member))
       .flatMap(({ answer }) => answer ?? []),
   );
-  return [...names].flatMap((name) => {
-    const steps = Object.entries(form.steps).filter(([, { fields }]) =>
-      Object.hasOwn(fields, name),
-    );
-    return [
-      ...(locked.has(name)
-        ? []
-        : [error(`/fields${step(name)}`, `que el campo «${name}» o su paso estén bloqueados.`)]),
-      ...steps
-        .filter(([, place]) => form.locked !== true && place.locked !== true)
-        .map(([id]) =>
-          error(
-            `/steps${step(id)}`,
-            `que el paso «${id}», en el que está «${name}», esté bloqueado.`,
-          ),
-        ),
-    ];
+  if (form.locked === true) return [];
+  const open = Object.entries(form.steps).flatMap(([id, place]) => {
+    const within = Object.keys(place.fields).filter((name) => names.has(name));
+    return place.locked === true || within.length === 0 ? [] : [{ id, within }];
   });
+  return [
+    ...open.map(({ id, within }) =>
+      error(
+        `/steps${step(id)}`,
+        `que el paso «${id}», en el que está «${within.join('», «')}», esté bloqueado.`,
+      ),
+    ),
+    ...[...names]
+      .filter((name) => !locked.has(name) && !open.some(({ within }) => within.includes(name)))
+      .map((name) =>
+        error(`/fields${step(name)}`, `que el campo «${name}» o su paso estén bloqueados.`),
+      ),
+  ];
+}
+
+/** Members that the call does not take, where it says which it takes. */
+function straysIn(form: FormDocument, sent: SentMember[], { contract }: Context): string[] {
+  const bodies = alternatives(contract, callOf(contract, form.submit!.call)?.body?.schema);
+  const taken = bodies.flatMap(membersOf);
+  return taken.length === 0
+    ? []
+    : sent.map(({ member }) => member).filter((member) => !taken.includes(member));
 }
 
 /** Questions that must be asked and are not. */

@@ -35,6 +35,8 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
   const own = ownOf(tenantOf(context));
   const bound = boundSentences(context);
   const stray = strays(Object.keys(texts), known);
+  // What is no document yet may say what is translated here.
+  const isPartial = (context.unread?.size ?? 0) > 0;
   const entries = Object.entries(texts).flatMap(([key, said]) => {
     const at = step(key);
     const source = codes.has(key) ? (shared[key] ?? said) : key;
@@ -48,7 +50,7 @@ export const checkTranslations: Check = ({ kind, id, value }, context) => {
         ? [error(at, SECRET)]
         : []),
       ...(bound.get(key) ?? []).flatMap((one) => wrongVerb(one, said, id, at)),
-      ...(known.has(key) ? [] : [warning(at, stray(key))]),
+      ...(known.has(key) || isPartial ? [] : [warning(at, stray(key))]),
       ...checkLocked(locked, { key, said, source, language: id, product: product[key] }),
       ...(source === said ? [] : turned(source, said, id, at)),
     ];

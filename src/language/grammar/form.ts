@@ -28,6 +28,17 @@ const draft = oneOf<unknown>(
   object({ of: list(pointer, { title: 'De qué trata', minItems: 1, maxItems: 10 }) }),
 );
 
+/** What a step says beside its place among the others. */
+export const stepParts = {
+  title: text,
+  intro: optional(text),
+  fields: keyed(number()),
+  when: optional(condition),
+  only: optional(mark({ title: 'Se salta cuando sólo hay una respuesta posible' })),
+  blocks: optional(blocksWithin),
+  locked: optional(locked),
+};
+
 export const form: Grammar = object(
   {
     kind: kind('form'),
@@ -44,15 +55,7 @@ export const form: Grammar = object(
     data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
     calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     fields: keyed(field, { title: 'Campos' }),
-    steps: ordered({
-      title: text,
-      intro: optional(text),
-      fields: keyed(number()),
-      when: optional(condition),
-      only: optional(mark({ title: 'Se salta cuando sólo hay una respuesta posible' })),
-      blocks: optional(blocksWithin),
-      locked: optional(locked),
-    }),
+    steps: ordered(stepParts),
     rules: optional(keyed(rule, { title: 'Reglas' })),
     load: optional(
       object({ ...callParts, answers: keyed(binding) }, { title: 'Carga', role: 'call' }),

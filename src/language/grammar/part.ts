@@ -1,7 +1,8 @@
-import { keyed, number, object, optional } from '../notation/build.ts';
-import { id, kind, locked } from '../notation/document.ts';
+import { keyed, object, optional } from '../notation/build.ts';
+import { id, kind } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { condition, text, value } from '../notation/parts.ts';
+import { stepParts } from './form.ts';
+import { value } from '../notation/parts.ts';
 
 const property: Grammar = { $ref: '#/$defs/property' };
 const field: Grammar = { $ref: '#/$defs/field' };
@@ -18,18 +19,7 @@ export const part: Grammar = object(
     properties: keyed(property, { title: 'Datos' }),
     fields: keyed(field, { title: 'Campos' }),
     rules: optional(keyed(rule, { title: 'Reglas' })),
-    step: optional(
-      object(
-        {
-          title: text,
-          intro: optional(text),
-          fields: keyed(number()),
-          when: optional(condition),
-          locked: optional(locked),
-        },
-        { title: 'Paso' },
-      ),
-    ),
+    step: optional(object(stepParts, { title: 'Paso' })),
     body: optional(keyed(value, { title: 'Lo que envía' })),
   },
   { title: 'Parte de formularios' },

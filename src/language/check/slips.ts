@@ -1,0 +1,73 @@
+import type { FormDocument } from '../documents/form.ts';
+import { nearestWord } from '../values/nearestWord.ts';
+import { segments, step } from '../values/pointer.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { error } from './context.ts';
+import { levelsOf } from './levels.ts';
+
+/** One question that goes by two names, because one of them is misspelt. */
+export interface Slip {
+  fault: Diagnostic;
+  names: readonly [wrong: string, right: string];
+}
+
+/** Where a name has to stand: among the properties, the fields, the places of the steps. */
+interface Table {
+  names: readonly string[];
+  at: (name: string) => string;
+}
+
+/**
+ * Questions of a form that are called one thing in one place and almost the same in the others. It is told at the place
+ * that stands alone, once: all else that is said of either name follows from it.
+ */
+export function slipsIn(form: FormDocument): Slip[] {
+  return levelsOf(form).flatMap(({ root, properties, fields, at }) => {
+    const tables: Table[] = [
+      { names: Object.keys(fields), at: (name) => at.fields + step(name) },
+      { names: Object.keys(properties), at: (name) => at.properties + step(name) },
+      ...(root === 'answers' ? [placesOf(form)] : []),
+    ];
+    const all = [...new Set(tables.flatMap(({ names }) => names))];
+    const partly = all.filter((name) => tables.some(({ names }) => !names.includes(name)));
+    return partly.flatMap((wrong) => {
+      const [own, others] = [tablesOf(tables, wrong), tablesOf(tables, wrong, false)];
+      const rights = partly.filter(
+        (name) => name !== wrong && sameTables(tablesOf(tables, name), others),
+      );
+      const right = nearestWord(wrong, rights);
+      const isAlone = own.length < others.length || (own.length === 1 && own[0] === tables[0]);
+      return right === undefined || !isAlone
+        ? []
+        : [{ fault: error(own[0]!.at(wrong), said(wrong, right)), names: [wrong, right] as const }];
+    });
+  });
+}
+
+const said = (wrong: string, right: string) =>
+  `«${wrong}» se llama «${right}» en los demás sitios del formulario: ha de tener un solo nombre.`;
+
+const tablesOf = (tables: readonly Table[], name: string, isIn = true) =>
+  tables.filter(({ names }) => names.includes(name) === isIn);
+
+const sameTables = (one: readonly Table[], other: readonly Table[]) =>
+  one.length === other.length && one.every((table) => other.includes(table));
+
+function placesOf({ steps }: FormDocument): Table {
+  const places = Object.entries(steps).flatMap(([id, { fields }]) =>
+    Object.keys(fields).map((name): [string, string] => [name, id]),
+  );
+  return {
+    names: places.map(([name]) => name),
+    at: (name) => `/steps${step(places.find(([own]) => own === name)![1])}/fields${step(name)}`,
+  };
+}
+
+/** Whether a fault is about a question that goes by two names. */
+export const followsFrom = ({ pointer, message }: Diagnostic, { names }: Slip): boolean =>
+  names.some(
+    (name) =>
+      segments(pointer).includes(name) ||
+      message.includes(`«${name}»`) ||
+      message.includes(`/${name}»`),
+  );

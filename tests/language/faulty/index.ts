@@ -1,0 +1,17 @@
+import { grammar } from './grammar.ts';
+import { links } from './links.ts';
+import { papers } from './papers.ts';
+import { pointers } from './pointers.ts';
+import { questions } from './questions.ts';
+import { values } from './values.ts';
+import type { Variant } from './variant.ts';
+
+/** Faulty variants of documents that are right, by what is wrong. */
+export const faulty: Record<string, Variant[]> = {
+  'a code, a literal or a figure': values,
+  'a pointer': pointers,
+  'the papers of an order': papers,
+  'a question': questions,
+  'a link or an address': links,
+  'the grammar': grammar,
+};

@@ -1,0 +1,95 @@
+import { put } from './variant.ts';
+
+const staff = 'screens/staffTransfer';
+const conditions = (column: string, remedy = 'wait_majority') => ({
+  type: 'table',
+  order: 99,
+  rows: '/facts/conditions',
+  columns: {
+    name: { order: 1, label: 'Condición', value: { from: '/row/name' }, cardRole: 'title' },
+    remedy: {
+      order: 2,
+      label: 'Qué hacer',
+      value: { from: column, as: 'code', codes: 'remedies' },
+      when: { at: '/row/remedy', equals: remedy },
+    },
+  },
+});
+
+/** Pointers that lead nowhere, or to what may be another row tomorrow. */
+export const pointers = put([
+  [
+    'what a call answers',
+    staff,
+    '/blocks/late/when/at',
+    '/data/transfer/transfer/days_lat',
+    '«days_late»',
+  ],
+  [
+    'what is known of the person',
+    'screens/position',
+    '/data/balance/input/path/id/from',
+    '/me/intervenr/uuid',
+    '«intervener»',
+  ],
+  [
+    'a call that is not made',
+    staff,
+    '/blocks/task/text/values/who/from',
+    '/data/transfr/transfer/who_acts',
+    '«transfer»',
+  ],
+  [
+    'a first answer',
+    'forms/beneficiary',
+    '/load/answers/others/from',
+    '/data/load/total_percentag',
+    '«total_percentage»',
+  ],
+  ['an answer', 'forms/bank-account', '/submit/input/body/alias/from', '/answers/alais', '«alias»'],
+  [
+    'a fact',
+    'screens/position',
+    '/blocks/tasks/items/sign/when/at',
+    '/facts/documentsPendin',
+    '«documentsPending»',
+  ],
+  [
+    'a setting',
+    'screens/position',
+    '/blocks/tasks/items/sign/when/at',
+    '/tenant/flow/ALLOW_GDRP',
+    '«ALLOW_GDPR»',
+  ],
+  [
+    'a row of a fact',
+    'screens/profile',
+    '/blocks/conditions',
+    conditions('/row/remdy'),
+    '«remedy»',
+    'screens/profile /blocks/conditions/columns/remedy/value/from',
+  ],
+  ['a column of a table', 'screens/polls', '/blocks/list/key', '/row/uid', '«uuid»'],
+  [
+    'a beneficiary by number',
+    'forms/beneficiary',
+    '/load/answers/others/from',
+    '/data/load/beneficiaries/0/percentage',
+    'por su número',
+  ],
+  [
+    'an account by number',
+    'screens/position',
+    '/blocks/tasks/items/sign/when',
+    { at: '/me/accounts/0/alias', present: true },
+    'por su número',
+    'screens/position /blocks/tasks/items/sign/when/at',
+  ],
+  [
+    'what the server answered',
+    'forms/bank-account',
+    '/submit/done/values/cuenta/from',
+    '/data/createBankAccount/uuid',
+    '/data/submit/',
+  ],
+]);

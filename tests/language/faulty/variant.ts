@@ -1,0 +1,156 @@
+import type { DocumentFile } from '#/language/assembly/source.ts';
+import { segments } from '#/language/values/pointer.ts';
+import { consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
+import { base, file } from '../../support/documents.ts';
+import { kycForm } from '../../support/kycForm.ts';
+import { set } from '../hostile/case.ts';
+
+/** A document that was right until somebody made one mistake in it. */
+export interface Variant {
+  what: string;
+  /** The file with the mistake. */
+  file: string;
+  text: string;
+  /** `file:pointer` at which it is told. */
+  at: string;
+  /** What the sentence says, in part. */
+  says: string;
+}
+
+const paper = {
+  kind: 'part',
+  id: 'order-papers',
+  properties: {
+    has_read_dfi: {
+      type: 'boolean',
+      title: 'He leído el documento de datos fundamentales',
+      truthyCheckbox: true,
+    },
+    has_read_report: {
+      type: 'boolean',
+      title: 'He leído el informe semestral',
+      truthyCheckbox: true,
+    },
+    has_accepted_not_convenient: {
+      type: 'boolean',
+      title: 'Sé que este producto no es conveniente para mí',
+      truthyCheckbox: true,
+    },
+    convenience_phrase: {
+      type: 'string',
+      title: 'Escriba la frase',
+      maxLength: 200,
+      exact_phrase: true,
+    },
+  },
+  fields: {
+    has_read_dfi: { widget: 'checkbox' },
+    has_read_report: { widget: 'checkbox' },
+    has_accepted_not_convenient: { widget: 'checkbox' },
+    convenience_phrase: { widget: 'exactPhrase', required: true },
+  },
+  step: {
+    title: 'Lo que ha leído',
+    locked: true,
+    fields: {
+      has_read_dfi: 10,
+      has_read_report: 20,
+      has_accepted_not_convenient: 30,
+      convenience_phrase: 40,
+    },
+  },
+  body: Object.fromEntries(
+    ['has_read_dfi', 'has_read_report', 'has_accepted_not_convenient', 'convenience_phrase'].map(
+      (name) => [name, { from: `/answers/${name}` }],
+    ),
+  ),
+};
+
+const without = <T>(table: Record<string, T>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)));
+
+/** A subscription whose papers are a part. */
+const subscription = {
+  ...order((draft) => {
+    const { gross_amount, pay_method } = draft.data.properties;
+    draft.id = 'subscription';
+    draft.data.properties = { gross_amount: gross_amount!, pay_method: pay_method! };
+    draft.fields = {
+      gross_amount: draft.fields.gross_amount!,
+      pay_method: draft.fields.pay_method!,
+    };
+    draft.steps = {
+      amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, pay_method: 20 } },
+    };
+    delete draft.rules;
+    draft.submit!.input!.body = without(draft.submit!.input!.body!, Object.keys(paper.body));
+  }),
+  uses: { papers: { part: 'order-papers', order: 20 } },
+};
+
+const questionnaire = { ...kycForm, id: 'questionnaire' };
+
+/** The shared documents, with an order, a questionnaire and consents beside them: nothing is wrong with them. */
+export const ground: readonly DocumentFile[] = [
+  ...base,
+  file('schemas/parts/order-papers.json', paper),
+  file('schemas/forms/subscription.json', subscription),
+  file('schemas/screens/subscriptionPage.json', pageOf('subscription', 'block')),
+  file('schemas/forms/questionnaire.json', questionnaire),
+  file('schemas/screens/questionnairePage.json', pageOf('questionnaire', 'screen')),
+  file('schemas/forms/consents.json', consents()),
+  file('schemas/screens/consentsPage.json', pageOf('consents', 'screen')),
+];
+
+const textOf = (path: string) => {
+  const one = ground.find(({ file: own }) => own === `schemas/${path}.json`);
+  if (!one) throw new Error(`no document ${path}`);
+  return one.text;
+};
+
+type Row = [what: string, path: string, pointer: string, value: unknown, says: string, at?: string];
+
+/** Variants with one value put at one place; told there unless it says where. */
+export const put = (rows: Row[]): Variant[] =>
+  rows.map(([what, path, pointer, value, says, at = `${path} ${pointer}`]) => {
+    const document = JSON.parse(textOf(path)) as object;
+    set(document, pointer, value);
+    return variant(what, path, JSON.stringify(document), says, at);
+  });
+
+/** Variants with something written in another way in their text. */
+export const written = (
+  rows: [what: string, path: string, from: string | RegExp, to: string, says: string, at: string][],
+): Variant[] =>
+  rows.map(([what, path, from, to, says, at]) => {
+    const text = textOf(path).replace(from, to);
+    if (text === textOf(path)) throw new Error(`${path} has no ${String(from)}`);
+    return variant(what, path, text, says, at);
+  });
+
+/** Variants in which an entry of an object has another name. */
+export const renamed = (
+  rows: [what: string, path: string, pointer: string, name: string, says: string, at: string][],
+): Variant[] =>
+  rows.map(([what, path, pointer, name, says, at]) => {
+    const document = JSON.parse(textOf(path)) as Tree;
+    const names = [...segments(pointer)];
+    const last = names.pop()!;
+    const parent = names.reduce((tree, one) => tree[one]!, document);
+    const entries = Object.entries(parent).map(([key, inner]) => [
+      key === last ? name : key,
+      inner,
+    ]);
+    const now = Object.fromEntries(entries);
+    if (names.length > 0) set(document, names.map((one) => `/${one}`).join(''), now);
+    return variant(what, path, JSON.stringify(names.length > 0 ? document : now), says, at);
+  });
+
+interface Tree {
+  [name: string]: Tree;
+}
+
+function variant(what: string, path: string, text: string, says: string, at: string): Variant {
+  const [where = '', pointer = ''] = at.split(' ');
+  return { what, file: `schemas/${path}.json`, text, at: `schemas/${where}.json:${pointer}`, says };
+}
