@@ -63,19 +63,28 @@ interface Subject {
   target: string;
 }
 
-const subjects = fc
-  .record({
-    place: fc.nat(),
-    type: fc.constantFrom(...types),
-    product: fc.nat(),
-    target: fc.nat(),
-    isHeld: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
-  })
-  .map(({ place, type, product, target, isHeld }): Subject => {
-    const { login, account, held } = pick(places, place);
-    const among = isHeld && held.length > 0 ? held : products;
-    return { login, account, type, product: pick(among, product), target: pick(products, target) };
-  });
+/** Others at each clock, although all draw the same numbers. */
+const subjectsAt = (shift: number) =>
+  fc
+    .record({
+      place: fc.nat(),
+      kind: fc.nat(),
+      product: fc.nat(),
+      target: fc.nat(),
+      isHeld: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
+    })
+    .map(({ place, kind, product, target, isHeld }): Subject => {
+      const { login, account, held } = pick(places, place + shift);
+      const type = pick(types, kind + shift);
+      const among = isHeld && held.length > 0 ? held : products;
+      return {
+        login,
+        account,
+        type,
+        product: pick(among, product),
+        target: pick(products, target),
+      };
+    });
 const pick = <T>(from: readonly T[], at: number) => from[at % from.length]!;
 
 async function termsOf({ login, account, type, product, target }: Subject): Promise<Terms> {
@@ -125,23 +134,27 @@ test.each(clocks)(
   async (clock) => {
     await moveTo(clock);
     const seen = { taken: 0, refused: 0 };
-    const law = fc.asyncProperty(subjects, choices, async (subject, chosen) => {
-      const terms = await termsOf(subject);
-      const { is_available, reasons } = terms.availability;
-      if (!is_available) {
-        seen.refused += 1;
-        return expectRefused(subject, subjectOf(terms), keysOf(reasons));
-      }
-      const order = orderBy(terms, chosen);
-      if (!order) return;
-      await expectObeyed(subject, terms, order);
-      const answer = await give(subject, order);
-      const told = `${JSON.stringify(order)} ${JSON.stringify(terms)} ${answer.body}`;
-      expect(answer.statusCode, told).toBe(201);
-      seen.taken += 1;
-      const { uuid } = answer.json().data.operation;
-      await server.ask('DELETE', `/api/operations/${uuid}`, { token: tokens.get(subject.login) });
-    });
+    const law = fc.asyncProperty(
+      subjectsAt(clocks.indexOf(clock)),
+      choices,
+      async (subject, chosen) => {
+        const terms = await termsOf(subject);
+        const { is_available, reasons } = terms.availability;
+        if (!is_available) {
+          seen.refused += 1;
+          return expectRefused(subject, subjectOf(terms), keysOf(reasons));
+        }
+        const order = orderBy(terms, chosen);
+        if (!order) return;
+        await expectObeyed(subject, terms, order);
+        const answer = await give(subject, order);
+        const told = `${JSON.stringify(order)} ${JSON.stringify(terms)} ${answer.body}`;
+        expect(answer.statusCode, told).toBe(201);
+        seen.taken += 1;
+        const { uuid } = answer.json().data.operation;
+        await server.ask('DELETE', `/api/operations/${uuid}`, { token: tokens.get(subject.login) });
+      },
+    );
     await fc.assert(law, { numRuns: times(200, 40) });
     expect(Math.min(seen.taken, seen.refused), JSON.stringify(seen)).toBeGreaterThan(3);
   },
