@@ -5043,6 +5043,8 @@ export interface components {
         };
         Draft: {
             form: string;
+            /** @description What the answers are about, as it was asked for. */
+            about: string;
             /** @description Of the form that was being answered. */
             hash: components["schemas"]["Sha256"];
             answers: components["schemas"]["DraftAnswers"];
@@ -5271,6 +5273,8 @@ export interface components {
         /** @description The client whom it is about. Staff name the one they look at; an investor is their own. */
         Client: components["schemas"]["Uuid"];
         Range: components["schemas"]["Range"];
+        /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+        DraftAbout: string;
     };
     requestBodies: never;
     headers: {
@@ -13590,6 +13594,8 @@ export interface operations {
         parameters: {
             query: {
                 hash: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -13613,6 +13619,7 @@ export interface operations {
                      *       "data": {
                      *         "draft": {
                      *           "form": "contact",
+                     *           "about": "",
                      *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
                      *           "answers": {
                      *             "subject": "Ana Robles"
@@ -13643,6 +13650,8 @@ export interface operations {
         parameters: {
             query: {
                 hash: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -13679,6 +13688,7 @@ export interface operations {
                      *       "data": {
                      *         "draft": {
                      *           "form": "contact",
+                     *           "about": "",
                      *           "hash": "b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c",
                      *           "answers": {
                      *             "subject": "Ana Robles"
@@ -13711,6 +13721,8 @@ export interface operations {
         parameters: {
             query?: {
                 hash?: components["schemas"]["Sha256"];
+                /** @description What the form is answered about (an account, a product); without it nothing in particular. */
+                about?: components["parameters"]["DraftAbout"];
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */

@@ -18,8 +18,8 @@ function drafts(kept?: Draft) {
   const log: string[] = [];
   const port: DraftPort = {
     load: () => Promise.resolve(kept),
-    save: (id, hash, { answers }) => {
-      log.push(`${id}@${hash} ${JSON.stringify(answers)}`);
+    save: ({ form: id, hash, about }, { answers }) => {
+      log.push(`${id}@${hash}${about} ${JSON.stringify(answers)}`);
       return Promise.resolve(undefined);
     },
     discard: () => Promise.resolve(void log.push('discard')),
@@ -140,4 +140,56 @@ test('a draft that is set aside leaves a form that begins at its first page, wit
   expect(name().value).toBe('');
   expect(document.querySelector('.error-summary')).toBeNull();
   expect(log).toEqual(['discard']);
+});
+
+describe('a draft holds what a person changed', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const about = formOf(
+    {
+      product: { type: 'string', title: 'Producto', maxLength: 50, local: true },
+      name: { type: 'string', title: 'Nombre', maxLength: 50 },
+      city: { type: 'string', title: 'Ciudad', maxLength: 50 },
+    },
+    { draft: { of: ['/route/query/producto'] }, fields: { product: { widget: 'readonly' } } },
+  );
+  const at = (producto: string, given: Partial<Ports>, initial: Record<string, string>) =>
+    mount(<Form document={about} validator={validatorOf(about)} hash="h1" initial={initial} />, {
+      ...given,
+      scope: { route: { name: '', path: '/x', params: {}, query: { producto } } },
+    });
+  const loaded = { product: 'Monetario', name: 'Ana', city: 'Lugo' };
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(2000));
+
+  test('and nothing that the server gave, and says what it is about', async () => {
+    const { port, log } = drafts();
+    await at('10392', { drafts: port }, loaded);
+    await type('/answers/city', 'Vigo');
+    await pause();
+    await type('/answers/name', '');
+    await pause();
+    expect(log).toEqual([
+      'sample@h1["10392"] {"city":"Vigo"}',
+      'sample@h1["10392"] {"name":null,"city":"Vigo"}',
+    ]);
+  });
+
+  test('and is no draft any more once everything is as it was', async () => {
+    const { port, log } = drafts();
+    await at('10392', { drafts: port }, loaded);
+    await type('/answers/city', 'Vigo');
+    await pause();
+    await type('/answers/city', 'Lugo');
+    await pause();
+    expect(log.at(-1)).toBe('discard');
+  });
+
+  test('and lies over what the server gives today', async () => {
+    const { port } = drafts({ answers: { city: 'Vigo', name: null }, at: '2026-09-05T08:32:00Z' });
+    await at('10392', { drafts: port }, { ...loaded, product: 'Renta fija' });
+    expect(name().value).toBe('');
+    expect((document.getElementById('/answers/city') as HTMLInputElement).value).toBe('Vigo');
+    expect(document.body.textContent).toContain('Renta fija');
+  });
 });

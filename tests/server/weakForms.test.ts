@@ -133,11 +133,10 @@ test.each(swept(variants, 10))('%s weakens no answer of the server', async (what
   );
   expect(await context.published.current(tenant.id)).toBe(release.id);
   const told = await answers(what);
-  expect(told.map(({ what: of, status }) => [of, status])).toEqual(
-    whole.map(({ what: of, status }) => [of, status]),
-  );
   // A form that does not ask may refuse what is sent for that alone; every other one says what was said.
   if (!what.includes('hides')) expect(told).toEqual(whole);
+  for (const [index, { what: of, status }] of told.entries())
+    expect([whole[index]!.status, 422], of).toContain(status);
 });
 
 /** What the server says to bad bodies; each asker comes from an address of its own. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { LoadedForm } from '#/engine/ports/loadedForm.ts';
 import { PortsProvider, type Ports } from '#/engine/ports/ports.tsx';
 import { BlockFrame } from '#/engine/screen/BlockFrame.tsx';
-import { useScreenData } from '#/engine/screen/useScreenData.ts';
+import { useNamedCalls } from '#/engine/calls/useNamedCalls.ts';
 import { useWords } from '#/engine/words/useWords.ts';
 import { exampleForm, exampleScreen } from '#/language/notation/exampleDocuments.ts';
 import type { BlockExample } from '#/language/notation/example.ts';
@@ -54,7 +54,7 @@ export function BlockSpecimen({ started, type, example, state, id, text }: Block
 
 function Blocks({ document, ports }: { document: ScreenDocument; ports: Ports }) {
   const words = useWords(ports, document);
-  const { data, sources } = useScreenData(document.data ?? {}, ports.scope);
+  const { data, sources } = useNamedCalls(document.data ?? {}, ports.scope);
   return (
     <div className="blocks">
       {Object.entries(document.blocks).map(([id, block]) => (

@@ -1,7 +1,7 @@
 import { blocks } from '#/language/blocks/index.ts';
 import type { BlockExample, WidgetExample } from '#/language/notation/example.ts';
 import type { Schema } from '#/language/notation/grammar.ts';
-import type { Block } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
 import { widgets } from '#/language/widgets/index.ts';
 import { manyRows } from './manifold.ts';
 import { parts } from './parts/index.ts';

@@ -1,24 +1,22 @@
 import type { Call } from '#/contract/call.ts';
-import type { DraftPort } from '#/engine/ports/drafts.ts';
+import type { DraftKey, DraftPort } from '#/engine/ports/drafts.ts';
 
-/** Unfinished answers, kept by the server per form and form hash. */
+/** Unfinished answers, kept by the server per form, form hash and what they are about. */
 export function createDrafts(call: Call): DraftPort {
   return {
-    async load(form, hash) {
-      const { data } = await call('getDraft', { path: { form }, query: { hash } });
+    async load(key) {
+      const { data } = await call('getDraft', at(key));
       const draft = data?.data.draft;
       return draft ? { answers: draft.answers, at: draft.updated_at } : undefined;
     },
-    async save(form, hash, { answers }) {
-      const { problem } = await call('saveDraft', {
-        path: { form },
-        query: { hash },
-        body: { answers },
-      });
+    async save(key, { answers }) {
+      const { problem } = await call('saveDraft', { ...at(key), body: { answers } });
       return problem;
     },
-    async discard(form, hash) {
-      await call('deleteDraft', { path: { form }, query: { hash } });
+    async discard(key) {
+      await call('deleteDraft', at(key));
     },
   };
 }
+
+const at = ({ form, hash, about }: DraftKey) => ({ path: { form }, query: { hash, about } });

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { calls } from '#/contract/calls.gen.ts';
-import type { Call, OperationId, Result } from '#/contract/call.ts';
+import type { Call } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
 import { isPlanned } from '../guard/isPlanned.ts';
@@ -14,6 +13,7 @@ import { createOpenFile } from './createOpenFile.ts';
 import { createReportUnreachable } from './createReportUnreachable.ts';
 import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
+import { refreshed } from './refreshed.ts';
 
 export interface PortsNeeds {
   started: Started;
@@ -61,16 +61,5 @@ export function createPorts(needs: PortsNeeds): Ports {
     reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],
-  };
-}
-
-/** After something was changed, whatever is on show is asked for again. */
-function refreshed({ queries, revalidate }: PortsNeeds) {
-  return <T>(id: OperationId, result: Result<T>): Result<T> => {
-    if (!result.problem && !calls[id].reads) {
-      void queries.invalidateQueries();
-      revalidate();
-    }
-    return result;
   };
 }

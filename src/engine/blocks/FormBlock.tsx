@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resolveAll } from '#/language/expressions/binding.ts';
+import { aboutOf } from '#/language/requests/aboutOf.ts';
 import { deedsOf } from '#/language/requests/deedsOf.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { mayAskAll } from '#/language/expressions/mayAsk.ts';
@@ -10,7 +11,7 @@ import type { BlockProps } from './block.ts';
 import { FormBones } from './FormBones.tsx';
 
 /** A form of the release within a screen. What is sent, and what happens then, the document says or the program. */
-export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
+export function FormBlock({ block, scope, words, Frame }: BlockProps<'form'>) {
   const ports = usePorts();
   const [loaded, setLoaded] = useState<LoadedForm | 'failed' | undefined>(() =>
     ports.formHere?.(block.form),
@@ -39,8 +40,10 @@ export function FormBlock({ block, scope, words }: BlockProps<'form'>) {
     return <p className="muted">{words.text('Esto sólo puede hacerlo el cliente.')}</p>;
   return (
     <Form
+      key={aboutOf(loaded.document, scope)}
       {...loaded}
       scope={scope}
+      Frame={Frame}
       initial={block.initial && resolveAll(block.initial, scope)}
       submitLabel={block.submitLabel && sentence(block.submitLabel, scope, words)}
       {...ports.formHost?.(block.form)}

@@ -4,6 +4,7 @@ import type { BlockOf } from '#/language/blocks/isOfType.ts';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { Offers } from '../links/offered.ts';
+import type { FrameProps } from '../ports/frameProps.ts';
 
 export interface BlockProps<Type extends BlockType = BlockType> {
   block: BlockOf<Type>;
@@ -16,6 +17,8 @@ export interface BlockProps<Type extends BlockType = BlockType> {
   refreshing?: boolean;
   /** The query that its call was given: what narrows and orders its list. */
   query?: Record<string, unknown>;
+  /** How a block within this one is drawn. */
+  Frame?: ComponentType<FrameProps>;
 }
 
 /** How one type of block is drawn. Waiting, problems and emptiness are the frame's. */

@@ -31,12 +31,19 @@ export function callQuery<Id extends OperationId>(
   });
 }
 
-/** The same call about the same thing, only with another query (a range, a page): the old answer may stay meanwhile. */
+/**
+ * The same call about the same thing, only with another query (a range, a page): the old answer may stay meanwhile.
+ * A body says what is asked about.
+ */
 export function isSameThing(a: readonly unknown[], b: readonly unknown[]): boolean {
   const [tenantA, userA, idA, inputA] = a;
   const [tenantB, userB, idB, inputB] = b;
-  return tenantA === tenantB && userA === userB && idA === idB && pathOf(inputA) === pathOf(inputB);
+  return (
+    tenantA === tenantB && userA === userB && idA === idB && aboutOf(inputA) === aboutOf(inputB)
+  );
 }
 
-const pathOf = (input: unknown) =>
-  JSON.stringify((input as { path?: unknown } | undefined)?.path ?? null);
+function aboutOf(input: unknown): string {
+  const { path, body } = (input ?? {}) as { path?: unknown; body?: unknown };
+  return JSON.stringify([path ?? null, body ?? null]);
+}

@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../links/address.ts';
-import type { FormProps } from '../ports/formProps.ts';
-import type { Ports } from '../ports/ports.tsx';
-import { unsaid } from '../words/unsaid.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OperationId } from '#/contract/call.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import { flushSync } from 'react-dom';
+import { sentence } from '#/language/presentation/format.ts';
+import type { NamedAnswers } from '../calls/useNamedCalls.ts';
+import { addressOf } from '../links/address.ts';
+import type { DraftKey } from '../ports/drafts.ts';
+import type { FormProps } from '../ports/formProps.ts';
+import type { Ports } from '../ports/ports.tsx';
+import type { Source } from '../ports/source.ts';
+import { unsaid } from '../words/unsaid.ts';
+import type { CallsInTurn } from './callsInTurn.ts';
 import { DraftNotice } from './DraftNotice.tsx';
+import { FollowingCalls } from './FollowingCalls.tsx';
 import { OnePage } from './OnePage.tsx';
 import { sendDocument } from './send.ts';
+import { createSettling } from './settling.ts';
 import { StepPages } from './StepPages.tsx';
+import { SurroundingsProvider } from './surroundings.ts';
 import { useDraft } from './useDraft.ts';
 import type { FirstAnswers } from './useFirstAnswers.ts';
 import { useFormTools } from './useFormTools.ts';
@@ -17,45 +25,76 @@ import { useSubmit } from './useSubmit.ts';
 
 interface FilledFormProps extends FormProps {
   first: FirstAnswers;
+  draftKey?: DraftKey;
   scope: Scope;
+  following?: CallsInTurn;
+  sources?: Record<string, Source>;
   ports: Ports;
 }
 
 /** A form whose first answers are known: it can be filled in, kept, judged and sent. */
-export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
+export function FilledForm({
+  first,
+  draftKey,
+  scope: given,
+  following,
+  sources,
+  ports,
+  ...props
+}: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
+  const [told, tell] = useState<NamedAnswers>();
+  const scope = useMemo<Scope>(
+    () => (told ? { ...given, data: { ...given.data, ...told.data } } : given),
+    [given, told],
+  );
   const tools = useFormTools(props, { ...answers, ...draft?.answers }, scope, ports);
   const { context, typing: inputListener, rules } = tools;
-  const { keeper, resumed, restart } = useDraft(context.store, props.hash, answers, draft, ports);
+  const { keeper, resumed, restart } = useDraft(context.store, draftKey, answers, draft, ports);
   const guard = useRef(ports.guard);
   guard.current = ports.guard;
   const summary = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<Scope>();
+  const [settling] = useState(createSettling);
+  const answered = useRef<unknown>(undefined);
   const submit = useSubmit({
     context,
     typing: inputListener,
     rules,
     summary,
-    async send(given) {
-      if (props.onSubmit) return props.onSubmit(given);
+    settled: following && settling.settled,
+    async send(counted) {
+      if (props.onSubmit) return props.onSubmit(counted);
+      if (document.next) return undefined;
       const { call = '', label = '' } = document.submit ?? {};
       const words = context.say(props.submitLabel ?? label);
-      return (
-        (await unsaid(call as OperationId, words)) ??
-        sendDocument(document, props.hash, given, scope, ports.call)
-      );
+      const refused = await unsaid(call as OperationId, words);
+      if (refused) return refused;
+      const sent = await sendDocument(document, props.hash, counted, scope, ports.call);
+      answered.current = sent.data?.data;
+      return sent.problem;
     },
-    done(given) {
+    done(counted) {
       void keeper?.discard();
       flushSync(() => guard.current?.(false));
-      props.onDone?.(given);
+      props.onDone?.(counted);
+      const after = {
+        ...scope,
+        answers: counted,
+        data: { ...scope.data, submit: answered.current },
+      };
       const { text, navigate, values } = document.submit?.done ?? {};
-      if (text) setDone(true);
-      if (navigate) ports.navigate(addressOf({ to: navigate, values }, scope));
+      if (text) setDone(after);
+      if (navigate) ports.navigate(addressOf({ to: navigate, values }, after));
+      if (document.next) ports.navigate(addressOf(document.next, after));
     },
   });
   useEffect(() => () => guard.current?.(false), []);
+  const around = useMemo(
+    () => ({ Frame: props.Frame, sources: { ...sources, ...told?.sources } }),
+    [props.Frame, sources, told],
+  );
 
   const anew = () => {
     restart();
@@ -64,7 +103,7 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
   if (done)
     return (
       <p className="notice notice--success" role="status" tabIndex={-1} ref={focus}>
-        {context.say(document.submit?.done?.text ?? '')}
+        {sentence(document.submit?.done?.text ?? '', done, context.words)}
       </p>
     );
   const shared = {
@@ -77,14 +116,23 @@ export function FilledForm({ first, scope, ports, ...props }: FilledFormProps) {
     unsaved: () => guard.current?.(true),
   };
   return (
-    <>
+    <SurroundingsProvider value={around}>
+      {following && (
+        <FollowingCalls
+          turns={following}
+          store={context.store}
+          scope={given}
+          settling={settling}
+          tell={tell}
+        />
+      )}
       {resumed && <DraftNotice at={resumed.at} words={context.words} onRestart={anew} />}
       {document.review ? (
         <StepPages {...shared} resumed={resumed !== undefined} />
       ) : (
         <OnePage {...shared} />
       )}
-    </>
+    </SurroundingsProvider>
   );
 }
 

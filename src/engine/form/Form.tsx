@@ -1,9 +1,6 @@
-import { useEffect, useMemo } from 'react';
-import { planOf } from '#/language/validation/plan.ts';
-import { FilledForm } from './FilledForm.tsx';
-import { FormWaiting } from './FormWaiting.tsx';
-import { bringRows } from './LazyRows.tsx';
-import { useFirstAnswers } from './useFirstAnswers.ts';
+import { useMemo } from 'react';
+import { FormOverCalls } from './FormOverCalls.tsx';
+import { OpenedForm } from './OpenedForm.tsx';
 import type { FormProps } from '../ports/formProps.ts';
 import { usePorts } from '../ports/ports.tsx';
 import './form.css';
@@ -18,11 +15,6 @@ import '../widgets/widgets.css';
 export function Form(props: FormProps) {
   const ports = usePorts(props.ports);
   const scope = useMemo(() => ({ ...ports.scope, ...props.scope }), [ports.scope, props.scope]);
-  const { document, hash, initial } = props;
-  const { first, problem, retry } = useFirstAnswers(document, hash, initial, scope, ports);
-  useEffect(() => {
-    if (planOf(document).rows.size > 0) bringRows().catch(() => undefined);
-  }, [document]);
-  if (!first) return <FormWaiting problem={problem} retry={retry} words={{ text: ports.text }} />;
-  return <FilledForm {...props} first={first} scope={scope} ports={ports} />;
+  const Opened = props.document.calls ? FormOverCalls : OpenedForm;
+  return <Opened {...props} scope={scope} />;
 }

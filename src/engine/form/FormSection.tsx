@@ -3,7 +3,9 @@ import { BoundText } from '../templates/BoundText.tsx';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import { Question } from '../templates/Question.tsx';
 import type { FormContext } from '../fields/formContext.ts';
+import { inPlaces } from './inPlaces.ts';
 import { LazyRows } from './LazyRows.tsx';
+import { StepBlock } from './StepBlock.tsx';
 
 interface FormSectionProps {
   id: string;
@@ -23,7 +25,7 @@ export function FormSection({ id, context, titled, far }: FormSectionProps) {
   );
   const { title, intro } = store.document.steps[id]!;
   const answers = store.answers();
-  if (section.names.length === 0) return null;
+  if (section.names.length === 0 && !store.document.steps[id]!.blocks) return null;
   return (
     <div className={far ? 'form-section form-section--far' : 'form-section'}>
       <fieldset>
@@ -38,7 +40,8 @@ export function FormSection({ id, context, titled, far }: FormSectionProps) {
           </p>
         )}
         <div className="fields">
-          {section.names.map((name) => {
+          {inPlaces(store.document.steps[id]!, section.names).map(({ name, block }) => {
+            if (block) return <StepBlock key={`block ${name}`} block={block} context={context} />;
             const part = fieldDescriptorOf(store.document, [name])!;
             const shared = { value: answers[name], required: section.required.has(name) };
             const key = `${name} ${section.epoch}`;

@@ -41,7 +41,7 @@ export function OnePage({
       ))}
       <FormActions
         words={words}
-        label={say(submitLabel ?? document.submit?.label ?? 'Enviar')}
+        label={say(submitLabel ?? (document.next ?? document.submit)?.label ?? 'Enviar')}
         sending={submit.sending}
         hide={hideButtonsWhileSending}
         onCancel={onCancel}

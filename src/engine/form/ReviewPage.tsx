@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
+import type { FormDocument } from '#/language/documents/form.ts';
 import { BackLink } from './BackLink.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormBody } from './FormBody.tsx';
 import type { PageProps } from './page.ts';
 import { reviewLines } from './review.ts';
+import { StepBlock } from './StepBlock.tsx';
 import type { StepPlace } from './useStep.ts';
 import './review.css';
 
@@ -72,9 +74,12 @@ export function ReviewPage(page: ReviewPageProps) {
           </dl>
         </section>
       ))}
+      {blocksOf(document).map(([id, block]) => (
+        <StepBlock key={id} block={block} context={context} />
+      ))}
       <FormActions
         words={words}
-        label={say(props.submitLabel ?? document.submit?.label ?? 'Enviar')}
+        label={say(props.submitLabel ?? (document.next ?? document.submit)?.label ?? 'Enviar')}
         sending={submit.sending}
         hide={props.hideButtonsWhileSending}
         onCancel={props.onCancel}
@@ -83,3 +88,8 @@ export function ReviewPage(page: ReviewPageProps) {
     </FormBody>
   );
 }
+
+const blocksOf = ({ review }: FormDocument) =>
+  typeof review === 'object'
+    ? Object.entries(review.blocks).sort(([, a], [, b]) => a.order - b.order)
+    : [];

@@ -1,7 +1,8 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
-import type { DraftPort } from '../ports/drafts.ts';
+import type { DraftKey, DraftPort } from '../ports/drafts.ts';
+import { withDefaults } from '../fields/defaults.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import type { FormStore } from '../fields/formStore.ts';
 
@@ -22,12 +23,18 @@ export interface DraftKeeper {
   start(): () => void;
 }
 
-/** Keeps the draft of one form, named by its hash; passwords and codes are never part of it. */
-export function createDraftKeeper(store: FormStore, port: DraftPort, hash: string): DraftKeeper {
-  const { document } = store;
+/** Keeps the draft of one form: what a person changed of the answers that it began with. */
+export function createDraftKeeper(
+  store: FormStore,
+  port: DraftPort,
+  key: DraftKey,
+  before: Answers,
+): DraftKeeper {
+  const first = withDefaults(store.document, before);
+  const changed = () => changes(store.document, first, store.answers());
   const listeners = new Set<() => void>();
   let status: DraftStatus;
-  let kept = JSON.stringify(keepable(document, store.answers()));
+  let kept = JSON.stringify(changed());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
 
@@ -36,11 +43,12 @@ export function createDraftKeeper(store: FormStore, port: DraftPort, hash: strin
     listeners.forEach((listener) => listener());
   };
   const save = async () => {
-    const answers = keepable(document, store.answers());
+    const answers = changed();
     const text = JSON.stringify(answers);
     if (text === kept) return;
     become('saving');
-    const problem = await port.save(document.id, hash, { answers });
+    const isAny = Object.keys(answers).length > 0;
+    const problem = isAny ? await port.save(key, { answers }) : await port.discard(key);
     if (!problem) kept = text;
     become(problem ? 'failed' : 'saved');
   };
@@ -57,9 +65,9 @@ export function createDraftKeeper(store: FormStore, port: DraftPort, hash: strin
     keep,
     discard() {
       clearTimeout(timer);
-      kept = JSON.stringify(keepable(document, store.answers()));
+      kept = JSON.stringify(changed());
       become(undefined);
-      return (queue = queue.then(() => port.discard(document.id, hash)));
+      return (queue = queue.then(() => port.discard(key)));
     },
     status: () => status,
     subscribe(listener) {
@@ -76,11 +84,18 @@ export function createDraftKeeper(store: FormStore, port: DraftPort, hash: strin
   };
 }
 
-/** Answers without passwords and codes: those are never kept. */
-function keepable(document: FormDocument, answers: Answers): Answers {
-  return Object.fromEntries(
-    Object.entries(answers).filter(
-      ([name]) => !secretWidgets.has(fieldDescriptorOf(document, [name])?.widgetName ?? ''),
-    ),
+/**
+ * The answers that differ from those of the beginning; `null` for one that was taken back. What the server gave is
+ * asked of it again, what nobody can change and what is secret is never kept.
+ */
+function changes(document: FormDocument, before: Answers, now: Answers): Answers {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  const kept = [...names].filter(
+    (name) =>
+      !unkept.has(fieldDescriptorOf(document, [name])?.widgetName ?? '') &&
+      JSON.stringify(now[name]) !== JSON.stringify(before[name]),
   );
+  return Object.fromEntries(kept.map((name) => [name, now[name] ?? null]));
 }
+
+const unkept = new Set([...secretWidgets, 'readonly']);

@@ -1,4 +1,4 @@
-import type { Input, OperationId, Problem } from '#/contract/call.ts';
+import type { Input, OperationId, Result } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { requestOf } from '#/language/requests/requestOf.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports.tsx';
 
 /**
  * Makes the document's own `submit` call. Without a `body` of bindings the answers are the body;
- * the form's name and hash go along, so that the server judges with the same questions.
+ * the form's name and hash go along, so that the server judges with the same questions. Answers with what was answered.
  */
 export async function sendDocument(
   document: FormDocument,
@@ -14,12 +14,14 @@ export async function sendDocument(
   answers: Answers,
   scope: Scope,
   call: Ports['call'],
-): Promise<Problem | undefined> {
+): Promise<Result<{ data?: unknown }>> {
   const { submit } = document;
   if (!submit) throw new Error(`${document.id}: nobody sends this form`);
   const input = {
     ...requestOf(document, answers, scope),
     ...(hash && { headers: { 'X-Form': `${document.id}@${hash}` } }),
   };
-  return (await call(submit.call as OperationId, input as Input<OperationId>)).problem;
+  return (await call(submit.call as OperationId, input as Input<OperationId>)) as Result<{
+    data?: unknown;
+  }>;
 }

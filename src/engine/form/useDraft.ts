@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Answers } from '#/language/expressions/scope.ts';
 import type { Ports } from '../ports/ports.tsx';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import type { Draft } from '../ports/drafts.ts';
+import type { Draft, DraftKey } from '../ports/drafts.ts';
 import type { FormStore } from '../fields/formStore.ts';
 
 interface UseDraft {
@@ -16,16 +16,14 @@ interface UseDraft {
 /** Keeps a form's unfinished answers, and tells the guard once there is nothing to lose. */
 export function useDraft(
   store: FormStore,
-  hash: string | undefined,
+  key: DraftKey | undefined,
   before: Answers,
   draft: Draft | undefined,
   ports: Ports,
 ): UseDraft {
   const [resumed, setResumed] = useState(draft);
   const [keeper] = useState(() =>
-    store.document.draft && hash !== undefined && ports.drafts
-      ? createDraftKeeper(store, ports.drafts, hash)
-      : undefined,
+    key && ports.drafts ? createDraftKeeper(store, ports.drafts, key, before) : undefined,
   );
   useEffect(() => {
     if (!keeper) return undefined;

@@ -6,7 +6,7 @@ import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { inputOf } from '../calls/inputOf.ts';
 import type { Ports } from '../ports/ports.tsx';
 import { refusedToShow } from '../calls/readsOnly.ts';
-import type { Draft } from '../ports/drafts.ts';
+import type { Draft, DraftKey } from '../ports/drafts.ts';
 
 export interface FirstAnswers {
   answers: Answers;
@@ -17,12 +17,12 @@ export interface FirstAnswers {
 /** What a form starts from: the document's `load` call and the kept draft. At once where it has neither. */
 export function useFirstAnswers(
   document: FormDocument,
-  hash: string | undefined,
+  key: DraftKey | undefined,
   initial: Answers | undefined,
   scope: Scope,
   ports: Ports,
 ): { first?: FirstAnswers; problem?: Problem; retry(): void } {
-  const drafts = document.draft && hash !== undefined ? ports.drafts : undefined;
+  const drafts = key && ports.drafts;
   const [first, setFirst] = useState<FirstAnswers | undefined>(() =>
     document.load || drafts ? undefined : { answers: initial ?? {} },
   );
@@ -33,7 +33,7 @@ export function useFirstAnswers(
     if (first) return;
     void Promise.all([
       loaded(document, scope, ports),
-      hash === undefined ? undefined : drafts?.load(document.id, hash).catch(() => undefined),
+      key && drafts?.load(key).catch(() => undefined),
     ]).then(([{ answers, problem: refused }, draft]) => {
       if (isGone()) return;
       setProblem(refused);

@@ -18,6 +18,8 @@ interface SubmitOptions {
   typing: InputListener;
   rules: () => Promise<Judge>;
   summary: RefObject<HTMLElement | null>;
+  /** Resolves once what the answers are judged by has come. */
+  settled?: () => Promise<void>;
   send(answers: Answers): Promise<Problem | undefined>;
   done(answers: Answers): void;
 }
@@ -37,6 +39,7 @@ export function useSubmit({
   typing: inputListener,
   rules,
   summary,
+  settled,
   send,
   done,
 }: SubmitOptions): Submit {
@@ -54,7 +57,7 @@ export function useSubmit({
 
   const isRight = async (root: HTMLFormElement, concerns: (issue: Issue) => boolean) => {
     inputListener.flush(root);
-    const [judge] = await Promise.all([rules(), questions.all()]);
+    const [judge] = await Promise.all([rules(), questions.all(), settled?.()]);
     const issues = issuesNow(context, judge).filter(concerns);
     if (issues.length) refuse(toErrors(issues, context));
     else store.showErrors([]);

@@ -1,5 +1,5 @@
 import type { Localization } from '#/language/presentation/format.ts';
-import type { Source } from '../calls/source.ts';
+import type { Source } from '../ports/source.ts';
 
 /** A block whose call failed: what happened, how to try again, and the number to quote when asking for help. */
 export function BlockProblem({ source, words }: { source: Source; words: Localization }) {

@@ -8,9 +8,16 @@ export interface Draft {
   step?: string;
 }
 
-/** Kept per form and form hash, so answers never meet questions that have changed. */
+/** Whose unfinished answers these are: a form, in one version of it, about one thing (`aboutOf`). */
+export interface DraftKey {
+  form: string;
+  hash: string;
+  about: string;
+}
+
+/** Kept per version of a form, so answers never meet questions that have changed, and per what they are about. */
 export interface DraftPort {
-  load(form: string, hash: string): Promise<Draft | undefined>;
-  save(form: string, hash: string, draft: Omit<Draft, 'at'>): Promise<Problem | undefined>;
-  discard(form: string, hash: string): Promise<void>;
+  load(key: DraftKey): Promise<Draft | undefined>;
+  save(key: DraftKey, draft: Omit<Draft, 'at'>): Promise<Problem | undefined>;
+  discard(key: DraftKey): Promise<void>;
 }

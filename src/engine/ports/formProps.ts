@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Problem } from '#/contract/call.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import type { FormValidator } from './validator.ts';
+import type { FrameProps } from './frameProps.ts';
 import type { Ports } from './ports.tsx';
 
 export interface FormProps {
@@ -30,6 +31,8 @@ export interface FormProps {
   hideButtonsWhileSending?: boolean;
   /** Outside an application: a benchmark, a preview. Otherwise the ports come from the context. */
   ports?: Ports;
+  /** How blocks among the questions are drawn; without it none is. */
+  Frame?: ComponentType<FrameProps>;
   /** Below the buttons: "¿Ha olvidado su contraseña?". */
   children?: ReactNode;
 }

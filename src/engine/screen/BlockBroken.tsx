@@ -1,5 +1,5 @@
 import type { Localization } from '#/language/presentation/format.ts';
-import type { Source } from '../calls/source.ts';
+import type { Source } from '../ports/source.ts';
 
 /** Instead of a block that cannot be drawn: what it was given is not what it was promised. */
 export function BlockBroken({

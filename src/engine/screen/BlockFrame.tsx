@@ -2,19 +2,18 @@ import { useId } from 'react';
 import { holds } from '#/language/expressions/condition.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import { read } from '#/language/values/pointer.ts';
-import type { Block } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockDrawing, BlockProps } from '../blocks/block.ts';
+import type { FrameProps } from '../ports/frameProps.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockBroken } from './BlockBroken.tsx';
 import { BlockNothing } from './BlockNothing.tsx';
 import { BlockProblem } from '../parts/BlockProblem.tsx';
 import { useOffers } from '../links/offered.ts';
-import type { Source } from '../calls/source.ts';
+import type { Source } from '../ports/source.ts';
 
-interface BlockFrameProps extends Omit<BlockProps, 'block' | 'titleId' | 'offers'> {
-  block: Block;
-  source: Source | undefined;
+interface BlockFrameProps extends FrameProps {
   /** The address without the filters that narrow its list now. */
   unfiltered?: string;
   /** One before it is still to come, and will push it: nobody sees it move. */
@@ -58,6 +57,7 @@ function FramedBlock({ block, source, unfiltered, behind, ...around }: BlockFram
     offers,
     refreshing: source?.refreshing ?? false,
     query: source?.query,
+    Frame: BlockFrame,
   } as BlockProps;
   if (!isWaiting && lacksItsList(block, source, scope)) throw new Error('The list is missing');
   if (!isWaiting && drawing.isAbsent?.(props)) return null;

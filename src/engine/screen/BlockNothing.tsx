@@ -1,6 +1,6 @@
 import { sentence, type Localization } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import type { Block } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
 import { addressOf } from '../links/address.ts';
 import { Nothing } from '../blocks/Nothing.tsx';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { sentence } from '#/language/presentation/format.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import type { ScreenDocument } from '#/language/documents/screen.ts';
@@ -9,8 +9,9 @@ import { withListParams } from './withListParams.ts';
 import { LoadingWord } from '../parts/LoadingWord.tsx';
 import { clientFiltered } from './clientFiltered.ts';
 import { withDefaultTab } from './withDefaultTab.ts';
+import { passedTo } from './passedTo.ts';
 import { isNotFound, SubjectNotFound } from './SubjectNotFound.tsx';
-import { useScreenData } from './useScreenData.ts';
+import { useNamedCalls } from '../calls/useNamedCalls.ts';
 import { waitsFor } from './waitsFor.ts';
 import { useWords } from '../words/useWords.ts';
 import './screen.css';
@@ -30,7 +31,7 @@ export function Screen({ document, scope: given }: ScreenProps) {
   const words = useWords(ports, document);
   const { route } = { ...ports.scope, ...given };
   const outer: Scope = { ...ports.scope, ...given, route: withDefaultTab(document, route) };
-  const { data, sources } = useScreenData(withListParams(document, outer), outer, document.subject);
+  const { data, sources } = useNamedCalls(withListParams(document, outer), outer, document.subject);
   const whole: Scope = { ...outer, data };
   const scope: Scope = { ...outer, data: clientFiltered(document, whole) };
   const unfiltered = filteredData(document, outer);
@@ -41,6 +42,10 @@ export function Screen({ document, scope: given }: ScreenProps) {
         .map(([id, block]) => ({ id, block, waits: waitsFor(block) })),
     [document],
   );
+  const passed = passedTo(document.only, scope);
+  useEffect(() => {
+    if (passed !== undefined) ports.navigate(passed, { replace: true });
+  }, [passed, ports]);
   const pending = blocks.findIndex(({ waits }) => waits.some((name) => sources[name]?.coming));
   if (document.subject && isNotFound(sources[document.subject]))
     return <SubjectNotFound words={words} />;

@@ -1,6 +1,6 @@
 import type { Localization } from '#/language/presentation/format.ts';
 import { Link } from '../links/Link.tsx';
-import type { Source } from '../calls/source.ts';
+import type { Source } from '../ports/source.ts';
 
 /** What a screen is about does not exist, or is nothing that this person may see; which of them is not said. */
 export function SubjectNotFound({ words }: { words: Localization }) {

@@ -1,4 +1,4 @@
-import type { Block } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
 
 /** The named calls of the screen that a block reads anywhere: whether it stands, what it says, its rows. */
 export function waitsFor(block: Block): string[] {

@@ -16,13 +16,16 @@ export function LongList({
   several,
   ...props
 }: WidgetProps<'combobox' | 'multiselect'> & { several: boolean }) {
-  const { words, say } = props.context;
+  const { words, say, store } = props.context;
   const { where, prompt } = props.asked.field;
   const host = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState(() => keysOf(props.value));
   const [said, setSaid] = useState('');
   const part = props.asked;
-  const all = useMemo(() => searchables(choicesOf(part, { words, say })), [part, words, say]);
+  const all = useMemo(
+    () => searchables(choicesOf(part, { words, say, store }).filter(isFree)),
+    [part, words, say, store],
+  );
   const labelOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
   const choose = (next: string[], about = '') => {
     setKeys(next);
@@ -97,3 +100,6 @@ export function LongList({
 
 const has = (choices: readonly Choice[], key: string) =>
   choices.some((choice) => choice.key === key);
+
+/** What cannot be chosen is not found. */
+const isFree = ({ obstacles = [] }: Choice) => obstacles.length === 0;

@@ -1,5 +1,6 @@
 import { ChoiceList, chosenKeys } from './choiceList.tsx';
 import { valueOfKey } from './choices.ts';
+import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 function Component(props: WidgetProps<'checkboxes'>) {
@@ -8,7 +9,7 @@ function Component(props: WidgetProps<'checkboxes'>) {
 
 /** Any of a few; none chosen is no answer. */
 export const checkboxes: Widget<'checkboxes'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   group: true,
   read: (host, { property }) => {

@@ -1,5 +1,6 @@
 import type { Asked } from '#/language/widgets/asked.ts';
 import type { Reading } from '../fields/reading.ts';
+import { Obstacles } from './Obstacles.tsx';
 import { choicesOf, valueOfKey, type Choice } from './choices.ts';
 import { describedBy, invalid } from '../fields/control.ts';
 import type { WidgetProps } from '../fields/widget.ts';
@@ -26,8 +27,10 @@ export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps)
       aria-describedby={kind === 'radio' ? describedBy(props) : undefined}
       aria-invalid={kind === 'radio' ? invalid(props) : undefined}
     >
-      {offered.map(({ value, key, label, hint }, index) => {
+      {offered.map(({ value, key, label, hint, obstacles = [] }, index) => {
         const id = `${props.id}-${index}`;
+        const isClosed = obstacles.length > 0;
+        const told = [hint && `${id}__hint`, isClosed && `${id}__reason`].filter(Boolean);
         return (
           <div key={key} className="choice">
             <input
@@ -37,7 +40,8 @@ export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps)
               value={key}
               defaultChecked={chosen.includes(value)}
               aria-invalid={kind === 'checkbox' ? invalid(props) : undefined}
-              aria-describedby={hint && `${id}__hint`}
+              disabled={isClosed}
+              aria-describedby={told.join(' ') || undefined}
             />
             <label htmlFor={id}>
               {label}
@@ -47,6 +51,7 @@ export function ChoiceList({ kind, choices, inline, ...props }: ChoiceListProps)
                 </span>
               )}
             </label>
+            {isClosed && <Obstacles id={`${id}__reason`} obstacles={obstacles} />}
           </div>
         );
       })}

@@ -1,6 +1,13 @@
 import type { Scalar } from '#/language/expressions/condition.ts';
+import type { Obstacle } from '#/language/documents/choices.ts';
+import { effective } from '#/language/effective.ts';
 import type { Property } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { sentence, type Localization } from '#/language/presentation/format.ts';
+import { obstaclesOf, offeredBy } from '#/language/validation/offered.ts';
 import type { FormContext } from '../fields/formContext.ts';
+import type { FormStore } from '../fields/formStore.ts';
+import { addressOf } from '../links/address.ts';
 import type { Asked } from '#/language/widgets/asked.ts';
 
 export interface Choice {
@@ -9,14 +16,33 @@ export interface Choice {
   key: string;
   label: string;
   hint?: string;
+  /** What keeps it from being chosen now, each with the way out of it. */
+  obstacles?: Told[];
+}
+
+/** A reason in words, and where its remedy is. */
+export interface Told {
+  reason: string;
+  remedy?: { label: string; to: string };
 }
 
 /** The choices of a field in order: its own labels first, then its code list's, then the bare value. */
 export function choicesOf(
   { field, property }: Asked,
-  { words, say }: Pick<FormContext, 'words' | 'say'>,
+  { words, say, store }: Pick<FormContext, 'words' | 'say' | 'store'>,
 ): Choice[] {
-  const { options = {}, codes } = field;
+  const { options = {}, codes, choices } = field;
+  if (choices) {
+    const all = offeredBy({ field, property }, counted(store)) ?? [];
+    return all.map(({ value, scope, obstacles }) => ({
+      value,
+      key: String(value),
+      label: sentence(choices.label, scope, words),
+      hint: choices.hint && sentence(choices.hint, scope, words),
+      obstacles: spoken(obstacles, scope, words),
+    }));
+  }
+  const seen = field.unavailable && counted(store);
   const list = codes ? (words.codes?.(codes)?.items ?? {}) : {};
   const values =
     property.enum ?? (property.items as Property | undefined)?.enum ?? Object.keys(list);
@@ -33,10 +59,26 @@ export function choicesOf(
         order: option?.order ?? code?.order ?? Infinity,
         label: say(told),
         hint: hint && say(hint),
+        obstacles: seen && spoken(obstaclesOf(field, value, seen), seen, words),
       };
     })
     .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order));
 }
+
+const spoken = (obstacles: Obstacle[], scope: Scope, words: Localization): Told[] =>
+  obstacles.map(({ reason, remedy }) => ({
+    reason: sentence(reason, scope, words),
+    remedy: remedy && {
+      label: sentence(remedy.label, scope, words),
+      to: addressOf(remedy, scope),
+    },
+  }));
+
+/** Hidden answers count for nothing. */
+const counted = (store: FormStore): Scope => {
+  const scope = store.scope();
+  return { ...scope, answers: effective(store.document, scope).answers };
+};
 
 /** The answer behind a control's text: its own type comes back from the property. */
 export function valueOfKey(property: Property, key: string): Scalar | undefined {

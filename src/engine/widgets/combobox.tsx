@@ -1,6 +1,7 @@
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
+import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 function Component(props: WidgetProps<'combobox'>) {
@@ -9,7 +10,7 @@ function Component(props: WidgetProps<'combobox'>) {
 
 /** One of a long list, found by any of its words, accents or none. */
 export const combobox: Widget<'combobox'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   read: (host, { property }) => {
     const [key] = carriedKeys(host);

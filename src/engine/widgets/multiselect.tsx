@@ -1,6 +1,7 @@
 import { carriedKeys } from './carrier.ts';
 import { valueOfKey } from './choices.ts';
 import { LongList } from './LongList.tsx';
+import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 function Component(props: WidgetProps<'multiselect'>) {
@@ -9,7 +10,7 @@ function Component(props: WidgetProps<'multiselect'>) {
 
 /** Several of a long list, in the order in which they were chosen; none is no answer. */
 export const multiselect: Widget<'multiselect'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   read: (host, { property }) => {
     const values = carriedKeys(host).map((key) => valueOfKey(property, key));

@@ -1,4 +1,5 @@
 import { ChoiceList, readChosen } from './choiceList.tsx';
+import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 function Component(props: WidgetProps<'radio'>) {
@@ -7,7 +8,7 @@ function Component(props: WidgetProps<'radio'>) {
 
 /** One of a few, all in sight. */
 export const radio: Widget<'radio'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   group: true,
   read: readChosen,

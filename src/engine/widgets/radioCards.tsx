@@ -1,28 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holds } from '#/language/expressions/condition.ts';
-import { effective } from '#/language/effective.ts';
-import type { WidgetOptions } from '#/language/widgets/index.ts';
 import { readChosen } from './choiceList.tsx';
 import { choicesOf, type Choice } from './choices.ts';
 import { describedBy, invalid } from '../fields/control.ts';
-import { useFromScope } from './useFromScope.ts';
+import { followOffers } from './followOffers.tsx';
+import { Obstacles } from './Obstacles.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 import './radioCards.css';
 
-type Options = WidgetOptions['radioCards'];
-
 function Component(props: WidgetProps<'radioCards'>) {
   const { say } = props.context;
-  const { hints = {}, unavailable = {} } = props.asked.field;
-  const closed = useClosed(props, unavailable);
+  const { hints = {} } = props.asked.field;
   const host = useRef<HTMLDivElement>(null);
   const choices = choicesOf(props.asked, props.context);
-  const reasonOf = (key: string) =>
-    closed.includes(key) ? say(unavailable[key]!.reason) : undefined;
-  const taken = useTaken(host, closed, (key) => ({
-    label: choices.find((choice) => choice.key === key)?.label ?? key,
-    reason: reasonOf(key) ?? '',
-  }));
+  const closed = choices.filter(({ obstacles = [] }) => obstacles.length > 0);
+  const taken = useTaken(
+    host,
+    closed.map(({ key }) => key),
+    (key) => ({
+      label: choices.find((choice) => choice.key === key)?.label ?? key,
+    }),
+  );
   return (
     <>
       <div
@@ -42,7 +39,6 @@ function Component(props: WidgetProps<'radioCards'>) {
             choice={choice}
             chosen={choice.value === props.value}
             hint={Object.hasOwn(hints, choice.key) ? say(hints[choice.key]!) : choice.hint}
-            reason={reasonOf(choice.key)}
           />
         ))}
       </div>
@@ -60,12 +56,12 @@ interface CardProps {
   choice: Choice;
   chosen: boolean;
   hint: string | undefined;
-  /** Why it cannot be chosen now. */
-  reason: string | undefined;
 }
 
-function Card({ id, name, choice, chosen, hint, reason }: CardProps) {
-  const told = [hint && `${id}__hint`, reason && `${id}__reason`].filter(Boolean).join(' ');
+function Card({ id, name, choice, chosen, hint }: CardProps) {
+  const { obstacles = [] } = choice;
+  const isClosed = obstacles.length > 0;
+  const told = [hint && `${id}__hint`, isClosed && `${id}__reason`].filter(Boolean).join(' ');
   return (
     <div className="choice-card">
       <input
@@ -74,7 +70,7 @@ function Card({ id, name, choice, chosen, hint, reason }: CardProps) {
         name={name}
         value={choice.key}
         defaultChecked={chosen}
-        disabled={reason !== undefined}
+        disabled={isClosed}
         aria-describedby={told || undefined}
       />
       <label htmlFor={id}>{choice.label}</label>
@@ -83,25 +79,13 @@ function Card({ id, name, choice, chosen, hint, reason }: CardProps) {
           {hint}
         </p>
       )}
-      {reason && (
-        <p id={`${id}__reason`} className="choice-card-reason">
-          {reason}
+      {isClosed && (
+        <p className="choice-card-reason">
+          <Obstacles id={`${id}__reason`} obstacles={obstacles} />
         </p>
       )}
     </div>
   );
-}
-
-/** The values that cannot be chosen now; hidden answers count for nothing. */
-function useClosed(props: WidgetProps, unavailable: NonNullable<Options['unavailable']>): string[] {
-  const { store } = props.context;
-  const entries = Object.entries(unavailable);
-  const closed = useFromScope(props, (scope) => {
-    if (entries.length === 0) return '[]';
-    const seen = { ...scope, answers: effective(store.document, scope).answers };
-    return JSON.stringify(entries.filter(([, { when }]) => holds(when, seen)).map(([key]) => key));
-  });
-  return JSON.parse(closed) as string[];
 }
 
 /** Takes back a choice that has become impossible, and remembers which it was. */
@@ -125,7 +109,7 @@ function useTaken<Told>(
 
 /** One of a few, each with a line that explains it; those that cannot be chosen say why. */
 export const radioCards: Widget<'radioCards'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   group: true,
   read: readChosen,

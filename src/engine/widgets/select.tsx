@@ -1,5 +1,6 @@
 import { control } from '../fields/control.ts';
 import { choicesOf, valueOfKey } from './choices.ts';
+import { followOffers } from './followOffers.tsx';
 import type { Widget, WidgetProps } from '../fields/widget.ts';
 
 function Component(props: WidgetProps<'select'>) {
@@ -9,13 +10,13 @@ function Component(props: WidgetProps<'select'>) {
   const known = String(props.value ?? '');
   // Codes arrive by themselves: until then, and when they do not have it, the answer stands as it is.
   const isStray = known !== '' && !choices.some(({ key }) => key === known);
-  const options = isStray ? [{ key: known, label: known }, ...choices] : choices;
+  const options = isStray ? [{ key: known, label: known, obstacles: [] }, ...choices] : choices;
   return (
     <select className="input select" {...control(props)} defaultValue={known}>
       <option value="">{say(prompt ?? 'Elija una opción')}</option>
-      {options.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
+      {options.map(({ key, label, obstacles = [] }) => (
+        <option key={key} value={key} disabled={obstacles.length > 0}>
+          {[label, ...obstacles.map(({ reason }) => reason)].join(' · ')}
         </option>
       ))}
     </select>
@@ -24,7 +25,7 @@ function Component(props: WidgetProps<'select'>) {
 
 /** One of a list, as the system's own picker. */
 export const select: Widget<'select'> = {
-  Component,
+  Component: followOffers(Component),
   live: true,
   read: (host, { property }) => ({
     value: valueOfKey(property, (host as HTMLSelectElement).value),

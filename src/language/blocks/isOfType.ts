@@ -1,4 +1,4 @@
-import type { Block } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
 import type { BlockOptions, BlockType } from './index.ts';
 
 /** A block whose type is known: what every block says and what its own grammar adds. */

@@ -2,11 +2,17 @@ import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { BlockOptions } from '../blocks/index.ts';
 import { isOfType } from '../blocks/isOfType.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { callSitesOf } from './callSites.ts';
 import { error, type Check, type Context } from './context.ts';
 
 /** What a block names is there: its call, its form, its range, its columns; and a phone never loses the amount. */
-export const checkBlocks: Check = ({ kind, value }, context) => {
+export const checkBlocks: Check = (document, context) => {
+  const { kind, value } = document;
+  if (kind === 'form') return inForm(document, context);
   if (kind !== 'screen') return [];
   const { blocks, data = {}, subject } = value as ScreenDocument;
   const sources = Object.keys(data);
@@ -14,19 +20,44 @@ export const checkBlocks: Check = ({ kind, value }, context) => {
     subject === undefined || sources.includes(subject)
       ? []
       : [error('/subject', unknownSource(subject, sources))];
-  const faults = Object.entries(blocks).flatMap(([id, block]) => {
-    const at = `/blocks/${id}`;
+  return [...about, ...inPlace(blocks, '/blocks', sources, context)];
+};
+
+/** Among the questions of a form things are shown; what is pressed is the form's own button. */
+function inForm(document: Assembled, context: Context): Diagnostic[] {
+  const { steps, review, calls = {} } = document.value as FormDocument;
+  const places: [string, Record<string, Block>][] = [
+    ...Object.entries(steps).map(
+      ([id, { blocks = {} }]) => [`/steps/${id}/blocks`, blocks] as [string, Record<string, Block>],
+    ),
+    ['/review/blocks', typeof review === 'object' ? review.blocks : {}],
+  ];
+  const pressed = callSitesOf(document).filter(({ when }) => when === 'press');
+  return [
+    ...places.flatMap(([at, blocks]) => inPlace(blocks, at, Object.keys(calls), context)),
+    ...pressed.map(({ pointer }) =>
+      error(pointer, 'Dentro de un formulario sólo se pulsa su propio botón.'),
+    ),
+  ];
+}
+
+const inPlace = (
+  blocks: Record<string, Block>,
+  place: string,
+  sources: string[],
+  context: Context,
+): Diagnostic[] =>
+  Object.entries(blocks).flatMap(([id, block]) => {
+    const at = `${place}/${id}`;
     const source =
       block.data !== undefined && !sources.includes(block.data)
         ? [error(`${at}/data`, unknownSource(block.data, sources))]
         : [];
     return [...source, ...ofItsType(block, at, context)];
   });
-  return [...about, ...faults];
-};
 
 const unknownSource = (name: string, known: string[]) =>
-  `La pantalla no llama a «${name}».${didYouMean(name, known)}`;
+  `Aquí no se llama a «${name}».${didYouMean(name, known)}`;
 
 function ofItsType(block: Block, at: string, context: Context): Diagnostic[] {
   if (isOfType(block, 'form')) return checkForm(block.form, at, context);

@@ -1,5 +1,5 @@
 import { pointersOf, type Condition } from '../expressions/condition.ts';
-import type { FormDocument, FormRule } from '../documents/form.ts';
+import type { CallUse, FormDocument, FormRule } from '../documents/form.ts';
 import { namesIn } from '../validation/plan.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { ScreenDocument } from '../documents/screen.ts';
@@ -7,8 +7,10 @@ import { error, type Check } from './context.ts';
 
 /** Nothing waits for itself: no field shown because of itself, no call fed by its own answer. */
 export const checkCycles: Check = ({ kind, value }) => {
-  if (kind === 'form') return formCycles(value as FormDocument);
-  return kind === 'screen' ? dataCycles(value as ScreenDocument) : [];
+  const { calls, data } = value as FormDocument & ScreenDocument;
+  if (kind === 'form')
+    return [...formCycles(value as FormDocument), ...callCycles(calls, '/calls')];
+  return kind === 'screen' ? callCycles(data, '/data') : [];
 };
 
 function formCycles({ rules = {}, steps, fields }: FormDocument): Diagnostic[] {
@@ -31,14 +33,14 @@ function showGraph(root: string, rules: Record<string, FormRule>): Map<string, s
   return graph;
 }
 
-function dataCycles({ data = {} }: ScreenDocument): Diagnostic[] {
+function callCycles(calls: Record<string, CallUse> = {}, at: string): Diagnostic[] {
   const graph = new Map(
-    Object.entries(data).map(([name, { input = {}, when }]) => [
+    Object.entries(calls).map(([name, { input = {}, when }]) => [
       name,
       namesIn('data', [...sources(input), ...(when ? pointersOf(when as Condition) : [])]),
     ]),
   );
-  return report(graph, '/data');
+  return report(graph, at);
 }
 
 function sources(value: unknown): string[] {

@@ -11,6 +11,7 @@ import { checkContactBlocks } from './contactBlocks.ts';
 import type { Check } from './context.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDisplayedRoute } from './displayedRoute.ts';
+import { checkDrafts } from './drafts.ts';
 import { checkExamples } from './examples.ts';
 import { checkFields } from './fields.ts';
 import { checkFilters } from './filters.ts';
@@ -35,6 +36,7 @@ import { checkNarrowed } from './narrowed.ts';
 import { checkOwn } from './own.ts';
 import { checkOwnCodes } from './ownCodes.ts';
 import { checkOwnForms } from './ownForms.ts';
+import { checkPassedOver } from './passedOver.ts';
 import { checkPaths } from './paths.ts';
 import { checkPointers } from './pointers.ts';
 import { checkPrefilled } from './prefilled.ts';
@@ -80,6 +82,7 @@ export const checks: Record<string, Check> = {
   cycles: checkCycles,
   distinct: checkDistinct,
   displayedRoute: checkDisplayedRoute,
+  drafts: checkDrafts,
   fields: checkFields,
   filters: checkFilters,
   firstAnswers: checkFirstAnswers,
@@ -101,6 +104,7 @@ export const checks: Record<string, Check> = {
   own: checkOwn,
   ownCodes: checkOwnCodes,
   ownForms: checkOwnForms,
+  passedOver: checkPassedOver,
   paths: checkPaths,
   pointers: checkPointers,
   prefilled: checkPrefilled,

@@ -2,7 +2,8 @@ import { textsIn } from '../locks/guarded.ts';
 import { same } from '../locks/guarded.ts';
 import { step } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 /** What decides whether a notice is seen, and how grave it looks. */

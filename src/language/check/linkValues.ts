@@ -25,7 +25,7 @@ export const checkLinkValues: Check = ({ kind, file, value, variant }) => [
         error(pointer, `«${name}» es un parámetro del programa: un enlace no lo escribe.`),
       ),
       ...Object.entries(isObject(values) ? values : {})
-        .filter(([, binding]) => !namesThing(binding as unknown as Binding))
+        .filter(([, binding]) => !namesThing(binding as unknown as Binding, value))
         .map(([name]) =>
           error(
             `${at}${step(name)}`,
@@ -43,12 +43,18 @@ export const checkLinkValues: Check = ({ kind, file, value, variant }) => [
 
 const taken = (names: Iterable<string>) => [...names].filter((name) => OF_PROGRAM.has(name));
 
-function namesThing({ from, default: other }: Binding): boolean {
+function namesThing({ from, default: other }: Binding, document: unknown): boolean {
   const [root, ...rest] = segments(from);
-  return (
-    other === undefined &&
-    (root === 'route' || (root !== 'answers' && NAMES.test(rest.at(-1) ?? '')))
-  );
+  if (other !== undefined) return false;
+  if (root === 'answers') return isChosenThing(document, rest);
+  return root === 'route' || NAMES.test(rest.at(-1) ?? '');
+}
+
+/** An answer that was chosen among things by their names, or says which order is meant. */
+function isChosenThing(document: unknown, [name = '', ...deeper]: string[]): boolean {
+  const from = read(document, `/fields${step(name)}/choices/value/from`);
+  const isThing = typeof from === 'string' && NAMES.test(segments(from).at(-1) ?? '');
+  return deeper.length === 0 && (isThing || name === 'operation_type');
 }
 
 /** Names under which blocks keep something in the address. */

@@ -4,7 +4,8 @@ import { isOfType, type BlockOf } from '../blocks/isOfType.ts';
 import { callOf } from '../contract/callOf.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 import { error, type Check } from './context.ts';
 
 type Faults<Type extends BlockType> = (

@@ -7,12 +7,24 @@ import { error } from './context.ts';
 export function checkOptions(property: Property, field: Field, at: string): Diagnostic[] {
   const values = valuesOf(property).map(String);
   const labels = Object.keys(field.options ?? {});
-  if (field.options && field.codes)
-    return [error(`${at}/options`, 'O «options» o «codes», no las dos.')];
+  const sources = (['options', 'codes', 'choices'] as const).filter((name) => field[name]);
+  if (sources.length > 1)
+    return [
+      error(`${at}/${sources[0]!}`, `Sólo una: ${sources.map((one) => `«${one}»`).join(' o ')}.`),
+    ];
+  if (field.choices && values.length > 0)
+    return [
+      error(`${at}/choices`, 'Las opciones son las de «enum» o las de la lista, no las dos.'),
+    ];
   if (labels.length > 0 && values.length === 0)
     return [error(`${at}/options`, 'La propiedad no tiene «enum»: las opciones no limitan nada.')];
-  if (isChoice(field, property) && values.length === 0 && !field.codes)
-    return [error(at, 'No hay nada que elegir: falta «enum» en la propiedad o «codes» aquí.')];
+  if (isChoice(field, property) && values.length === 0 && !field.codes && !field.choices)
+    return [
+      error(
+        at,
+        'No hay nada que elegir: falta «enum» en la propiedad, o «codes» o «choices» aquí.',
+      ),
+    ];
   const unsaid = labels.length > 0 ? values.filter((value) => !labels.includes(value)) : [];
   return [
     ...labels
@@ -24,6 +36,14 @@ export function checkOptions(property: Property, field: Field, at: string): Diag
         ),
       ),
     ...unsaid.map((value) => error(`${at}/options`, `Falta el texto de «${value}».`)),
+    ...Object.keys(field.unavailable ?? {})
+      .filter((value) => values.length > 0 && !values.includes(value))
+      .map((value) =>
+        error(
+          `${at}/unavailable/${value}`,
+          `«${value}» no está en «enum».${didYouMean(value, values)}`,
+        ),
+      ),
   ];
 }
 

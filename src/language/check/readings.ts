@@ -15,7 +15,7 @@ export interface Reading {
 /** Everything by which a level of a form decides what it asks, requires and limits: conditions, limits, rules of properties. */
 export const readingsOf = (level: Level, form: FormDocument): Reading[] => [
   ...Object.entries(level.rules).flatMap(([id, rule]) => inRule(rule, level.at.rules + step(id))),
-  ...(level.root === 'answers' ? inSteps(form) : []),
+  ...(level.root === 'answers' ? [...inSteps(form), ...inOffers(form)] : []),
   ...inProperties(level),
 ];
 
@@ -48,6 +48,20 @@ const inSteps = ({ steps }: FormDocument): Reading[] =>
       names: Object.keys(fields),
     })),
   );
+
+/** What questions offer, and what keeps it from being chosen; `/row` is what is offered. */
+const inOffers = ({ fields }: FormDocument): Reading[] =>
+  Object.entries(fields).flatMap(([name, { choices, unavailable }]) => {
+    const at = `/fields${step(name)}`;
+    const list = choices ? [{ from: choices.rows, pointer: `${at}/choices/rows` }] : [];
+    return [
+      ...list,
+      ...pointersIn(choices, `${at}/choices`),
+      ...pointersIn(unavailable, `${at}/unavailable`),
+    ]
+      .filter(({ from }) => !from.startsWith('/row/'))
+      .map((read) => ({ ...read, names: [name] }));
+  });
 
 /** Options of a property's rules, their neighbours among them. */
 const inProperties = ({ root, properties, at }: Level): Reading[] =>

@@ -38,21 +38,29 @@ function rootsOf(kind: Assembled['kind'], value: unknown, contract: OpenApiDocum
   return { ...shared, route, data: answers(contract, data) };
 }
 
-const answers = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['data']>) =>
-  object(
-    Object.fromEntries(
-      Object.entries(data).map(([name, { call }]) => [name, answerSchema(contract, call)]),
-    ),
+const answersOf = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['data']>): Roots =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, { call }]) => [name, answerSchema(contract, call)]),
   );
+
+const answers = (contract: OpenApiDocument, data: NonNullable<ScreenDocument['data']>) =>
+  object(answersOf(contract, data));
 
 function formRoots(form: FormDocument, contract: OpenApiDocument, pointer: string): Roots {
   const [first, name, part] = segments(pointer);
-  const shared = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
+  const { calls } = form;
+  const shared: Roots = { ...sharedRoots(contract), answers: form.data as unknown as JsonSchema };
+  if (calls) shared.data = answers(contract, calls);
   if (first === 'data') return shared;
   const row = first === 'fields' && name ? rowsIn(form, name) : undefined;
   if (row && part === 'rules') return { row };
   const roots: Roots = { ...shared, route: routeSchema() };
   if (row && part === 'fields') roots.row = row;
+  if (first === 'submit' && name === 'done' && form.submit)
+    roots.data = object({
+      ...(calls && answersOf(contract, calls)),
+      submit: answerSchema(contract, form.submit.call),
+    });
   if (first === 'load' && form.load)
     roots.data = object({ load: answerSchema(contract, form.load.call) });
   return roots;

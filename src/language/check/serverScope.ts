@@ -2,6 +2,7 @@ import { widgetOf } from '../widgets/asked.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { segments } from '../values/pointer.ts';
+import { callsJudgedBy } from '../validation/callsJudgedBy.ts';
 import { isCarried } from '../requests/requestMapping.ts';
 import { seersIn } from './callers.ts';
 import { error, type Check } from './context.ts';
@@ -11,12 +12,14 @@ import { pointersIn, readingsOf } from './readings.ts';
 /**
  * What a form asks, requires and limits hangs on nothing that only the browser knows: the server judges the same
  * answers again and would say otherwise. Of the page's address it gets what `submit` carries, of answers that are
- * not sent those that `load` brings and nobody can change, and of the client whom staff look at nothing.
+ * not sent those that `load` brings and nobody can change, and of the client whom staff look at nothing. What it
+ * asks of calls again, it asks with the same.
  */
 export const checkServerScope: Check = ({ kind, id, value }, context) => {
   const form = value as FormDocument;
   if (kind !== 'form' || !form.submit) return [];
   const isForStaff = seersIn(id, context).includes('staff');
+  const [ofForm] = levelsOf(form) as [Level];
   const judged = levelsOf(form)
     .filter((level) => isSentLevel(form, level))
     .flatMap((level) =>
@@ -29,8 +32,13 @@ export const checkServerScope: Check = ({ kind, id, value }, context) => {
   const loaded = first.flatMap(({ from, pointer }) =>
     outside(form, from, `/load${inLoad(pointer)}`, isForStaff),
   );
+  const asked = callsJudgedBy(form).flatMap((name) =>
+    pointersIn(form.calls![name], `/calls/${name}`).flatMap(({ from, pointer }) =>
+      faultOf(form, ofForm, from, pointer, isForStaff),
+    ),
+  );
   const seen = new Set<string>();
-  return [...judged, ...loaded, ...(isForStaff ? factsIn(form) : [])].filter(
+  return [...judged, ...loaded, ...asked, ...(isForStaff ? factsIn(form) : [])].filter(
     ({ pointer }) => !seen.has(pointer) && seen.add(pointer),
   );
 };

@@ -1,3 +1,5 @@
+import type { Block } from './block.ts';
+import type { Choices, Obstacle } from './choices.ts';
 import type { Locked } from './locked.ts';
 import type { Binding, Text, Value } from '../expressions/binding.ts';
 import type { Condition, Scalar } from '../expressions/condition.ts';
@@ -35,6 +37,10 @@ export interface Field {
   codes?: string;
   /** Labels of `enum` values. */
   options?: Record<string, { order: number; label: Text; hint?: Text }>;
+  /** The rows of a call as options. */
+  choices?: Choices;
+  /** Option → what keeps it from being chosen, by name. */
+  unavailable?: Record<string, Record<string, Obstacle>>;
   placeholder?: string;
   /** Fields of a row (for `rows`), each with its `order`, and the rules that hold within one row. */
   fields?: Record<string, Field>;
@@ -54,6 +60,10 @@ export interface Step {
   /** Property → its place within the step. */
   fields: Record<string, number>;
   when?: Condition;
+  /** Passed over while each of its questions has one possible answer, which it is given. */
+  only?: true;
+  /** Drawn among its fields, by their `order`: what the answers lead to. */
+  blocks?: Record<string, Block>;
   /** An overlay may not touch this step, nor the fields in it. */
   locked?: Locked;
 }
@@ -100,17 +110,21 @@ export interface FormDocument {
   title: Text;
   intro?: Text;
   data: { type: 'object'; properties: Record<string, Property> };
+  /** What the form reads of the server, at `/data/<name>`: asked while it is filled in, and again when it is judged. */
+  calls?: Record<string, CallUse>;
   fields: Record<string, Field>;
   steps: Record<string, Step>;
   rules?: Record<string, FormRule>;
   /** Where the first answers come from; its bindings read the call's `data` member at `/data/load`. */
   load?: CallUse & { answers: Record<string, Binding> };
+  /** A step on the way: nothing is sent, its button leads on. */
+  next?: { label: Text; to: string; values?: Record<string, Binding> };
   /** Absent when the host of the form sends it. Without `input.body` the answers are the body. */
   submit?: CallUse & { label: Text; done?: Done };
-  /** A review page with "Cambiar" before sending. */
-  review?: boolean;
-  /** Unfinished answers are kept by the server. */
-  draft?: boolean;
+  /** A review page with "Cambiar" before sending, and what stands above its button. */
+  review?: boolean | { blocks: Record<string, Block> };
+  /** Unfinished answers are kept by the server; `of`: what they are about, by pointers into the address. */
+  draft?: boolean | { of: string[] };
   examples?: Record<
     string,
     { answers: Answers; scope?: Scope; issues: { path: string; code: string }[] }

@@ -1,27 +1,8 @@
 import type { Locked } from './locked.ts';
-import type { Text } from '../expressions/binding.ts';
+import type { Binding, Text } from '../expressions/binding.ts';
 import type { Condition } from '../expressions/condition.ts';
+import type { Block } from './block.ts';
 import type { CallUse } from './form.ts';
-
-/** What every block has; each type adds the options of its own grammar (`blocks/<type>.ts`). */
-export interface Block {
-  type: string;
-  order: number;
-  title?: Text;
-  /** Name of the screen's call that feeds it; its loading, problem and emptiness are the block's. */
-  data?: string;
-  when?: Condition;
-  width?: 'full' | 'half' | 'third' | 'two-thirds';
-  /** `false`: not on paper; `only`: nowhere else. */
-  print?: boolean | 'only';
-  /** An overlay may neither touch this block nor what decides whether it is seen. */
-  locked?: Locked;
-  /** Shown instead of the block when its data has nothing. */
-  empty?: { title: Text; text?: Text; action?: { label: Text; to: string } };
-  /** Shown instead of `empty` when the filters of the screen leave nothing. */
-  noResults?: { title: Text; text?: Text };
-  [option: string]: unknown;
-}
 
 export interface ScreenDocument {
   kind: 'screen';
@@ -42,5 +23,7 @@ export interface ScreenDocument {
   data?: Record<string, CallUse>;
   /** Name of the call that what the page is about comes from: not found there means no page. */
   subject?: string;
+  /** Passed over, to this address, while its list has one row alone: `/row`. */
+  only?: { rows: string; to: string; values?: Record<string, Binding>; when?: Condition };
   blocks: Record<string, Block>;
 }

@@ -1,10 +1,13 @@
 import {
   choice,
+  described,
   flag,
   keyed,
   list,
+  mark,
   number,
   object,
+  oneOf,
   optional,
   ordered,
   string,
@@ -12,12 +15,18 @@ import {
 import { callParts } from './definitions.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { binding, condition, route, text } from '../notation/parts.ts';
+import { action, binding, call, condition, pointer, route, text } from '../notation/parts.ts';
+import { blocksWithin } from './screen.ts';
 
 const answers: Grammar = { type: 'object' };
 const property: Grammar = { $ref: '#/$defs/property' };
 const field: Grammar = { $ref: '#/$defs/field' };
 const rule: Grammar = { $ref: '#/$defs/rule' };
+
+const draft = oneOf<unknown>(
+  flag(),
+  object({ of: list(pointer, { title: 'De qué trata', minItems: 1, maxItems: 10 }) }),
+);
 
 export const form: Grammar = object(
   {
@@ -27,18 +36,22 @@ export const form: Grammar = object(
     title: text,
     intro: optional(text),
     data: object({ type: choice('object'), properties: keyed(property) }, { title: 'Datos' }),
+    calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     fields: keyed(field, { title: 'Campos' }),
     steps: ordered({
       title: text,
       intro: optional(text),
       fields: keyed(number()),
       when: optional(condition),
+      only: optional(mark({ title: 'Se salta cuando sólo hay una respuesta posible' })),
+      blocks: optional(blocksWithin),
       locked: optional(locked),
     }),
     rules: optional(keyed(rule, { title: 'Reglas' })),
     load: optional(
       object({ ...callParts, answers: keyed(binding) }, { title: 'Carga', role: 'call' }),
     ),
+    next: optional(described(action, { title: 'Sigue sin enviar' })),
     submit: optional(
       object(
         {
@@ -55,8 +68,13 @@ export const form: Grammar = object(
         { title: 'Envío', role: 'call' },
       ),
     ),
-    review: optional(flag({ title: 'Página de revisión' })),
-    draft: optional(flag({ title: 'Se guarda como borrador' })),
+    review: optional(
+      oneOf<unknown>(
+        flag({ title: 'Página de revisión' }),
+        object({ blocks: blocksWithin }, { title: 'Página de revisión' }),
+      ),
+    ),
+    draft: optional(draft),
     examples: optional(
       keyed(
         object({

@@ -3,12 +3,12 @@ import { common } from '../blocks/block.ts';
 import { flag, keyed, object, optional, string } from '../notation/build.ts';
 import { id, kind, locked } from '../notation/document.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { call, condition, route, text } from '../notation/parts.ts';
+import { binding, call, condition, route, rows, text } from '../notation/parts.ts';
 
-/** One block of any type: what every block may say, and the options of its type. */
-export const block: Grammar = {
+/** Blocks of these types: what every block may say, and the options of its type. */
+const blockOf = (types: [string, Schema][]): Grammar => ({
   title: 'Bloque',
-  oneOf: Object.entries(blocks).map(([type, options]: [string, Schema]) => {
+  oneOf: types.map(([type, options]) => {
     const base = object(common);
     return {
       ...options,
@@ -22,7 +22,27 @@ export const block: Grammar = {
     };
   }),
   discriminator: { propertyName: 'type' },
-};
+});
+
+export const block = blockOf(Object.entries(blocks));
+
+/** What a form shows among its questions: figures, lists, notices; nothing that is filled in or pressed. */
+const shown = [
+  'cardList',
+  'chart',
+  'fileList',
+  'kpi',
+  'notice',
+  'steps',
+  'summaryList',
+  'table',
+  'text',
+  'timeline',
+];
+export const blocksWithin: Grammar = keyed(
+  blockOf(Object.entries(blocks).filter(([type]) => shown.includes(type))),
+  { title: 'Bloques' },
+);
 
 export const screen: Grammar = object(
   {
@@ -44,6 +64,12 @@ export const screen: Grammar = object(
     data: optional(keyed(call, { title: 'Datos' })),
     /** The call without whose answer there is nothing to show: what it does not find, the page says. */
     subject: optional(string({ role: 'source', title: 'De qué trata', maxLength: 64 })),
+    only: optional(
+      object(
+        { rows, to: route, values: optional(keyed(binding)), when: optional(condition) },
+        { title: 'Se salta cuando sólo hay una posibilidad', rows: 'rows' },
+      ),
+    ),
     blocks: keyed(block, { title: 'Bloques' }),
   },
   { title: 'Pantalla' },

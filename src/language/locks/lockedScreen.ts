@@ -1,7 +1,8 @@
 import { changed, textsIn, type Guarded } from './guarded.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { segments, step } from '../values/pointer.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 
 /**
  * What an overlay changed beside the locked blocks of a screen: who sees the page and where it is, what the

@@ -3,7 +3,8 @@ import type { Guarded } from './guarded.ts';
 import { lockedIn } from './lockedIn.ts';
 import { isScreen } from './lockedScreen.ts';
 import { step } from '../values/pointer.ts';
-import type { Block, ScreenDocument } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
+import type { ScreenDocument } from '../documents/screen.ts';
 
 /** Letters that may be added before a locked block: a short notice. */
 const LETTERS = 400;

@@ -1,5 +1,5 @@
 import type { Field, Property } from '../documents/form.ts';
-import type { Block } from '../documents/screen.ts';
+import type { Block } from '../documents/block.ts';
 
 /** One question that shows what a widget is for: the gallery draws it, tests judge it. */
 export interface WidgetExample {

@@ -4,6 +4,8 @@ import { formatAmount, formatInteger, formatShares } from '#/domain/money/format
 import { isEmpty, type Scalar } from '../expressions/condition.ts';
 import { format, sentence, type Localization } from './format.ts';
 import type { Property } from '../documents/form.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { offeredBy } from '../validation/offered.ts';
 import { isDrawnBy, widgetOf, type Asked } from '../widgets/asked.ts';
 
 /** Words that know the names of stored documents by their uuids. */
@@ -65,6 +67,10 @@ function labelOf(
   scope: unknown,
   words: Localization,
 ): string | undefined {
+  const row =
+    field.choices &&
+    offeredBy({ field, property }, scope as Scope)?.find((one) => one.value === value);
+  if (row) return sentence(field.choices!.label, row.scope, words);
   const offered = property.enum ?? (property.items as Property | undefined)?.enum;
   if (offered && !offered.includes(value as Scalar)) return undefined;
   const key = String(value as Scalar);

@@ -1,6 +1,7 @@
 import { holds, isEmpty, type Scalar } from '../expressions/condition.ts';
 import type { FormDocument, ResolvedLimits } from '../documents/form.ts';
 import { planOf, type Plan } from './plan.ts';
+import { isSettled } from './onlyAnswers.ts';
 import { read } from '../values/pointer.ts';
 import type { Answers, Scope } from '../expressions/scope.ts';
 
@@ -39,6 +40,7 @@ export function effective(form: FormDocument, scope: Scope): EffectiveForm {
       const names = Object.keys(step.fields);
       return names.length === 0 || names.some((name) => now.shown.has(name));
     })
+    .filter(([, step]) => !step.only || !isSettled(form, step, now, pruned))
     .sort(([, a], [, b]) => a.order - b.order)
     .map(([id]) => id);
   return { ...now, stepsShown };

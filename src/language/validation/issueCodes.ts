@@ -27,6 +27,7 @@ const own = [
   'fact_missing',
   'type',
   'enum',
+  'not_available',
   'min_length',
   'max_length',
   'minimum',

@@ -1,5 +1,8 @@
 import { pointersOf, type Condition } from '../expressions/condition.ts';
 import type { Field, FormDocument, FormRule, Limits, Property } from '../documents/form.ts';
+import { eachPointer } from '../expressions/eachPointer.ts';
+import { callsJudgedBy } from './callsJudgedBy.ts';
+import { isOffering } from './offered.ts';
 import { segments } from '../values/pointer.ts';
 
 /** What a form (or one row of it) needs to be judged quickly; made once per document. */
@@ -17,7 +20,9 @@ export interface Plan {
   /** Properties that a condition or a text on the page reads: committed on every change. */
   drivers: Set<string>;
   rows: Map<string, Plan>;
-  /** Pointers to facts that the form reads: the scope must hold each of them. */
+  /** Properties whose options depend on what is known now. */
+  offering: string[];
+  /** Pointers to facts and answers of calls that the form is judged by: the scope must hold each of them. */
   reads: string[];
 }
 
@@ -36,12 +41,12 @@ export function planOf(form: FormDocument): Plan {
   );
   const plan = createPlan('answers', order, form.data.properties, form.fields, form.rules, gates);
   for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
-  for (const part of [form.fields, form.steps])
+  for (const part of [form.fields, form.steps, form.review])
     eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
   const facts = new Set<string>();
   for (const part of [form.data, form.rules, form.steps])
     eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
-  plan.reads = [...facts];
+  plan.reads = [...facts, ...callsJudgedBy(form).map((name) => `/data/${name}`)];
   plans.set(form, plan);
   return plan;
 }
@@ -64,6 +69,7 @@ function createPlan(
     required: new Set(order.filter((name) => fields[name]?.required)),
     drivers: new Set(),
     rows: new Map(),
+    offering: order.filter((name) => fields[name] && isOffering(fields[name])),
     reads: [],
   };
   const shows = new Map<string, Condition[]>();
@@ -128,15 +134,6 @@ export function namesIn(root: string, pointers: string[]): string[] {
     const [first, name] = segments(pointer);
     return first === root && name ? [name] : [];
   });
-}
-
-/** Every pointer that some part of a document reads: in its conditions (`at`) and bindings (`from`). */
-function eachPointer(value: unknown, tell: (pointer: string) => void): void {
-  for (const key in value as Record<string, unknown>) {
-    const inner = (value as Record<string, unknown>)[key];
-    if (typeof inner === 'object') eachPointer(inner, tell);
-    else if (typeof inner === 'string' && (key === 'from' || key === 'at')) tell(inner);
-  }
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, value: T): void {

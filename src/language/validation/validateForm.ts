@@ -2,6 +2,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import { effective, type Effective } from './effective.ts';
 import type { FormDocument } from '../documents/form.ts';
+import { checkOffered } from './checkOffered.ts';
 import { checkLimits } from './limits.ts';
 import { inScreenOrder } from './screenOrder.ts';
 import { planOf, type Plan } from './plan.ts';
@@ -11,7 +12,7 @@ import type { Answers, Scope } from '../expressions/scope.ts';
 import { toIssues } from './toIssues.ts';
 import { unknownField } from './unknownField.ts';
 
-/** A compiled form: `true`, or `errors` says what is wrong. It is handed `{ answers, me, tenant, facts }`. */
+/** A compiled form: `true`, or `errors` says what is wrong. It is handed `{ answers, me, tenant, facts, data }`. */
 export interface Validate {
   (root: unknown): boolean;
   errors?: ValidatorError[] | null;
@@ -31,8 +32,8 @@ export function validateForm(
 ): Issue[] {
   const plan = planOf(form);
   const now = effective(form, { ...scope, answers });
-  const { me, tenant, facts } = scope;
-  const root = { answers: now.answers, me, tenant, facts };
+  const { me, tenant, facts, data } = scope;
+  const root = { answers: now.answers, me, tenant, facts, data };
   const issues = [
     ...plan.reads
       .filter((pointer) => read(scope, pointer) === undefined)
@@ -40,6 +41,7 @@ export function validateForm(
       .map((pointer) => ({ code: 'fact_missing', path: pointer, params: { pointer } })),
     ...(validate(root) ? [] : toIssues(validate.errors)),
     ...beyondSchema({ plan, now, at: '/answers', root, runtime }),
+    ...checkOffered(form, plan.offering, now.answers, { ...scope, answers: now.answers }),
   ];
   return inScreenOrder(plan, unique(issues));
 }

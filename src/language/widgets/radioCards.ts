@@ -1,21 +1,14 @@
 import { keyed, object, optional } from '../notation/build.ts';
-import { condition, text } from '../notation/parts.ts';
+import { text } from '../notation/parts.ts';
 import { choiceNames, offers } from './widget.ts';
 
 /**
- * Options as cards: title and one line each. `hints` gives the line where a code list has none;
- * an option with a reason in `unavailable` is shown and cannot be chosen while its condition holds.
+ * Options as cards: title and one line each. `hints` gives the line where a code list has none.
  */
 export const radioCards = object(
   {
     ...offers,
     hints: optional(keyed(text, { title: 'Una línea por opción', ...choiceNames })),
-    unavailable: optional(
-      keyed(object({ when: condition, reason: text }), {
-        title: 'Opciones que no se ofrecen',
-        ...choiceNames,
-      }),
-    ),
   },
   {
     title: 'Tarjetas',
@@ -38,8 +31,12 @@ export const radioCards = object(
         },
         unavailable: {
           CAMBIAR: {
-            when: { not: { at: '/facts/canOperate', equals: true } },
-            reason: 'Necesita dos fondos, y en esta cuenta tiene uno.',
+            funds: {
+              order: 10,
+              when: { not: { at: '/facts/canOperate', equals: true } },
+              reason: 'Necesita dos fondos, y en esta cuenta tiene uno.',
+              remedy: { label: 'Ver los fondos', to: '/account/wallet' },
+            },
           },
         },
       },

@@ -1,8 +1,25 @@
 import { autocomplete } from './autocomplete.ts';
-import { choice, described, flag, object, optional, ordered, string } from '../notation/build.ts';
+import {
+  choice,
+  described,
+  flag,
+  keyed,
+  object,
+  optional,
+  ordered,
+  string,
+} from '../notation/build.ts';
 import type { WidgetExample } from '../notation/example.ts';
 import type { Schema } from '../notation/grammar.ts';
-import { codes as codeList, pointer, text } from '../notation/parts.ts';
+import {
+  action,
+  binding,
+  codes as codeList,
+  condition,
+  pointer,
+  rows,
+  text,
+} from '../notation/parts.ts';
 
 /** What every field may say, whatever draws it. */
 export const common = {
@@ -28,12 +45,35 @@ export const where = object(
   { title: 'Sólo los códigos de' },
 );
 
-/** Where a widget that offers options takes them: labels of the property's `enum`, or a code list. */
+/** Why an option cannot be chosen while a condition holds, each with the way out of it. */
+const obstacles = ordered(
+  { when: condition, reason: text, remedy: optional(action) },
+  { title: 'Por qué no' },
+);
+
+/** Options out of a list that a call of the form has answered: bank accounts, products. */
+const choices = object(
+  {
+    rows,
+    value: binding,
+    label: text,
+    hint: optional(text),
+    unavailable: optional(obstacles),
+  },
+  { title: 'Opciones de una lista', rows: 'rows' },
+);
+
+/**
+ * Where a widget that offers options takes them: labels of the property's `enum`, a code list, or rows of a call. One
+ * with an obstacle is shown with its reasons and cannot be chosen, in the page or otherwise.
+ */
 export const offers = {
   options: optional(
     ordered({ label: text, hint: optional(text) }, { title: 'Opciones', ...choiceNames }),
   ),
   codes: optional(codeList),
+  choices: optional(choices),
+  unavailable: optional(keyed(obstacles, { title: 'Opciones que no se ofrecen', ...choiceNames })),
 };
 
 /** A widget without options of its own. */

@@ -1,4 +1,5 @@
 import type { Issue } from '#/domain/kernel/issue.ts';
+import { effective } from '#/language/effective.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Localization } from '#/language/presentation/format.ts';
@@ -14,6 +15,7 @@ import type { SubmissionRequest } from './validateSubmission.ts';
 import { languageOf } from '../words/languageOf.ts';
 import { loadAnswers } from './loadAnswers.ts';
 import type { ReleasedForm } from './releasedForms.ts';
+import { readCalls } from './readCalls.ts';
 import { routeOf } from './scopeOf.ts';
 import { toWords } from './toWords.ts';
 import { uncarried } from './uncarried.ts';
@@ -38,10 +40,16 @@ export async function validateIn(
   const { context, tenant } = request;
   const { form } = released;
   const language = languageOf(request.headers['accept-language'], tenant);
-  const scope: Scope = { ...known, route: routeOf(form, request) };
-  const loaded = await loadAnswers(request, form, scope);
+  const around: Scope = { ...known, route: routeOf(form, request) };
+  const loaded = await loadAnswers(request, form, around);
   const sent = submitted.answers;
   const answers = isPartial ? { ...presentIn(loaded, form.data.properties), ...sent } : sent;
+  const given = { ...uncarried(form, loaded), ...answers };
+  const data = await readCalls(request, form, {
+    ...around,
+    answers: effective(form, { ...around, answers: given }).answers,
+  });
+  const scope: Scope = { ...around, data };
   const words = await toWords(context, released, language, tenant);
   const issues = checkAnswers(form, answers, loaded, scope, words).filter(
     ({ path }) => !isPartial || isAnswered(form, sent, path),
@@ -58,7 +66,7 @@ export async function validateIn(
     isNamed,
     language,
     words,
-    scope: { ...scope, answers: { ...uncarried(form, loaded), ...answers } },
+    scope: { ...scope, answers: given },
   };
 }
 

@@ -3,14 +3,15 @@ import { acceptedRelease } from '../answers/acceptedRelease.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** Unfinished answers of one form, of whoever asks; one draft a form, kept with the form's hash. */
+/** Unfinished answers of one form about one thing, of whoever asks; kept with the form's hash. */
 export const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
   inTenant(async (db) => {
     const kept = await db
       .selectFrom('drafts')
-      .select(['form', 'hash', 'answers', 'updated_at'])
+      .select(['form', 'about', 'hash', 'answers', 'updated_at'])
       .where('uuid_user', '=', actor.userId!)
       .where('form', '=', path.form)
+      .where('about', '=', query.about ?? '')
       .where('hash', '=', query.hash)
       .executeTakeFirst();
     const draft = kept ? { ...kept, updated_at: kept.updated_at.toISOString() } : null;
@@ -30,20 +31,21 @@ export const saveDraft: Handler<'saveDraft'> = async (request) => {
   if (!(await acceptedRelease(context, actor, named))) throw notFound();
   if (!isDraftSized(body.answers)) throw new HttpError(413, [{ code: 'too_large' }]);
   const updated = context.now();
-  const draft = { form: path.form, hash: query.hash, answers: body.answers };
+  const about = query.about ?? '';
+  const draft = { form: path.form, about, hash: query.hash, answers: body.answers };
   await inTenant(async (db) => {
     await db
       .insertInto('drafts')
       .values({ tenant_id: tenant.id, uuid_user: actor.userId!, ...draft, updated_at: updated })
       .onConflict((conflict) =>
         conflict
-          .columns(['tenant_id', 'uuid_user', 'form'])
+          .columns(['tenant_id', 'uuid_user', 'form', 'about'])
           .doUpdateSet({ ...draft, updated_at: updated }),
       )
       .execute();
     await sql`delete from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
-      and form in (select form from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
-        order by updated_at desc, form offset ${MOST})`.execute(db);
+      and (form, about) in (select form, about from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
+        order by updated_at desc, form, about offset ${MOST})`.execute(db);
   });
   return { data: { draft: { ...draft, updated_at: updated.toISOString() } } };
 };
@@ -56,12 +58,13 @@ function isDraftSized(answers: object): boolean {
   return isShallow(answers, DEEPEST) && JSON.stringify(answers).length <= LONGEST;
 }
 
-export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, inTenant }) => {
+export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, query, inTenant }) => {
   await inTenant((db) =>
     db
       .deleteFrom('drafts')
       .where('uuid_user', '=', actor.userId!)
       .where('form', '=', path.form)
+      .where('about', '=', query.about ?? '')
       .execute(),
   );
   return { data: { done: true } };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Block, ScreenDocument } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 
 /** Which parts of the pages' program a block is drawn by, beside what every page loads. */
 const parts: Readonly<Record<string, (block: Block) => string | undefined>> = {

@@ -22,6 +22,8 @@ export interface HandlerRequest<Id extends OperationId> {
   context: Context;
   /** Of the other calls: what a form loads, and what a call shows of an object, is asked of theirs. */
   handlers: Partial<Handlers>;
+  /** Whether the parts of such a call fit the contract; texts become the numbers that they should be, in place. */
+  fits(call: OperationId, parts: { path: object; query: object; body?: unknown }): boolean;
   actor: Actor;
   tenant: Actor['tenant'];
   /** What the tenant says, in the language of the request. */

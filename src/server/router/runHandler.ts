@@ -41,6 +41,7 @@ export async function runHandler(
   const asked = {
     context,
     handlers,
+    fits: (call: OperationId, parts: Parts) => fitsContract(validators, call, parts),
     actor,
     tenant: actor.tenant,
     words: actor.tenant.words(languageOf(request.headers['accept-language'], actor.tenant)),
@@ -83,6 +84,17 @@ export async function runHandler(
   };
   return once ? runIdempotent(context, once, handle) : handle();
 }
+
+interface Parts {
+  path: object;
+  query: object;
+  body?: unknown;
+}
+
+const fitsContract = (validators: Validators, call: OperationId, parts: Parts): boolean =>
+  validators.path(call)(parts.path) &&
+  validators.query(call)(parts.query) &&
+  (validators.body(call, 'application/json')?.(parts.body ?? {}) ?? true);
 
 /** A tenant's own questions are no business of a handler. */
 function withoutOwn(body: unknown): unknown {

@@ -58,6 +58,7 @@ export interface SupportTables {
     tenant_id: string;
     uuid_user: string;
     form: string;
+    about: Generated<string>;
     hash: string;
     answers: Record<string, unknown>;
     updated_at: Date;

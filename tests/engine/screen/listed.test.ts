@@ -3,7 +3,8 @@ import { filteredData } from '#/engine/screen/filteredData.ts';
 import { withListParams } from '#/engine/screen/withListParams.ts';
 import { clientFiltered } from '#/engine/screen/clientFiltered.ts';
 import { withDefaultTab } from '#/engine/screen/withDefaultTab.ts';
-import type { Block, ScreenDocument } from '#/language/documents/screen.ts';
+import type { Block } from '#/language/documents/block.ts';
+import type { ScreenDocument } from '#/language/documents/screen.ts';
 
 const blocks = {
   filters: {

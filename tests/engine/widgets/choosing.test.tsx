@@ -26,7 +26,14 @@ describe('cards', () => {
           },
           hints: { buy: 'Poner dinero en un fondo.' },
           unavailable: {
-            move: { when: { at: '/answers/funds', equals: 'one' }, reason: 'Necesita dos fondos.' },
+            move: {
+              funds: {
+                order: 10,
+                when: { at: '/answers/funds', equals: 'one' },
+                reason: 'Necesita dos fondos.',
+                remedy: { label: 'Ver los fondos', to: '/account/wallet' },
+              },
+            },
           },
         },
       },
@@ -57,7 +64,10 @@ describe('cards', () => {
     expect(radio('move').disabled).toBe(false);
     await click(radio('one'));
     expect(radio('move').disabled).toBe(true);
-    expect(told(radio('move'))).toEqual(['Necesita dos fondos.']);
+    expect(told(radio('move'))).toEqual(['Necesita dos fondos. Ver los fondos']);
+    expect(document.querySelector('.choice-obstacles a')?.getAttribute('href')).toBe(
+      '/account/wallet',
+    );
   });
 
   test('take back a choice that becomes impossible, say so, and do not send it', async () => {

@@ -57,10 +57,14 @@ test('an option that is closed under a condition on nothing is refused', () => {
   const cards = (at: string) => ({
     widget: 'radioCards',
     codes: 'periodicities',
-    unavailable: { ANUAL: { when: { at, equals: 'ESP' }, reason: 'Sólo fuera de España.' } },
+    unavailable: {
+      ANUAL: {
+        abroad: { order: 10, when: { at, equals: 'ESP' }, reason: 'Sólo fuera de España.' },
+      },
+    },
   });
   expect(faults(cards('/answers/country'))).toEqual([]);
   expect(faults(cards('/answers/contry'))).toEqual([
-    expect.stringMatching(/^\/fields\/asked\/unavailable\/ANUAL\/when\/at: /),
+    expect.stringMatching(/^\/fields\/asked\/unavailable\/ANUAL\/abroad\/when\/at: /),
   ]);
 });

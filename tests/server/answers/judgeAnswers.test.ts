@@ -292,6 +292,33 @@ describe('a draft', () => {
       expect([form, (await save(form, hash, {})).statusCode]).toEqual([form, 404]);
   });
 
+  test('belongs to what it is about', async () => {
+    const hash = await hashOf('form/contact');
+    const url = (about?: string) =>
+      `/api/drafts/contact?hash=${hash}${about === undefined ? '' : `&about=${encodeURIComponent(about)}`}`;
+    const kept = async (about?: string) => {
+      const answered = await server.ask('GET', url(about), { token: ana });
+      const { draft } = answered.json().data;
+      return draft && [draft.about, draft.answers.subject];
+    };
+    for (const [subject, about] of [
+      ['uno', '["10392"]'],
+      ['otro', '["10393"]'],
+      ['nada', undefined],
+    ] as const) {
+      const payload = { answers: { subject } };
+      expect((await server.ask('PUT', url(about), { token: ana, payload })).statusCode).toBe(200);
+    }
+    expect(await kept('["10392"]')).toEqual(['["10392"]', 'uno']);
+    expect(await kept('["10394"]')).toBeNull();
+    expect(await kept()).toEqual(['', 'nada']);
+    await server.ask('DELETE', url('["10392"]'), { token: ana });
+    expect(await kept('["10392"]')).toBeNull();
+    expect(await kept('["10393"]')).toEqual(['["10393"]', 'otro']);
+    const long = await server.ask('GET', url('x'.repeat(501)), { token: ana });
+    expect(long.statusCode).toBe(400);
+  });
+
   test('is no larger than a form', async () => {
     const contact = await hashOf('form/contact');
     const deep = (levels: number): object => (levels > 0 ? { a: deep(levels - 1) } : {});

@@ -13,8 +13,9 @@ type Digest = Record<string, string>;
 
 const SOON = '2026-11-24T11:00:00Z';
 const LATER = '2026-12-10T11:00:00Z';
-/** What settling the days between writes. */
+/** What settling the days between writes, and what somebody logging in does. */
 const written = [
+  'known_devices',
   'operations',
   'operation_history',
   'notifications',

@@ -57,6 +57,7 @@ import { planSystems } from './084_plan_systems.ts';
 import { idempotencyKeys } from './085_idempotency_keys.ts';
 import { codesOfMessages } from './086_codes_of_messages.ts';
 import { quickSeals } from './087_quick_seals.ts';
+import { draftAbout } from './088_draft_about.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -119,4 +120,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '085_idempotency_keys': idempotencyKeys,
   '086_codes_of_messages': codesOfMessages,
   '087_quick_seals': quickSeals,
+  '088_draft_about': draftAbout,
 };

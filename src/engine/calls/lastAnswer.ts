@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isSameThing } from '../calls/callQuery.ts';
+import { isSameThing } from './callQuery.ts';
 
 /**
  * What stays on show, and the focus on it, until the answer for a key has come: the answer for the key

@@ -1,4 +1,4 @@
-import type { Source } from '../calls/source.ts';
+import type { Source } from '../ports/source.ts';
 import {
   useQueries,
   useQueryClient,
@@ -9,26 +9,26 @@ import { useEffect, useRef } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
-import { callQuery } from '../calls/callQuery.ts';
+import { callQuery } from './callQuery.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { inputOf } from '../calls/inputOf.ts';
+import { inputOf } from './inputOf.ts';
 import { lastAnswer } from './lastAnswer.ts';
 
-export interface ScreenData {
+export interface NamedAnswers {
   /** The `data` member of each answer, by name. */
   data: Record<string, unknown>;
   sources: Record<string, Source>;
 }
 
 /**
- * Makes the named calls of a screen. One that reads another's answer waits until that is there, and all wait for
+ * Makes the named calls of a screen or a form. One that reads another's answer waits until that is there, and all wait for
  * what the screen is about: of something that does not exist nothing else is asked.
  */
-export function useScreenData(
+export function useNamedCalls(
   calls: Record<string, CallUse>,
   scope: Scope,
   subject?: string,
-): ScreenData {
+): NamedAnswers {
   const ports = usePorts();
   const cache = useQueryClient();
   const names = Object.keys(calls).sort((a, b) => Number(b === subject) - Number(a === subject));

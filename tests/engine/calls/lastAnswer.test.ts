@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { lastAnswer } from '#/engine/screen/lastAnswer.ts';
+import { lastAnswer } from '#/engine/calls/lastAnswer.ts';
 
 const key = (range: string, id = 'i-1', user = 'ana') =>
   ['almadraba', user, 'getIntervenerEvolution', { path: { id }, query: { range } }] as const;
@@ -25,5 +25,13 @@ describe('the last answer of a call', () => {
   test('is never about another thing or of another person', () => {
     expect(lastAnswer(cache, key('1M', 'i-2'), key('1A'))).toBeUndefined();
     expect(lastAnswer(cache, key('1M', 'i-1', 'luis'), key('1A'))).toBeUndefined();
+  });
+
+  test('is never that of another body: it says what is asked about', () => {
+    const asked = (product: string) =>
+      ['almadraba', 'ana', 'getPositionStatuses', { body: { key_product: product } }] as const;
+    cache.setQueryData(asked('10392'), 'shares of one');
+    expect(lastAnswer(cache, asked('10392'), asked('10393'))).toBeUndefined();
+    expect(lastAnswer(cache, asked('10392'), asked('10392'))).toBe('shares of one');
   });
 });

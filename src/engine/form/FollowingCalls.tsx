@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { effective } from '#/language/effective.ts';
+import type { Answers, Scope } from '#/language/expressions/scope.ts';
+import { useNamedCalls, type NamedAnswers } from '../calls/useNamedCalls.ts';
+import type { FormStore } from '../fields/formStore.ts';
+import type { CallsInTurn } from './callsInTurn.ts';
+import { answersOf, useSame } from './sameData.ts';
+import type { Settling } from './settling.ts';
+
+/** How long a person must pause before the server is asked with their answers, in milliseconds. */
+const PAUSE = 400;
+
+interface FollowingCallsProps {
+  turns: CallsInTurn;
+  store: FormStore;
+  scope: Scope;
+  settling: Settling;
+  tell(answers: NamedAnswers): void;
+}
+
+/** Asks the calls that hang on answers, once a person pauses; an answer that nobody waits for any more is let go. */
+export function FollowingCalls({ turns, store, scope, settling, tell }: FollowingCallsProps) {
+  const [asked, setAsked] = useState(() => counted(store, turns.read));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const look = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setAsked((before) => sameOr(before, counted(store, turns.read)));
+    };
+    const stop = store.subscribe('answers', () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(look, PAUSE);
+    });
+    settling.flush = () => {
+      if (timer.current !== undefined) look();
+    };
+    return () => {
+      clearTimeout(timer.current);
+      settling.flush = undefined;
+      stop();
+    };
+  }, [store, turns, settling]);
+  const answered = useNamedCalls(turns.following, { ...scope, answers: asked });
+  const { sources } = answered;
+  const told = useSame(answersOf(turns.following, answered));
+  const isBusy = Object.values(sources).some(({ coming }) => coming);
+  const report = useEffectEvent(() => {
+    tell({ data: told, sources });
+    settling.become(isBusy);
+  });
+  // The sources are new objects each time: what they say is in their states.
+  const states = Object.values(sources)
+    .map(({ loading, problem }) => `${loading} ${!problem}`)
+    .join();
+  useEffect(() => report(), [told, isBusy, states]);
+  return null;
+}
+
+/** The answers that calls are asked with, as far as they count. */
+function counted(store: FormStore, names: ReadonlySet<string>): Answers {
+  const { answers } = effective(store.document, store.scope());
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
+}
+
+const sameOr = (before: Answers, next: Answers): Answers =>
+  JSON.stringify(before) === JSON.stringify(next) ? before : next;

@@ -1,0 +1,51 @@
+import type { CallUse, FormDocument } from '#/language/documents/form.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { callsJudgedBy } from '#/language/validation/callsJudgedBy.ts';
+import { namesIn } from '#/language/validation/plan.ts';
+import { eachPointer } from '#/language/expressions/eachPointer.ts';
+import { HttpError } from '../kernel/httpError.ts';
+import type { HandlerRequest } from '../ports/handler.ts';
+import { askWithin } from './askWithin.ts';
+
+/**
+ * What the calls that a form is judged by answer now, by name: those first that others are asked with. `scope` holds the
+ * answers that were sent. A call without an answer is left out, so that whatever hangs on it is refused.
+ */
+export async function readCalls(
+  request: Omit<HandlerRequest<never>, 'inTenant'>,
+  form: FormDocument,
+  scope: Scope,
+): Promise<NonNullable<Scope['data']>> {
+  const data: Record<string, unknown> = {};
+  const waiting = new Set(callsJudgedBy(form));
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(
+      (name) => !before(form, name).some((one) => waiting.has(one)),
+    );
+    if (ready.length === 0) break;
+    const answers = await Promise.all(
+      ready.map((name) => ask(form.calls![name]!, { ...scope, data })),
+    );
+    ready.forEach((name, index) => {
+      waiting.delete(name);
+      if (answers[index] !== undefined) data[name] = answers[index];
+    });
+  }
+  return data;
+
+  async function ask(use: CallUse, at: Scope): Promise<unknown> {
+    try {
+      return await askWithin(request, use, at);
+    } catch (error) {
+      if (error instanceof HttpError && error.status < 500) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** The calls that one is asked with. */
+function before({ calls = {} }: FormDocument, name: string): string[] {
+  const pointers: string[] = [];
+  eachPointer(calls[name], (pointer) => pointers.push(pointer));
+  return namesIn('data', pointers);
+}
