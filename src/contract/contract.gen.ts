@@ -4438,7 +4438,7 @@ export interface components {
                 available: components["schemas"]["Money"];
                 ordered: components["schemas"]["Money"];
                 /** @description Below zero where the order asks for more than there is. */
-                left: components["schemas"]["Decimal"];
+                left: components["schemas"]["Money"];
             } | null;
             /** @description Why an order of these amounts and dates would be refused. */
             reasons: components["schemas"]["OrderReason"][];

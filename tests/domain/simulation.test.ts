@@ -60,6 +60,7 @@ describe('the simulation of a redemption', () => {
         cost: '3000.00',
         proceeds: '5000.00',
         gain: '2000.00',
+        withholding: '380.00',
       },
       {
         acquisition_date: '2018-10-16',
@@ -68,6 +69,7 @@ describe('the simulation of a redemption', () => {
         cost: '800.00',
         proceeds: '1000.00',
         gain: '200.00',
+        withholding: '38.00',
       },
     ]);
     expect(remaining).toEqual({ shares: '45.000000', value: '4500.00', latent_gain: '-700.00' });

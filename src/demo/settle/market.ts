@@ -1,6 +1,7 @@
-import { publicationDate, settlementDate } from '#/domain/calendar/settlement.ts';
+import { publicationDate } from '#/domain/calendar/settlement.ts';
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+import { settledOn } from '#/domain/operations/terms/settledOn.ts';
 import type { Taxpayer } from '#/domain/tax/taxpayer.ts';
 import { orderNavOf } from '#/server/orders/orderNavOf.ts';
 import { paymentCalendar } from '#/server/orders/paymentCalendar.ts';
@@ -71,11 +72,9 @@ export function executedAt(
   { date, nav }: DemoNav,
   { type, request, isChild }: Pick<DemoOperation, 'type' | 'request' | 'isChild'>,
 ): Pick<DemoOperation, 'nav' | 'navDate' | 'settled' | 'ended'> {
-  const { execution } = operationTypeOf(type);
   const isHalf = request !== undefined && !isChild;
-  const isPaid = !isHalf && (execution === 'sale' || execution === 'departure');
-  const settled = isPaid
-    ? settlementDate(date, paymentCalendar)
-    : publicationDate(date, navCalendar);
+  const settled = isHalf
+    ? publicationDate(date, navCalendar)
+    : settledOn(operationTypeOf(type), date, { nav: navCalendar, payments: paymentCalendar });
   return { nav, navDate: date, ended: date, settled };
 }

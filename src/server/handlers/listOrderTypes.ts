@@ -1,8 +1,10 @@
 import { operationTypes } from '#/domain/operations/index.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
+import { seeAccount } from '../accounts/openAccount.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { readObstacles } from '../orders/orderObstacles.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 const ordered = typesWhere(({ begunBy }) => begunBy === 'INVESTOR');
@@ -11,6 +13,7 @@ const ordered = typesWhere(({ begunBy }) => begunBy === 'INVESTOR');
 export const listOrderTypes: Handler<'listOrderTypes'> = (request) => {
   const { context, actor, tenant, words, path, query, inTenant } = request;
   return inTenant(async (db) => {
+    await seeAccount(db, actor, path.id, todayOf(context, actor));
     const subject = { uuid_account: path.id, key_product: query.key_product };
     const orderContext = await loadOrderContext(context, db, actor, subject, { at: '/query' });
     const { kind } = orderContext.rules.product;

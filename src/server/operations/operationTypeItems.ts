@@ -1,6 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import type { OperationType, OperationTypeName } from '#/domain/operations/kinds/operationType.ts';
+import { ordererList } from '#/domain/operations/terms/ordererList.ts';
 import { parseOperationType } from '#/domain/operations/findOperationType.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { codeList, itemsOf } from '../tenants/codeList.ts';
@@ -12,7 +13,8 @@ export function operationTypeItems(offered: ReadonlySet<OperationTypeName>): Ite
   return itemsOf(codeList('operation-types')).flatMap(([key, { label }]) => {
     const name = parseOperationType(key);
     if (!name) return [];
-    const { kinds, isPeriodic, isRequest }: OperationType = operationTypes[name];
+    const type: OperationType = operationTypes[name];
+    const { kinds, isPeriodic, isRequest } = type;
     return {
       key_operation_type: name,
       name: label,
@@ -21,6 +23,7 @@ export function operationTypeItems(offered: ReadonlySet<OperationTypeName>): Ite
       is_periodic: isPeriodic,
       is_request: isRequest,
       is_offered: offered.has(name),
+      orderers: ordererList(type),
     };
   });
 }

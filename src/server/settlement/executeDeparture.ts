@@ -1,4 +1,4 @@
-import { settlementDate } from '#/domain/calendar/settlement.ts';
+import { settlementDay } from '../orders/settlementDay.ts';
 import { saleOf } from '#/domain/executions/saleOf.ts';
 import { sellerOf } from '#/domain/executions/sellerOf.ts';
 import { toWireLot } from '#/domain/lots/wireLot.ts';
@@ -6,7 +6,6 @@ import { readParties } from '../orders/orderParties.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
-import { paymentCalendar } from '../orders/paymentCalendar.ts';
 import { readHolding } from './executions/readHolding.ts';
 import { saleOrder } from './executions/saleOrder.ts';
 
@@ -40,5 +39,5 @@ export const executeDeparture: Execution = async (step) => {
     })
     .where('uuid', '=', row.uuid)
     .execute();
-  await finalizeOrder(step, sale, settlementDate(navDate, paymentCalendar));
+  await finalizeOrder(step, sale, settlementDay(step.settling.tenant, row.operation_type, navDate));
 };

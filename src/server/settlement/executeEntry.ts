@@ -1,8 +1,7 @@
-import { publicationDate } from '#/domain/calendar/settlement.ts';
+import { settlementDay } from '../orders/settlementDay.ts';
 import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
 import { parsePercent } from '#/domain/money/percent.ts';
 import { lockContributions } from '../orders/lockContributions.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 import { roomLeft } from './roomLeft.ts';
@@ -22,5 +21,5 @@ export const executeEntry: Execution = async (step) => {
     if (gross > left) return notifyUnfilled(settlement, step, overLimit(navDate, left));
   }
   const figures = purchaseOf(gross, nav, parsePercent(product.subscription_fee ?? '0') ?? 0n);
-  await finalizeOrder(step, figures, publicationDate(navDate, navCalendarOf(settlement.tenant)));
+  await finalizeOrder(step, figures, settlementDay(settlement.tenant, row.operation_type, navDate));
 };

@@ -1,11 +1,10 @@
+import { settlementDay } from '../orders/settlementDay.ts';
 import { halvesOf } from './executions/halvesOf.ts';
-import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
 import { sellerOf } from '#/domain/executions/sellerOf.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { WireLot } from '#/domain/lots/wireLot.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import { completeTransfer } from './completeTransfer.ts';
 import type { Execution } from './executions/executionStep.ts';
 import { insertExecution } from './insertExecution.ts';
@@ -33,7 +32,7 @@ export const executeExternal: Execution = async (step) => {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
+    settled: settlementDay(step.settling.tenant, row.operation_type, navDate),
     details: { lots: isDeferred ? lots : null, is_tax_deferred: isDeferred },
   });
   await completeTransfer(step, purchase);

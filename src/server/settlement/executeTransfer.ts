@@ -1,10 +1,9 @@
+import { settlementDay } from '../orders/settlementDay.ts';
 import { halvesOf } from './executions/halvesOf.ts';
-import { publicationDate } from '#/domain/calendar/settlement.ts';
 import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
 import { saleOf } from '#/domain/executions/saleOf.ts';
 import { sellerOf } from '#/domain/executions/sellerOf.ts';
 import { readParties } from '../orders/orderParties.ts';
-import { navCalendarOf } from '../positions/navCalendar.ts';
 import type { Execution, ExecutionStep } from './executions/executionStep.ts';
 import { cancelUnfunded } from './cancelUnfunded.ts';
 import { completeTransfer } from './completeTransfer.ts';
@@ -34,7 +33,7 @@ async function leave(step: ExecutionStep): Promise<void> {
     product: row.key_product,
     nav,
     navDate,
-    settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
+    settled: settlementDay(step.settling.tenant, row.operation_type, navDate),
     // What was so on its day stays so, wherever the holder lives later.
     details: { is_tax_deferred: seller.isDeferred },
   });
@@ -53,7 +52,7 @@ async function enter(step: ExecutionStep): Promise<void> {
       product,
       nav,
       navDate,
-      settled: publicationDate(navDate, navCalendarOf(step.settling.tenant)),
+      settled: settlementDay(step.settling.tenant, row.operation_type, navDate),
       counterpart: left!.uuid,
     });
   else await postRounding(db, { uuid: row.uuid, product, navDate, request: row.uuid }, gross);

@@ -8,7 +8,7 @@ import { offeredTypes } from '../operationKinds.ts';
 import type { StatusActor } from '../status/transitions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkReading } from './checkReading.ts';
-import { orderObstacles } from './obstacles.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { orderChecks } from './index.ts';
 import type { OrderContext } from './orderContext.ts';
 
@@ -34,8 +34,10 @@ export function checkOperation(
   return withoutRepeats([
     ...checkFields(order, type),
     ...(actor === 'INVESTOR' && !context.before ? checkReading(order, papers) : []),
-    ...orderObstacles(name, order, context),
-    ...type.checks.flatMap((check) => orderChecks[check](order, context)),
+    ...type.checks.flatMap((check) => [
+      ...orderChecks[check](order, context),
+      ...obstaclesOf(check, order, context),
+    ]),
   ]);
 }
 

@@ -32,10 +32,15 @@ export function orderObstacles(
   subject: OrderSubject,
   context: OrderContext,
 ): Issue[] {
-  return operationTypes[type].checks.flatMap(
-    (name: OrderCheckName) => obstacles[name]?.(subject, context) ?? [],
-  );
+  return operationTypes[type].checks.flatMap((name) => obstaclesOf(name, subject, context));
 }
+
+/** What one rule says of every order, whatever it is for. */
+export const obstaclesOf = (
+  name: OrderCheckName,
+  subject: OrderSubject,
+  context: OrderContext,
+): Issue[] => obstacles[name]?.(subject, context) ?? [];
 
 type Obstacle = (subject: OrderSubject, context: OrderContext) => Issue[];
 

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
+import { startTestServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  server = await startTestServer({ hasDemoData: true });
+  for (const login of ['ana', 'consulta', 'tutor', 'iberica'])
+    tokens.set(login, await server.token(login));
+});
+afterAll(() => server.close());
+
+const account = (key: string) => uuidOf(`almadraba/account/${key}`);
+const ask = async (login: string, method: string, url: string, payload?: object) =>
+  (await server.ask(method, url, { token: tokens.get(login), payload })).json().data;
+const project = async (payload: object) =>
+  (await ask('ana', 'POST', '/api/operations/projection', payload)).projection;
+const simulate = (payload: object, login = 'ana') =>
+  ask(login, 'POST', '/api/operations/simulation', payload);
+const typesOf = (login: string, of: string, product: string) =>
+  ask(login, 'GET', `/api/accounts/${account(of)}/order-types?key_product=${product}`);
+
+const fund = { uuid_account: account('ana/1'), key_product: '10393' };
+const plan = { uuid_account: account('ana/2'), key_product: '64680' };
+
+describe('a projection', () => {
+  test('of a subscription tells what it buys, and when', async () => {
+    const asked = { ...fund, operation_type: 'SUSCRIPCION', gross_amount: '1000.00' };
+    const { purchase, dates, charges, reasons } = await project(asked);
+    expect(purchase).toMatchObject({ gross_amount: '1000.00', net_amount: '1000.00' });
+    expect(Number(purchase.shares) * Number(purchase.nav)).toBeCloseTo(1000, 1);
+    expect(dates).toMatchObject({ nav_date: '2026-11-20', publication_date: '2026-11-23' });
+    expect([charges, reasons]).toEqual([[], []]);
+  });
+
+  test('of a standing order tells its charges and the holidays that move them', async () => {
+    const periodic = { per_period: 'MENSUAL', per_start_date: '2026-12-25' };
+    const type = { operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA', gross_amount: '100.00' };
+    const { charges, years, yearly_total, dates } = await project({
+      ...fund,
+      ...type,
+      ...periodic,
+    });
+    expect(charges[0]).toEqual({
+      ...{ date: '2026-12-28', nominal_date: '2026-12-25', amount: '100.00' },
+      closing_day: { date: '2026-12-25', key: 'christmas', name: 'Navidad' },
+    });
+    expect(years.map(({ total }: { total: string }) => total)).toEqual([
+      ...['100.00', '1200.00', '1200.00'],
+    ]);
+    expect([yearly_total, dates]).toEqual(['1200.00', null]);
+  });
+
+  test('of a contribution tells the limit of the year, and why it is too much', async () => {
+    const asked = { ...plan, operation_type: 'APORTACION', gross_amount: '50.01' };
+    const { contribution, reasons } = await project(asked);
+    expect(contribution).toMatchObject({ year: 2026, limit: '1500.00', ordered: '50.01' });
+    expect(Number(contribution.left)).toBeCloseTo(Number(contribution.available) - 50.01, 2);
+    expect(reasons).toEqual([
+      expect.objectContaining({ key: 'contribution.over_limit', path: '/gross_amount' }),
+    ]);
+  });
+});
+
+describe('a simulation', () => {
+  test('of too much to leave the minimum tells what would be taken instead', async () => {
+    const asked = { ...fund, operation_type: 'REEMBOLSO' };
+    const whole = await simulate({ ...asked, amount_shares_indicator: 'T' });
+    const amount = (Number(whole.gross_amount) - 1).toFixed(2);
+    const found = await simulate({ ...asked, amount_shares_indicator: 'B', amount });
+    expect(found.reasons).toEqual([
+      expect.objectContaining({ key: 'operation.remaining_minimum' }),
+    ]);
+    const keys = found.alternatives.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['LESS', 'TOTAL']);
+    for (const { amount_shares_indicator, amount: other } of found.alternatives) {
+      const again = { ...asked, amount_shares_indicator, ...(other && { amount: other }) };
+      expect((await simulate(again)).reasons).toEqual([]);
+    }
+  });
+
+  test('tells what is withheld of each lot, by which article and since when', async () => {
+    const asked = { ...fund, operation_type: 'REEMBOLSO', amount_shares_indicator: 'T' };
+    const { tax, lots, withholding } = await simulate(asked);
+    expect(tax).toMatchObject({
+      ...{ key: 'gain_resident', rate: '19.00', since: '2016-01-01', until: null },
+      law: 'Artículo 101.6 de la Ley del IRPF y artículo 99 de su Reglamento.',
+    });
+    const sum = lots.reduce(
+      (total: number, lot: { withholding: string }) => total + Number(lot.withholding),
+      0,
+    );
+    expect(sum).toBeCloseTo(Number(withholding), 2);
+  });
+});
+
+describe('the types that may be ordered', () => {
+  test('are all of the product, each that is not available with its reason and remedy', async () => {
+    const { order_types } = await typesOf('ana', 'ana/3', '10395');
+    const redemption = order_types.find(({ key }: { key: string }) => key === 'REEMBOLSO');
+    expect(redemption).toMatchObject({
+      is_available: false,
+      reasons: [
+        {
+          key: 'total_redemption_pending',
+          remedy: {
+            ...{ key: 'see_operations', text: 'Consulte sus órdenes en curso.' },
+            to: '/account/operations',
+          },
+        },
+      ],
+    });
+    const subscription = order_types.find(({ key }: { key: string }) => key === 'SUSCRIPCION');
+    expect(subscription).toMatchObject({ is_available: true, reasons: [] });
+  });
+
+  test('tell by their catalogue which roles may order them', async () => {
+    const { operation_types } = await ask('ana', 'GET', '/api/operation-type');
+    const redemption = operation_types.find(
+      ({ key_operation_type }: { key_operation_type: string }) =>
+        key_operation_type === 'REEMBOLSO',
+    );
+    expect(redemption.orderers).toEqual(
+      expect.arrayContaining([
+        { role: 'TITULAR', condition: null },
+        { role: 'TUTOR', condition: 'guardianship_proof' },
+        { role: 'AUTORIZADO', condition: 'validated_iban' },
+      ]),
+    );
+  });
+});
