@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
-import { aForm, base } from '../support/documents.ts';
+import { aForm, sharedForms } from '../support/documents.ts';
 
 const codes = (form: FormDocument, answers: Record<string, unknown>, scope = {}) =>
   issues(form, answers, scope).map(({ path, code }) => `${path} ${code}`);
@@ -101,14 +101,11 @@ describe('issues', () => {
   });
 });
 
-const examples = base
-  .filter(({ file }) => file.startsWith('schemas/forms/'))
-  .map(({ text }) => JSON.parse(text) as FormDocument)
-  .flatMap((form) =>
-    Object.entries(form.examples ?? {}).map(
-      ([name, example]) => [form.id, name, form, example] as const,
-    ),
-  );
+const examples = sharedForms.flatMap(({ form }) =>
+  Object.entries(form.examples ?? {}).map(
+    ([name, example]) => [form.id, name, form, example] as const,
+  ),
+);
 
 describe('examples in the repository', () => {
   it.each(examples)('%s: %s', (_id, _name, form, { answers, scope, issues: expected }) => {

@@ -6,7 +6,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import { read } from '#/language/values/pointer.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { answerPointer, answersIn, bodyPointer } from '#/language/requests/submission.ts';
-import { base } from '../support/documents.ts';
+import { sharedForms } from '../support/documents.ts';
 import { fc } from '../support/fc.ts';
 import { generatedForms } from '../support/generatedForms.ts';
 
@@ -36,10 +36,7 @@ async function comesBack(form: FormDocument, answers: Answers, scope: Scope): Pr
 
 const given = (body: unknown) => ({ path: {}, query: {}, body });
 
-const forms = base
-  .filter(({ file }) => file.startsWith('schemas/forms/'))
-  .map(({ text }) => JSON.parse(text) as FormDocument)
-  .filter(({ submit }) => submit);
+const forms = sharedForms.map(({ form }) => form).filter(({ submit }) => submit);
 
 test.each(forms)('the server reads the answers of $id as the page sent them', async (form) => {
   for (const { answers, scope = {}, issues } of Object.values(form.examples ?? {})) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openapi } from '#/contract/openapi.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { FileDiagnostic } from '#/language/values/diagnostic.ts';
@@ -133,6 +134,13 @@ const repository = readDocuments(join(import.meta.dirname, '../..'));
 /** The documents of the repository, as they are. */
 export const base = repository.base;
 export const tenants = repository.tenants;
+
+/** The forms that all tenants share, as they are served: with their parts put in. */
+export const sharedForms: readonly { file: string; text: string; form: FormDocument }[] = [
+  ...assemble(base).documents.values(),
+]
+  .filter(({ kind }) => kind === 'form')
+  .map(({ file: path, text, value }) => ({ file: path, text, form: value as FormDocument }));
 
 const spanish = base.filter(({ file: path }) => path.startsWith('schemas/texts/'));
 

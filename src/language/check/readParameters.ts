@@ -15,8 +15,8 @@ export function readParameters(screen: ScreenDocument, { documents }: Context): 
   const read = new Map<string, Told>();
   const forms = formsOn(screen).flatMap(([, id]) => documents.get(`form/${id}`) ?? []);
   for (const { kind, value } of [{ kind: 'screen' as const, value: screen }, ...forms]) {
-    for (const { value: condition } of found(grammars[kind], value, 'condition'))
-      tell(read, condition as Condition);
+    for (const { value: condition, pointer } of found(grammars[kind], value, 'condition'))
+      tell(read, condition as Condition, /\/not(?:\/|$)/.test(pointer));
     for (const { value: from, pointer } of found(grammars[kind], value, 'pointer', 'list')) {
       const name = parameterIn(String(from));
       if (name !== undefined && !pointer.endsWith('/at')) read.set(name, 'any');
@@ -32,14 +32,15 @@ export function parameterIn(pointer: string): string | undefined {
   return root === 'route' && part === 'query' ? name : undefined;
 }
 
-function tell(read: Map<string, Told>, condition: Condition): void {
+/** Whatever else a parameter says matters too where it is asked for as such, or what it is not. */
+function tell(read: Map<string, Told>, condition: Condition, isNegated: boolean): void {
   const name = 'at' in condition ? parameterIn(condition.at) : undefined;
   if (name === undefined || read.get(name) === 'any') return;
   const values =
     'equals' in condition ? [condition.equals] : 'in' in condition ? condition.in : undefined;
-  if (values) read.set(name, new Set([...(read.get(name) ?? []), ...values]));
-  else if (!('present' in condition)) read.set(name, 'any');
-  else if (!read.has(name)) read.set(name, new Set());
+  const isAbsence = 'present' in condition && !condition.present;
+  if (isNegated || (!values && !isAbsence)) read.set(name, 'any');
+  else read.set(name, new Set([...(read.get(name) ?? []), ...(values ?? [])]));
 }
 
 /** Parameters that blocks keep what somebody chose in. */

@@ -47,8 +47,10 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
   const misspelt = Object.keys(value)
     .filter((name) => !Object.hasOwn(properties, name) && others === false)
     .map((name) => nearestWord(name, Object.keys(properties)));
-  for (const name of missing)
-    if (!misspelt.includes(name)) faults.push(error(at, `Falta «${name}».`));
+  const absent = missing.filter((name) => !misspelt.includes(name));
+  if (absent.length > 0) faults.push(error(at, lacking(absent)));
+  // What has nothing of what it must have is something else: what stands in it says no more.
+  if (absent.length > 1 && absent.length === required.length) return faults;
   if (schema.maxProperties !== undefined && Object.keys(value).length > schema.maxProperties)
     faults.push(error(at, `Tiene más de ${schema.maxProperties} entradas.`));
   for (const [name, inner] of Object.entries(value)) {
@@ -66,6 +68,9 @@ function checkObject(schema: Schema, value: Record<string, unknown>, at: string)
   }
   return faults;
 }
+
+const lacking = (names: readonly string[]) =>
+  `${names.length > 1 ? 'Faltan' : 'Falta'} ${names.map((name) => `«${name}»`).join(', ')}.`;
 
 function checkList(schema: Schema, value: unknown[], at: string): Diagnostic[] {
   const faults: Diagnostic[] = [];

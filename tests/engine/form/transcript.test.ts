@@ -7,7 +7,7 @@ import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { transcriptOf } from '#/language/presentation/transcript.ts';
 import type { WidgetExample } from '#/language/notation/example.ts';
 import { widgets as grammars } from '#/language/widgets/index.ts';
-import { base } from '../../support/documents.ts';
+import { sharedForms } from '../../support/documents.ts';
 import { fc } from '../../support/fc.ts';
 import { generatedForms } from '../../support/generatedForms.ts';
 import { part, reviewed } from './reviewed.ts';
@@ -29,9 +29,8 @@ describe('what is kept is what the review showed', () => {
     },
   );
 
-  const forms = base
-    .filter(({ file }) => file.startsWith('schemas/forms/'))
-    .map(({ text }) => JSON.parse(text) as FormDocument)
+  const forms = sharedForms
+    .map(({ form }) => form)
     // What is never sent, such as a tick before an order is cancelled, is nobody's answer.
     .filter(({ data }) => Object.values(data.properties).every(({ local }) => !local));
 

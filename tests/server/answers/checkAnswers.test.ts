@@ -5,7 +5,7 @@ import { checkAnswers } from '../../../src/server/answers/checkAnswers.ts';
 import { codeList } from '../../../src/server/tenants/codeList.ts';
 import { pointersOf, type Condition } from '#/language/expressions/condition.ts';
 import { planOf } from '#/language/validation/plan.ts';
-import { base } from '../../support/documents.ts';
+import { sharedForms } from '../../support/documents.ts';
 
 const country = { type: 'string' as const, title: 'País', maxLength: 3 };
 const tin = {
@@ -111,10 +111,7 @@ describe('answers that no page could have sent', () => {
 });
 
 test('no form that is judged hangs its questions on an answer that is never sent', () => {
-  const forms = base
-    .filter(({ file }) => file.startsWith('schemas/forms/'))
-    .map(({ text }) => JSON.parse(text) as FormDocument)
-    .filter(({ submit }) => submit);
+  const forms = sharedForms.map(({ form: shared }) => shared).filter(({ submit }) => submit);
   const wrong = [form, ...forms].flatMap((one) => {
     const conditions: Condition[] = [
       ...Object.values(one.rules ?? {}).map(({ when }) => when),

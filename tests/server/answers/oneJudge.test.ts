@@ -15,15 +15,12 @@ import { isCarried } from '#/language/requests/requestMapping.ts';
 import { answersIn } from '#/language/requests/submission.ts';
 import { compileStandalone } from '#/language/validation/compileStandalone.ts';
 import { checkAnswers } from '../../../src/server/answers/checkAnswers.ts';
-import { base, tenants } from '../../support/documents.ts';
+import { base, sharedForms, tenants } from '../../support/documents.ts';
 import { fc } from '../../support/fc.ts';
 import { loadModule } from '../../support/judges.ts';
 import { askedOnTop, ownQuestions, type Way } from '../../support/ownQuestions.ts';
 
-const forms = base
-  .filter(({ file }) => file.startsWith('schemas/forms/'))
-  .map(({ file, text }) => ({ file, text, form: JSON.parse(text) as FormDocument }))
-  .filter(({ form }) => form.submit);
+const forms = sharedForms.filter(({ form }) => form.submit);
 const evidence = forms.filter(
   ({ form }) =>
     !form.locked && facts[form.submit!.call as keyof typeof facts].evidence !== undefined,
