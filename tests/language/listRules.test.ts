@@ -7,7 +7,7 @@ import { issues } from '#/language/issues.ts';
 import { answersIn, answerPointer, bodyPointer } from '#/language/requests/submission.ts';
 import { requestOf } from '#/language/requests/requestOf.ts';
 import { allowedOf } from '#/language/validation/allowedOf.ts';
-import { aForm, base, errorsOf, file, formFile } from '../support/documents.ts';
+import { aForm, base, errorsOf, formFile } from '../support/documents.ts';
 
 const said = (form: FormDocument, answers: object, scope: object = {}) =>
   issues(form, answers as Record<string, unknown>, scope).map(
@@ -96,12 +96,12 @@ const good = { kind: 'once', amount: 5 };
 
 describe('a document that says all of it', () => {
   test('has nothing wrong', () => {
-    const countries = base.filter(({ file: path }) => path.endsWith('/countries.json'));
+    const countries = base.filter(({ file }) => file.endsWith('/countries.json'));
     expect(errorsOf(formFile(whole()), ...countries)).toEqual([]);
   });
 
   test('is refused where the constant is no country', () => {
-    const countries = base.filter(({ file: path }) => path.endsWith('/countries.json'));
+    const countries = base.filter(({ file }) => file.endsWith('/countries.json'));
     const form = whole((draft) => {
       const cells = draft.data.properties.holders!.items!.properties as Record<string, object>;
       Object.assign(cells['tin']!, { 'tin-validator': { country: { const: 'US' } } });
@@ -118,7 +118,7 @@ describe('a document that says all of it', () => {
     const form = whole((draft) => {
       draft.rules!['agreed']!.limit = { origins: { among: ['other'] } };
     });
-    const spanish = base.filter(({ file: path }) => path.startsWith('schemas/texts/'));
+    const spanish = base.filter(({ file }) => file.startsWith('schemas/texts/'));
     const found = check([...spanish, formFile(form)], openapi);
     expect(found.map(({ pointer, severity }) => `${severity} ${pointer}`)).toContain(
       'warning /rules/agreed/limit/origins/among',
