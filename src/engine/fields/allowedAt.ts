@@ -8,8 +8,9 @@ import { toPath, valueAt, type Path } from './path.ts';
 
 /** Whether some rule of the form ever narrows the choices of the question at a pointer. */
 export function isNarrowed(document: FormDocument, pointer: string): boolean {
-  const [name, , column] = toPath(pointer);
   const plan = planOf(document);
+  if (plan.narrowed.size === 0 && plan.rows.size === 0) return false;
+  const [name, , column] = toPath(pointer);
   const level = column === undefined ? plan : plan.rows.get(String(name));
   return level?.narrowed.has(String(column ?? name)) === true;
 }

@@ -96,7 +96,6 @@ function isConsistent(way: Literal[], values: Values): boolean {
       return false;
     const possible = values(at);
     const known = bounded(literals, values);
-    if (!known) return false;
     const listed = possible.values ?? namedBy(literals);
     if (listed)
       return listed.some(

@@ -70,10 +70,9 @@ function whyNoCountry(
 ): string | undefined {
   const always = typeof option === 'object' ? (option as { const?: string }).const : undefined;
   if (always !== undefined) {
-    const countries = Object.keys(countriesIn(context));
     return unknownIn([always], context).length === 0
       ? undefined
-      : `«${always}» no es la clave de un país.${didYouMean(always, countries)}`;
+      : `«${always}» no es la clave de un país: son tres letras, como «ESP».`;
   }
   const from = typeof option === 'string' ? undefined : (option as { from: string }).from;
   const [root, answer] = from === undefined ? [] : segments(from);
@@ -119,10 +118,7 @@ function unknownIn(
   values: readonly unknown[],
   { documents }: Pick<Context, 'documents'>,
 ): unknown[] {
-  if (!documents.has('codes/countries')) return [];
-  const countries = countriesIn({ documents });
-  return values.filter((value) => !Object.hasOwn(countries, String(value)));
+  const countries = documents.get('codes/countries')?.value as CodesDocument | undefined;
+  if (!countries) return [];
+  return values.filter((value) => !Object.hasOwn(countries.items, String(value)));
 }
-
-const countriesIn = ({ documents }: Pick<Context, 'documents'>): CodesDocument['items'] =>
-  (documents.get('codes/countries')?.value as CodesDocument | undefined)?.items ?? {};
