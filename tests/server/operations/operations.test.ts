@@ -362,6 +362,7 @@ describe('operation types', () => {
       is_periodic: false,
       is_request: false,
       is_offered: true,
+      orderers: expect.arrayContaining([{ role: 'TITULAR', condition: null }]),
     });
     const encinar = await demo.as('ana', 'encinar');
     const offered = (await encinar.read<'listOperationTypes'>('/operation-type')).operation_types
