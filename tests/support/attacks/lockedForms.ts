@@ -70,7 +70,11 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
       type: 'object',
       properties: {
         gross_amount: { type: 'string', title: 'Importe', maxLength: 20, currency: true },
-        pay_method: { type: 'string', title: 'Cómo paga', enum: ['TRANSFERENCIA', 'DOMICILIACION'] },
+        pay_method: {
+          type: 'string',
+          title: 'Cómo paga',
+          enum: ['TRANSFERENCIA', 'DOMICILIACION'],
+        },
         has_read_dfi: box('He leído el documento de datos fundamentales'),
         has_read_report: box('He leído el informe semestral'),
         result: { type: 'string', title: 'Su test', enum: ['none', 'tick', 'phrase'], local: true },
@@ -101,7 +105,11 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
       convenience_phrase: { widget: 'exactPhrase' },
     },
     steps: {
-      amount: { order: 10, title: 'Cuánto', fields: { gross_amount: 10, pay_method: 15, result: 20 } },
+      amount: {
+        order: 10,
+        title: 'Cuánto',
+        fields: { gross_amount: 10, pay_method: 15, result: 20 },
+      },
       read: {
         order: 20,
         title: 'Lo que ha leído',
