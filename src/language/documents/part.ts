@@ -16,8 +16,10 @@ export interface PartDocument {
 
 /**
  * A form as its file says it: the step of each part by its name. Rows may say a `part`, whose columns are theirs too,
- * and have none of their own then.
+ * and have none of their own then. Properties without `title` take it of the code list
+ * that `titles` names.
  */
 export interface FormFile extends FormDocument {
   uses?: Record<string, { part: string; order: number }>;
+  titles?: string;
 }

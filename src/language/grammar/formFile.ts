@@ -1,6 +1,6 @@
 import { keyed, optional, ordered } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { part } from '../notation/parts.ts';
+import { codes, part } from '../notation/parts.ts';
 import { field } from './field.ts';
 import { form } from './form.ts';
 import { propertyOfFile } from './property.ts';
@@ -15,12 +15,17 @@ const fieldOfFile: Grammar = {
   ),
 };
 
-/** A form as its file says it, before the parts that it uses are put in: what is served has none left. */
+/** A form as its file says it, before parts and the words of a list are put in: what is served has none left. */
 export const formFile: Grammar = {
   ...form,
   properties: {
     ...form.properties,
     uses: optional(ordered({ part }, { title: 'Partes que usa' })),
+    titles: optional({
+      ...codes,
+      title: 'Lista con sus preguntas',
+      description: 'Da su nombre a cada propiedad que no lo dice: "convenience-questions".',
+    }),
     data: {
       ...form.properties!.data,
       properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },
