@@ -38,7 +38,8 @@ export function expand(
   const faults = uses.flatMap((use) => {
     const part = parts.get(use.part);
     // Where it is used, whatever comes of it: no node of what is served has such a pointer.
-    if (part) origins.push({ at: `${use.at}/part`, key: `part/${use.part}`, file: part.file, pointer: '' });
+    if (part)
+      origins.push({ at: `${use.at}/part`, key: `part/${use.part}`, file: part.file, pointer: '' });
     const why = part ? unfit(use, part.value) : unknown(use, parts);
     if (!part || why) return [fault(`${use.at}/part`, why!)];
     return put(form, use, part, origins).map((said) => fault(use.at, said));
