@@ -15,7 +15,7 @@ const read = (kind: string): DocumentFile[] =>
   }));
 
 const questionnaires = [...read('forms'), ...read('parts')];
-const written = [...questionnaires, ...read('screens')];
+const written = [...questionnaires, ...read('screens'), ...read('codes')];
 /** What the questionnaires need in documents that are there: the words of their questions, and why they are locked. */
 const added = new Map(read('added').map(({ file, text }) => [file.split('/').at(-1), text]));
 

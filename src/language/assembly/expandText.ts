@@ -2,6 +2,7 @@ import type { FormFile } from '../documents/part.ts';
 import { grammars } from '../grammar/index.ts';
 import type { FileDiagnostic } from '../values/diagnostic.ts';
 import { expand, type Origin, type Part } from './expand.ts';
+import { layExamples } from './layExamples.ts';
 import { readText } from './readText.ts';
 import { salvage } from './salvage.ts';
 import type { DocumentFile } from './source.ts';
@@ -28,12 +29,13 @@ export function expandText(
   lists: ReadonlyMap<string, Questions>,
 ): ExpandedText {
   const { form: whole, origins: given, faults: unused } = expand(form, parts);
-  const { form: expanded, origins: titles, faults: untitled } = putTitles(whole, lists);
+  const { form: named, origins: titles, faults: untitled } = putTitles(whole, lists);
+  const { form: expanded, faults: unlike } = layExamples(named);
   const origins = [...titles, ...given];
   const text = expanded === form ? written : `${JSON.stringify(expanded, null, 2)}\n`;
   const { value, faults: unfit } = readText(text, 'form');
   const faults = [
-    ...unused.map((fault) => ({ ...fault, file })),
+    ...[...unused, ...unlike].map((fault) => ({ ...fault, file })),
     ...[...untitled, ...unfit].map((fault) => {
       const { file: at = file, pointer = fault.pointer } = writtenAt(origins, fault.pointer) ?? {};
       return { ...fault, file: at, pointer };

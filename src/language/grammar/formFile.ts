@@ -1,8 +1,8 @@
-import { keyed, optional, ordered } from '../notation/build.ts';
+import { keyed, object, optional, ordered, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 import { codes, part } from '../notation/parts.ts';
 import { field } from './field.ts';
-import { form } from './form.ts';
+import { exampleParts, form } from './form.ts';
 import { propertyOfFile } from './property.ts';
 
 /** Rows that take all their columns from a part say no field of their own. */
@@ -12,6 +12,18 @@ const fieldOfFile: Grammar = {
     widget.properties?.widget?.const === 'rows'
       ? { ...widget, required: widget.required!.filter((name) => name !== 'fields') }
       : widget,
+  ),
+};
+
+/** An example may say only what it has otherwise than another one. */
+const example = {
+  ...exampleParts,
+  like: optional(
+    string({
+      title: 'Como otro',
+      description: 'El ejemplo del que cambia sólo lo que dice: "complete".',
+      maxLength: 64,
+    }),
   ),
 };
 
@@ -31,5 +43,6 @@ export const formFile: Grammar = {
       properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },
     } satisfies Schema,
     fields: keyed(fieldOfFile, { title: 'Campos' }),
+    examples: optional(keyed(object(example), { title: 'Ejemplos' })),
   },
 };
