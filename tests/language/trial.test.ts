@@ -6,6 +6,7 @@ import { assemble } from '#/language/assembly/assemble.ts';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
 import { mergePatch } from '#/language/values/mergePatch.ts';
 import { base } from '../support/documents.ts';
 
@@ -49,6 +50,26 @@ describe('questionnaires of the law', () => {
   it('are documents without faults', () => {
     const faults = check(together, openapi).filter(({ severity }) => severity === 'error');
     expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['kyc-natural', false],
+    ['kyc-legal', true],
+    ['fiscal-address', false],
+    ['registered-office', true],
+  ])('%s is for one kind of person and refused to the other', (id, isLegalPerson) => {
+    const form = forms.find((one) => one.id === id)!;
+    expect(mayFill(form, { facts: { isLegalPerson } })).toBe(true);
+    expect(mayFill(form, { facts: { isLegalPerson: !isLegalPerson } })).toBe(false);
+    expect(mayFill(form, { facts: {} })).toBe(false);
+  });
+
+  it('say by examples what is right and what is wrong', () => {
+    const without = forms.filter(({ examples = {} }) => {
+      const told = Object.values(examples).map(({ issues }) => issues.length > 0);
+      return !told.includes(true) || !told.includes(false);
+    });
+    expect(without).toEqual([]);
   });
 
   it('take eight lines a question at most', () => {

@@ -12,6 +12,7 @@ import { bounds as readBounds, days } from './reading.ts';
 import { access, changes, constants } from './sending.ts';
 import { cycles, examples, hosts, phones, places, shapes, spoken } from './sense.ts';
 import { settings } from './settings.ts';
+import { titles } from './titles.ts';
 import { contrasts, links, script, styles } from './words.ts';
 
 /** Malicious and broken documents by class: each class has at least five, different in mechanism. */
@@ -40,6 +41,7 @@ export const hostile: Record<string, HostileCase[]> = {
   'calls that the contract does not know': calls,
   circles: cycles,
   contradictions: contradictions,
+  'words that stand twice or nowhere': titles,
   'bounds that no answer meets': bounds,
   'rules over lists of rows that no row keeps': columns,
   'rows that are fixed and yet are not': fixed,
