@@ -9,6 +9,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
 import { mergePatch } from '#/language/values/mergePatch.ts';
 import { base } from '../support/documents.ts';
+import { set } from './hostile/case.ts';
 
 const folder = join(import.meta.dirname, 'trial');
 const read = (kind: string): DocumentFile[] =>
@@ -46,6 +47,9 @@ const questionsIn = ({ data }: FormDocument): number =>
     0,
   );
 
+const asked = '/data/properties';
+const tin = `${asked}/tin_code/tin-validator`;
+
 describe('questionnaires of the law', () => {
   it('are documents without faults', () => {
     const faults = check(together, openapi).filter(({ severity }) => severity === 'error');
@@ -70,6 +74,40 @@ describe('questionnaires of the law', () => {
       return !told.includes(true) || !told.includes(false);
     });
     expect(without).toEqual([]);
+  });
+
+  it.each<[what: string, path: string, pointer: string, value: unknown, at?: string]>([
+    ['a yes that says no', 'forms/kyc-natural', `${asked}/TIENE_NIF_EEUU/enum`, ['NO', 'SI']],
+    ['a third answer', 'forms/kyc-natural', `${asked}/TIENE_NIF_EEUU/enum`, ['SI', 'NO', 'NS']],
+    [
+      'answers of another question',
+      'forms/kyc-natural',
+      '/fields/NIVEL_FORMACION/codes',
+      'income-brackets',
+      '/fields/NIVEL_FORMACION',
+    ],
+    ['no such country', 'forms/fatca', `${tin}/country`, { const: 'US' }],
+    ['a number that nobody looks at', 'forms/fatca', tin, undefined, `${asked}/tin_code`],
+    [
+      'countries that repeat',
+      'forms/crs',
+      `${asked}/residences/distinct`,
+      undefined,
+      `${asked}/residences`,
+    ],
+    ['words of its own', 'forms/kyc-legal', `${asked}/NORMATIVA_CRS/title`, '¿Cómo se clasifica?'],
+    ['a draft of any test', 'forms/convenience-test', '/draft', true],
+    ['a consent given beforehand', 'forms/gdpr', `${asked}/profiling/default`, true],
+  ])('are refused with one slip: %s', (_what, path, pointer, value, at = pointer) => {
+    const file = `schemas/${path}.json`;
+    const slipped = together.map((one) => {
+      if (one.file !== file) return one;
+      const document = JSON.parse(one.text) as object;
+      set(document, pointer, value);
+      return { file, text: JSON.stringify(document) };
+    });
+    const faults = check(slipped, openapi).filter(({ severity }) => severity === 'error');
+    expect(faults.map((fault) => `${fault.file}:${fault.pointer}`)).toEqual([`${file}:${at}`]);
   });
 
   it('take eight lines a question at most', () => {

@@ -75,6 +75,7 @@ import { checkVariantScreens } from './variantScreens.ts';
 import { checkVerbs } from './verbs.ts';
 import { checkWhere } from './where.ts';
 import { checkWords } from './words.ts';
+import { checkYesNo } from './yesNo.ts';
 import { checkHarmlessButtons } from './harmlessButtons.ts';
 import { checkOwnPolls } from './ownPolls.ts';
 import { checkTenantSize } from './tenantSize.ts';
@@ -154,6 +155,7 @@ export const checks: Record<string, Check> = {
   verbs: checkVerbs,
   where: checkWhere,
   words: checkWords,
+  yesNo: checkYesNo,
   harmlessButtons: checkHarmlessButtons,
   ownPolls: checkOwnPolls,
   tenantSize: checkTenantSize,

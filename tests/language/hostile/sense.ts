@@ -118,6 +118,7 @@ export const shapes = [
     ['a rule without condition', '/rules/r', { show: { note: true } }],
     ['another kind', '/kind', 'screen'],
     ['another id', '/id', 'other'],
+    ['a yes or no of any text', '/fields/note/widget', 'yesno', '/data/properties/note'],
     ['no data', '/data', undefined, ''],
   ]),
   ...put('screen', [
