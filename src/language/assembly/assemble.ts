@@ -1,9 +1,9 @@
 import { grammarOfFile, type Kind } from '../grammar/index.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
-import type { OverlayDocument } from '../documents/tenantDocuments.ts';
+import type { CodesDocument, OverlayDocument } from '../documents/tenantDocuments.ts';
 import type { FileDiagnostic, Diagnostic } from '../values/diagnostic.ts';
 import { sha256 } from '../values/hash.ts';
-import type { Origin, Part } from './expand.ts';
+import type { Origin } from './expand.ts';
 import { expandText } from './expandText.ts';
 import { overlay } from './overlay.ts';
 import { isTame } from './parse.ts';
@@ -21,7 +21,7 @@ export interface Assembled {
   variant?: { file: string; patch: unknown; base: unknown };
   /** Texts and words are put together from several files; later ones win. */
   parts?: { file: string; value: object }[];
-  /** What parts gave to a form, and where that is written. */
+  /** What parts and a list of questions gave to a form, and where that is written. */
   origins?: readonly Origin[];
   /** Exact text: the file's, or the expanded or merged document written out. */
   text: string;
@@ -37,7 +37,7 @@ export interface Assembly {
 }
 
 /**
- * Reads every file, puts parts into the forms that use them, lays a tenant's overlays over the base, and lets a
+ * Reads every file, puts parts and the words of questions into the forms that use them, lays a tenant's overlays over the base, and lets a
  * tenant's own documents stand beside it. Only documents that fit their grammar come through; the rest are problems.
  */
 export function assemble(
@@ -103,17 +103,20 @@ interface FormOfFile {
   isRead: boolean;
 }
 
-/** Forms with their parts put in. Of one whose part is no document nothing is said: what is wrong is said there. */
+/** Forms with what they use put in. Of one that uses what is no document nothing is said: what is wrong is said there. */
 function expandForms(assembly: Assembly, forms: readonly FormOfFile[], say: Say): void {
   const { documents, unread } = assembly;
-  const parts = new Map(
-    [...unread.values(), ...documents.values()]
-      .filter(({ kind }) => kind === 'part')
-      .map(({ id, file, value }): [string, Part] => [id, { file, value: value as PartDocument }]),
-  );
+  const all = [...unread.values(), ...documents.values()];
+  const ofKind = <T>(kind: Kind) =>
+    new Map(
+      all
+        .filter((one) => one.kind === kind)
+        .map(({ id, file, value }) => [id, { file, value: value as T }]),
+    );
+  const [parts, lists] = [ofKind<PartDocument>('part'), ofKind<CodesDocument>('codes')];
   for (const { place, source, form, isRead } of forms) {
-    const { text, value, origins, faults } = expandText(source, form, parts);
-    const isFollowed = isRead && !origins.some(({ part }) => unread.has(`part/${part}`));
+    const { text, value, origins, faults } = expandText(source, form, parts, lists);
+    const isFollowed = isRead && !origins.some(({ key }) => unread.has(key));
     if (isFollowed) for (const fault of faults) say(fault.file, [fault]);
     if (isFollowed && faults.length === 0)
       add(assembly, place, { ...source, text }, value, say, origins);

@@ -13,10 +13,11 @@ export interface Part {
   value: PartDocument;
 }
 
-/** A node of an expanded form that a part gave, and where it is written. */
+/** A node of an expanded form that another document gave, and where it is written. */
 export interface Origin {
   at: string;
-  part: string;
+  /** The document, `<kind>/<id>`: a part, or the list of questions. */
+  key: string;
   file: string;
   pointer: string;
 }
@@ -37,7 +38,8 @@ export function expand(
   const faults = uses.flatMap((use) => {
     const part = parts.get(use.part);
     // Where it is used, whatever comes of it: no node of what is served has such a pointer.
-    if (part) origins.push({ at: `${use.at}/part`, part: use.part, file: part.file, pointer: '' });
+    if (part)
+      origins.push({ at: `${use.at}/part`, key: `part/${use.part}`, file: part.file, pointer: '' });
     const why = part ? unfit(use, part.value) : unknown(use, parts);
     if (!part || why) return [fault(`${use.at}/part`, why!)];
     return put(form, use, part, origins).map((said) => fault(use.at, said));
@@ -80,10 +82,10 @@ function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] 
     for (const name of names) {
       const here = at + step(name);
       if (Object.hasOwn(table, name))
-        taken.set(name, origins.findLast((other) => isUnder(here, other.at))?.part);
+        taken.set(name, origins.findLast((other) => isUnder(here, other.at))?.key);
       else {
         table[name] = structuredClone(entries[name]);
-        origins.push({ at: here, part: use.part, file: part.file, pointer: from(name) });
+        origins.push({ at: here, key: `part/${use.part}`, file: part.file, pointer: from(name) });
       }
     }
   }
@@ -103,6 +105,6 @@ function tableAt(form: FormFile, at: string): Record<string, unknown> | undefine
 function clash(part: string, taken: [name: string, by: string | undefined][]): string {
   const [[, by]] = taken as [[string, string | undefined]];
   const names = taken.map(([name]) => `«${name}»`).join(', ');
-  const other = by === undefined ? 'el formulario' : `la parte «${by}»`;
+  const other = by === undefined ? 'el formulario' : `la parte «${by.replace('part/', '')}»`;
   return `La parte «${part}» y ${other} dan los dos ${names}: cada nombre está una sola vez.`;
 }

@@ -45,9 +45,9 @@ export function hiddenIn({ documents, unread }: Assembly): Hidden {
   return hidden;
 }
 
-/** The file to mend: that of a part which is none, for the forms that use it. */
+/** The file to mend: that of a part or a list of questions which is none, for the forms that use it. */
 function culprit({ file, origins = [] }: Assembled, unread: Assembly['unread']): string {
-  return origins.find(({ part }) => unread.has(`part/${part}`))?.file ?? file;
+  return origins.find(({ key }) => unread.has(key))?.file ?? file;
 }
 
 const nameOf = ({ kind, id }: Assembled) => `${kind}/${id}`;

@@ -74,7 +74,7 @@ function unnamed({ locks }: LocksDocument, context: Context): Diagnostic[] {
 /** The document that locks a node, and where: what a part locks is explained once, and not in each form. */
 function placeOf({ kind, id, origins }: Assembled, pointer: string): [key: string, at: string] {
   const given = writtenAt(origins, pointer);
-  return given ? [`part/${given.part}`, given.pointer] : [`${kind}/${id}`, pointer];
+  return given ? [given.key, given.pointer] : [`${kind}/${id}`, pointer];
 }
 
 /** The entry of the call says why the form that sends it is locked, and the screen that shows it. */

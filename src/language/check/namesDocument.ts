@@ -10,20 +10,24 @@ import { leadsTo } from './routes.ts';
 export function namesDocument(document: Assembled, other: Assembled): string[] {
   const { kind, value, origins = [] } = document;
   if (document === other) return [];
+  const given = origins
+    .filter(({ key }) => key === `${other.kind}/${other.id}`)
+    .map(({ at }) => at);
   if (other.kind === 'part')
     return kind !== 'form'
       ? []
       : [
-          ...origins.filter(({ part }) => part === other.id).map(({ at }) => at),
+          ...given,
           ...usesOf(value as FormFile)
             .filter(({ part }) => part === other.id)
             .map(({ at }) => at),
         ];
   const role = roles[other.kind];
-  if (!role) return [];
-  return found(grammars[kind], value, role)
+  if (!role) return given;
+  const named = found(grammars[kind], value, role)
     .filter((visit) => isNamed(String(visit.value), other))
     .map(({ pointer }) => pointer);
+  return [...given, ...named];
 }
 
 const roles: Partial<Record<Assembled['kind'], 'codes' | 'form' | 'route'>> = {

@@ -3,7 +3,7 @@ import { warning, type Check } from './context.ts';
 /** A part is used by a form: only there is it judged, because what it may read depends on the form. */
 export const checkUnusedParts: Check = ({ id }, { documents }) => {
   const isUsed = [...documents.values()].some(({ origins = [] }) =>
-    origins.some(({ part }) => part === id),
+    origins.some(({ key }) => key === `part/${id}`),
   );
   return isUsed
     ? []

@@ -16,8 +16,11 @@ export interface PartDocument {
 
 /**
  * A form as its file says it: the step of each part by its name. Rows may say a `part`, whose columns are theirs too,
- * and have none of their own then.
+ * and have none of their own then. Properties without `title` take it of the code list
+ * that `titles` names; an example may say what it is `like` and only what it has otherwise.
  */
-export interface FormFile extends FormDocument {
+export interface FormFile extends Omit<FormDocument, 'examples'> {
   uses?: Record<string, { part: string; order: number }>;
+  titles?: string;
+  examples?: Record<string, NonNullable<FormDocument['examples']>[string] & { like?: string }>;
 }

@@ -39,6 +39,13 @@ export const stepParts = {
   locked: optional(locked),
 };
 
+/** What an example says: answers, what else is known, and exactly what is wrong with them. */
+export const exampleParts = {
+  answers,
+  scope: optional({ type: 'object' } as Grammar),
+  issues: list(object({ path: string({ maxLength: 200 }), code: string({ maxLength: 80 }) })),
+};
+
 export const form: Grammar = object(
   {
     kind: kind('form'),
@@ -90,18 +97,7 @@ export const form: Grammar = object(
       ),
     ),
     draft: optional(draft),
-    examples: optional(
-      keyed(
-        object({
-          answers,
-          scope: optional({ type: 'object' } as Grammar),
-          issues: list(
-            object({ path: string({ maxLength: 200 }), code: string({ maxLength: 80 }) }),
-          ),
-        }),
-        { title: 'Ejemplos' },
-      ),
-    ),
+    examples: optional(keyed(object(exampleParts), { title: 'Ejemplos' })),
   },
   { title: 'Formulario' },
 );

@@ -1,8 +1,8 @@
-import { keyed, optional, ordered } from '../notation/build.ts';
+import { keyed, object, optional, ordered, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { part } from '../notation/parts.ts';
+import { codes, part } from '../notation/parts.ts';
 import { field } from './field.ts';
-import { form } from './form.ts';
+import { exampleParts, form } from './form.ts';
 import { propertyOfFile } from './property.ts';
 
 /** Rows that take all their columns from a part say no field of their own. */
@@ -15,16 +15,34 @@ const fieldOfFile: Grammar = {
   ),
 };
 
-/** A form as its file says it, before the parts that it uses are put in: what is served has none left. */
+/** An example may say only what it has otherwise than another one. */
+const example = {
+  ...exampleParts,
+  like: optional(
+    string({
+      title: 'Como otro',
+      description: 'El ejemplo del que cambia sólo lo que dice: "complete".',
+      maxLength: 64,
+    }),
+  ),
+};
+
+/** A form as its file says it, before parts and the words of a list are put in: what is served has none left. */
 export const formFile: Grammar = {
   ...form,
   properties: {
     ...form.properties,
     uses: optional(ordered({ part }, { title: 'Partes que usa' })),
+    titles: optional({
+      ...codes,
+      title: 'Lista con sus preguntas',
+      description: 'Da su nombre a cada propiedad que no lo dice: "convenience-questions".',
+    }),
     data: {
       ...form.properties!.data,
       properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },
     } satisfies Schema,
     fields: keyed(fieldOfFile, { title: 'Campos' }),
+    examples: optional(keyed(object(example), { title: 'Ejemplos' })),
   },
 };

@@ -3,8 +3,8 @@ import { id, kind } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
 import { stepParts } from './form.ts';
 import { value } from '../notation/parts.ts';
+import { propertyOfPart } from './property.ts';
 
-const property: Grammar = { $ref: '#/$defs/property' };
 const field: Grammar = { $ref: '#/$defs/field' };
 const rule: Grammar = { $ref: '#/$defs/rule' };
 
@@ -16,7 +16,7 @@ export const part: Grammar = object(
   {
     kind: kind('part'),
     id,
-    properties: keyed(property, { title: 'Datos' }),
+    properties: keyed(propertyOfPart, { title: 'Datos' }),
     fields: keyed(field, { title: 'Campos' }),
     rules: optional(keyed(rule, { title: 'Reglas' })),
     step: optional(object(stepParts, { title: 'Paso' })),

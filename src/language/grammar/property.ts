@@ -83,13 +83,13 @@ const cells = keyed(cell, { title: 'Propiedades' });
 const row = (properties: Record<string, Grammar>) =>
   branch(object({ type: choice('object'), title: optional(title), ...properties }));
 
-const propertyWith = (rows: Schema): Grammar =>
+const propertyWith = (named: Grammar, rows: Schema): Grammar =>
   byType([
-    ...scalars({ title, local, own }),
+    ...scalars({ title: named, local, own }),
     branch(
       object({
         type: choice('array'),
-        title,
+        title: named,
         local,
         own,
         items: byType([...scalars({}), rows]),
@@ -103,10 +103,14 @@ const propertyWith = (rows: Schema): Grammar =>
   ]);
 
 /** A property of a form: a scalar, a list of scalars, or rows of flat objects. */
-export const property: Grammar = propertyWith(row({ properties: cells }));
+export const property: Grammar = propertyWith(title, row({ properties: cells }));
 
-/** The same as a file says it: rows may take columns from a part, beside their own. */
+/** The same in a part: a form that says `titles` names it. */
+export const propertyOfPart: Grammar = propertyWith(optional(title), row({ properties: cells }));
+
+/** The same as the file of a form says it: rows may take columns from a part, beside their own. */
 export const propertyOfFile: Grammar = propertyWith(
+  optional(title),
   row({ part: optional(partName), properties: optional(cells) }),
 );
 
