@@ -11,8 +11,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const banks = [
-  { uuid: 'b1', alias: 'Nómina', is_blocked: false },
-  { uuid: 'b2', alias: 'Antigua', is_blocked: true },
+  { uuid: 'b1', alias: 'Nómina', is_blocked: false, reasons: [] },
+  {
+    uuid: 'b2',
+    alias: 'Antigua',
+    is_blocked: true,
+    reasons: [{ text: 'No está a su nombre.', remedy: { text: 'Escríbanos', to: '/contact' } }],
+  },
 ];
 const form = formOf(
   {
@@ -37,6 +42,7 @@ const form = formOf(
           rows: '/data/banks/bank_accounts',
           value: { from: '/row/uuid' },
           label: { text: 'Cuenta {alias}', values: { alias: { from: '/row/alias' } } },
+          reasons: '/row/reasons',
           unavailable: {
             blocked: {
               order: 10,
@@ -120,6 +126,7 @@ test('rows of a call are choices, and one that cannot be chosen says why and wha
   ]);
   expect(page()).toContain('Cuenta Nómina');
   expect(page()).toContain('Está bloqueada. Añadir otra');
+  expect(page()).toContain('No está a su nombre. Escríbanos');
 });
 
 test('what hangs on answers is asked once a person pauses, and shown among the questions', async () => {

@@ -33,6 +33,7 @@ test('unfinished answers are kept for whoever wrote them, and for nobody else', 
   expect((await draft('PUT', ana, { payload: { answers } })).statusCode).toBe(200);
   expect((await draft('GET', ana)).json().data.draft).toEqual({
     form: 'contact',
+    about: '',
     hash,
     answers,
     updated_at: '2026-11-20T11:00:00.000Z',
@@ -59,7 +60,7 @@ test('every write has one row that says who, what and when', async () => {
     expect.objectContaining({
       kind: 'investor',
       call: 'saveDraft',
-      about: { form: 'contact', hash },
+      about: { form: 'contact', about: '', hash },
       request_id: 'request-12345',
       at: new Date('2026-11-20T11:00:00Z'),
     }),

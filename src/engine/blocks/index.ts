@@ -8,6 +8,7 @@ import { empty } from './empty.tsx';
 import { fileList } from './fileList.tsx';
 import { filters } from './filters.tsx';
 import { form } from './form.tsx';
+import { formSteps } from './formSteps.tsx';
 import { kpi } from './kpi.tsx';
 import { notice } from './notice.tsx';
 import { photo } from './photo.tsx';
@@ -29,6 +30,7 @@ export const blocks: { [Type in BlockType]: BlockDrawing<Type> } = {
   fileList,
   filters,
   form,
+  formSteps,
   kpi,
   notice,
   photo,

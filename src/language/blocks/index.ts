@@ -8,6 +8,7 @@ import { empty } from './empty.ts';
 import { fileList } from './fileList.ts';
 import { filters } from './filters.ts';
 import { form } from './form.ts';
+import { formSteps } from './formSteps.ts';
 import { kpi } from './kpi.ts';
 import { notice } from './notice.ts';
 import { photo } from './photo.ts';
@@ -29,6 +30,7 @@ export const blocks = {
   fileList,
   filters,
   form,
+  formSteps,
   kpi,
   notice,
   photo,

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
 import { alternatives, type Alternative } from '../contract/alternatives.ts';
-import { isOpen } from '../contract/locate.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import { isOpen, locate } from '../contract/locate.ts';
 import type { Field, FormDocument, Item, Property } from '../documents/form.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
@@ -9,6 +10,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
 import { assignable, describe } from './assignable.ts';
 import { contractMismatch } from './contractMismatch.ts';
 import { error, type Context } from './context.ts';
+import { scopeAt } from './scopeAt.ts';
 
 /** A property with how it is drawn, and where both stand. */
 interface Asked {
@@ -16,6 +18,8 @@ interface Asked {
   field: Field | undefined;
   at: string;
   fieldAt: string;
+  /** What rows of a call offer it. */
+  offered?: Alternative[];
 }
 
 /** Every answer that a property accepts is one that a place of the contract takes. */
@@ -30,8 +34,18 @@ export function checkAnswer(
     field: form.fields[name],
     at: `/data/properties/${name}`,
     fieldAt: `/fields/${name}`,
+    offered: offeredIn(form, name, context),
   };
   return checkAsked(asked, taken, context);
+}
+
+/** What the rows that a question offers may be. */
+function offeredIn(form: FormDocument, name: string, { contract }: Context) {
+  const { choices } = form.fields[name] ?? {};
+  if (!choices) return undefined;
+  const document = { kind: 'form', value: form } as unknown as Assembled;
+  const at = `/fields/${name}/choices/value`;
+  return locate(contract, scopeAt(document, contract, at, choices.rows), choices.value.from).found;
 }
 
 function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Diagnostic[] {
@@ -49,7 +63,7 @@ function checkAsked(asked: Asked, schema: JsonSchema, context: Context): Diagnos
 
 /** Every value that is offered is one that the call accepts, where it accepts some only. */
 function checkValues(
-  { property, field, at, fieldAt }: Asked,
+  { property, field, at, fieldAt, offered }: Asked,
   taken: Alternative[],
   { documents }: Context,
 ): Diagnostic[] {
@@ -71,7 +85,14 @@ function checkValues(
     refused.push(
       error(`${fieldAt}/codes`, `La llamada no acepta ${codes.slice(0, 5).join(', ')}.`),
     );
-  if (property.type === 'string' && !property.enum && !field?.codes)
+  if (offered && !assignable(offered, taken))
+    refused.push(
+      error(
+        `${fieldAt}/choices/value`,
+        `La llamada sólo toma ${describe(taken)}, y la lista ofrece otra cosa.`,
+      ),
+    );
+  if (property.type === 'string' && !property.enum && !field?.codes && !offered)
     refused.push(error(at, `La llamada sólo toma ${describe(taken)}: falta «enum» o «codes».`));
   return refused;
 }

@@ -60,7 +60,8 @@ const unknownSource = (name: string, known: string[]) =>
   `Aquí no se llama a «${name}».${didYouMean(name, known)}`;
 
 function ofItsType(block: Block, at: string, context: Context): Diagnostic[] {
-  if (isOfType(block, 'form')) return checkForm(block.form, at, context);
+  if (isOfType(block, 'form') || isOfType(block, 'formSteps'))
+    return checkForm(block.form, at, context);
   if (isOfType(block, 'table')) return checkTable(block, at);
   return isOfType(block, 'chart') ? checkChart(block, at) : [];
 }

@@ -9,7 +9,9 @@ import { error, ofKind, type Check, type Context } from './context.ts';
 /** A screen, and each form on it, makes only calls that are for those who see it. */
 export const checkCallers: Check = (document, context) => {
   if (document.kind === 'form')
-    return seersIn(document.id, context).flatMap((seer) => notFor(document, seer));
+    return isShownByNone(document.id, context)
+      ? []
+      : seersIn(document.id, context).flatMap((seer) => notFor(document, seer));
   if (document.kind !== 'screen') return [];
   const screen = document.value as ScreenDocument;
   const seer = seerOf(screen);
@@ -20,6 +22,13 @@ export const checkCallers: Check = (document, context) => {
   });
   return [...notFor(document, seer), ...forms];
 };
+
+/** A page that shows the form is no document: nobody knows who sees it. */
+const isShownByNone = (form: string, context: Context) =>
+  ofKind<ScreenDocument>(context, 'screen').some(
+    (screen) =>
+      context.unread?.has(`screen/${screen.id}`) && formsOn(screen).some(([, id]) => id === form),
+  );
 
 function notFor(document: Assembled, seer: Seer): Diagnostic[] {
   return callSitesOf(document)

@@ -16,4 +16,6 @@ export interface Choices {
   label: Text;
   hint?: Text;
   unavailable?: Record<string, Obstacle>;
+  /** List of what the server says against a row: each has `text` and, where there is a way out, `remedy`. */
+  reasons?: string;
 }

@@ -1,6 +1,6 @@
 import type { Asked } from '../widgets/asked.ts';
 import type { Choices, Obstacle } from '../documents/choices.ts';
-import { resolve } from '../expressions/binding.ts';
+import { resolve, type Text } from '../expressions/binding.ts';
 import { holds, isEmpty, type Scalar } from '../expressions/condition.ts';
 import { read } from '../values/pointer.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -39,16 +39,32 @@ export function obstaclesOf(
   return Object.hasOwn(unavailable, key) ? standing(unavailable[key]!, scope) : [];
 }
 
-function fromRows({ rows, value, unavailable = {} }: Choices, scope: Scope): Offered[] {
+function fromRows({ rows, value, unavailable = {}, reasons }: Choices, scope: Scope): Offered[] {
   const list = read(scope, rows);
   if (!Array.isArray(list)) return [];
   return list.flatMap((row: Record<string, unknown>) => {
     const here = { ...scope, row };
     const found = resolve(value, here);
     if (isEmpty(found) || typeof found === 'object') return [];
-    return [{ value: found as Scalar, scope: here, obstacles: standing(unavailable, here) }];
+    const obstacles = [...standing(unavailable, here), ...saidAgainst(reasons, here)];
+    return [{ value: found as Scalar, scope: here, obstacles }];
   });
 }
+
+/** What the server says against a row, in its own words. */
+function saidAgainst(reasons: string | undefined, scope: Scope): Obstacle[] {
+  const list = reasons === undefined ? [] : read(scope, reasons);
+  if (!Array.isArray(list)) return [];
+  return list.map((_, index) => {
+    const at = `${reasons}/${index}`;
+    const said = (from: string): Text => ({ text: '{said}', values: { said: { from } } });
+    const to = read(scope, `${at}/remedy/to`);
+    const remedy = typeof to === 'string' ? { label: said(`${at}/remedy/text`), to } : undefined;
+    return { order: index, when: always, reason: said(`${at}/text`), remedy };
+  });
+}
+
+const always = { all: [] };
 
 const standing = (obstacles: Record<string, Obstacle>, scope: Scope): Obstacle[] =>
   Object.values(obstacles)

@@ -59,6 +59,7 @@ const choices = object(
     label: text,
     hint: optional(text),
     unavailable: optional(obstacles),
+    reasons: optional({ ...pointer, title: 'Lo que el servidor dice en contra' }),
   },
   { title: 'Opciones de una lista', rows: 'rows' },
 );

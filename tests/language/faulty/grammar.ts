@@ -77,5 +77,13 @@ export const grammar = [
       `${hides}«screen/accountConfigBeneficiary».`,
       `${beneficiary} `,
     ],
+    [
+      'the end of a page of employees',
+      'screens/staffTransfer',
+      /\}\s*$/,
+      '',
+      `${hides}«form/transfer-accepted»`,
+      'screens/staffTransfer ',
+    ],
   ]),
 ];

@@ -17,7 +17,7 @@ export interface Choices {
 
 export const choices = fc.record<Choices>({
   measure: fc.constantFrom('gross_amount', 'net_amount', 'shares', 'total'),
-  place: fc.oneof(fc.constantFrom(0, 1000), fc.integer({ min: 0, max: 1000 })),
+  place: fc.oneof(fc.constantFrom(0, 1, 990, 999, 1000), fc.integer({ min: 0, max: 1000 })),
   pay: fc.nat(5),
   bank: fc.nat(5),
   period: fc.constantFrom('MENSUAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'),

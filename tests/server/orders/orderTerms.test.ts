@@ -123,6 +123,17 @@ async function expectObeyed(subject: Subject, terms: Terms, order: Record<string
     const [most, least] = [terms.maximum[measure], terms.minimum[measure]];
     if (most !== null)
       await expectRefused(subject, { ...order, [measure]: oneUnit(measure, most, 1) }, []);
+    const partial = terms.maximum_partial[measure];
+    const nearly = most === null ? null : oneUnit(measure, most, -1);
+    // All but a grain leaves less than has to stay, if no order under way leaves some: terms do not call it open.
+    const isWhole = terms.remaining_minimum !== null && !terms.has_redemption_in_progress;
+    if (isWhole && measure === 'shares' && nearly !== null) {
+      expect(Number(partial ?? 0)).toBeLessThan(Number(nearly));
+      const code = 'operation.remaining_minimum';
+      await expectRefused(subject, { ...order, shares: nearly }, [code]);
+      if (partial !== null)
+        await expectRefused(subject, { ...order, shares: oneUnit(measure, partial, 1) }, [code]);
+    }
     if (least !== null)
       await expectRefused(subject, { ...order, [measure]: oneUnit(measure, least, -1) }, []);
   }

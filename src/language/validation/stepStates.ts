@@ -1,0 +1,26 @@
+import type { Issue } from '#/domain/kernel/issue.ts';
+import type { FormDocument } from '../documents/form.ts';
+import { isEmpty } from '../expressions/condition.ts';
+import type { Answers, Scope } from '../expressions/scope.ts';
+import { segments } from '../values/pointer.ts';
+import { effective } from './effective.ts';
+
+/** Nothing is wrong there; something is answered and something missing; nothing is answered yet. */
+export type StepState = 'DONE' | 'BEGUN' | 'OPEN';
+
+/** How far each step that is walked through has come. `issues`: everything that is wrong with the answers. */
+export function stepStates(
+  form: FormDocument,
+  answers: Answers,
+  scope: Scope,
+  issues: readonly Issue[],
+): { id: string; state: StepState }[] {
+  const now = effective(form, { ...scope, answers });
+  const wrong = new Set(issues.map(({ path }) => segments(path)[1]));
+  return now.stepsShown.map((id) => {
+    const names = Object.keys(form.steps[id]!.fields).filter((name) => now.shown.has(name));
+    const isRight = !names.some((name) => wrong.has(name));
+    const isBegun = names.some((name) => !isEmpty(now.answers[name]));
+    return { id, state: isRight ? 'DONE' : isBegun ? 'BEGUN' : 'OPEN' };
+  });
+}
