@@ -127,7 +127,7 @@ function breach(file: string, name: string): string | undefined {
 
 /** The file that a module name leads to, below `src`; nothing for packages and for what is no code. */
 function targetOf(file: string, name: string): string | undefined {
-  if (!/^(\.|#\/).*\.tsx?$/.test(name)) return undefined;
+  if (!/^(\.|#\/).*\.(tsx?|css)$/.test(name)) return undefined;
   if (name.startsWith('#/')) return name.slice(2);
   const target = relative(src, join(src, file, '..', name))
     .split(sep)

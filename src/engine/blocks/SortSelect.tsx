@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Localization } from '#/language/presentation/format.ts';
 import type { Sorting } from './tableAddress.ts';
-import './control.css';
+import '../parts/control.css';
 
 interface SortSelectProps {
   /** Columns that sort, with their names. */

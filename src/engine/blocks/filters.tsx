@@ -10,7 +10,7 @@ import { chosenOf, withoutParameters, withParameters } from './chosen.ts';
 import { choicesOf, labelOf } from './choices.ts';
 import { FilterField } from './FilterField.tsx';
 import { readFilters } from './readFilters.ts';
-import './control.css';
+import '../parts/control.css';
 import './filters.css';
 
 function Component({ block, scope, words }: BlockProps<'filters'>) {

@@ -16,7 +16,7 @@ import {
 import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { FormContext } from '../fields/formContext.ts';
 import { AriaLanguage } from '../parts/AriaLanguage.tsx';
-import '../blocks/control.css';
+import '../parts/control.css';
 
 interface CalendarPopoverProps {
   trigger: RefObject<HTMLButtonElement | null>;
