@@ -227,3 +227,9 @@ test.runIf(process.env.SHOTS)(
   },
   1_200_000,
 );
+
+test('the way out of a choice that is closed can be pressed', async () => {
+  const { page } = await stage.enter('phone');
+  await openGallery(page, address('?state=filled'));
+  await page.getByRole('link', { name: 'Ver los fondos' }).first().click({ trial: true });
+});
