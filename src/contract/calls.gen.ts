@@ -127,6 +127,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   listAccountLots: { method: 'GET', path: '/accounts/{id}/lots', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   listTaxReports: { method: 'GET', path: '/tax-reports', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   listOrderTypes: { method: 'GET', path: '/accounts/{id}/order-types', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
+  listOrderProducts: { method: 'GET', path: '/accounts/{id}/order-products', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
+  listOrderAccounts: { method: 'GET', path: '/interveners/{id}/order-accounts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
   getOrderTerms: { method: 'GET', path: '/accounts/{id}/order-terms', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
   projectOperation: { method: 'POST', path: '/operations/projection', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', reads: true, staff: false },
   downloadTaxReport: { method: 'GET', path: '/accounts/{id}/tax-report', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },

@@ -1701,6 +1701,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/order-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products of which an order of a type may be given on an account, and why not */
+        get: operations["listOrderProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/order-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts on which the asker may give an order, and why not on the others */
+        get: operations["listOrderAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/{id}/order-terms": {
         parameters: {
             query?: never;
@@ -4132,6 +4166,10 @@ export interface components {
             amount_shares_indicator: components["schemas"]["AmountIndicator"];
             /** @description Euros or participations by the indicator; not needed for T. */
             amount?: components["schemas"]["Decimal"];
+            /** @description In place of amount, as the order gives it. */
+            gross_amount?: components["schemas"]["Decimal"];
+            net_amount?: components["schemas"]["Decimal"];
+            shares?: components["schemas"]["Decimal"];
             request_date?: components["schemas"]["Instant"];
             /** @description Other savings income of the year. */
             savings_base_other?: components["schemas"]["Decimal"];
@@ -4276,6 +4314,29 @@ export interface components {
             is_available: boolean;
             reasons: components["schemas"]["OrderReason"][];
         };
+        OrderProduct: {
+            key_product: string;
+            name_product: string;
+            isin: components["schemas"]["Isin"] | null;
+            kind: components["schemas"]["ProductKind"];
+            family: string;
+            risk: number;
+            is_held: boolean;
+            /** @description Of what is paid in; null of what is taken out. */
+            minimum: components["schemas"]["MoneyOrNull"];
+            management_fee: components["schemas"]["PercentOrNull"];
+            is_available: boolean;
+            reasons: components["schemas"]["OrderReason"][];
+        };
+        OrderAccount: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its alias, else its number. */
+            name: string;
+            account_number: string;
+            kind: components["schemas"]["AccountKind"];
+            is_available: boolean;
+            reasons: components["schemas"]["OrderReason"][];
+        };
         OrderTerms: {
             uuid_account: components["schemas"]["Uuid"];
             operation_type: components["schemas"]["OperationType"];
@@ -4330,6 +4391,8 @@ export interface components {
             };
             pay_methods: components["schemas"]["OrderPayMethod"][];
             bank_accounts: components["schemas"]["OrderBankAccount"][];
+            /** @description ISINs of the manager, which a transfer from another entity does not come from. */
+            own_isins: components["schemas"]["Isin"][];
             /** @description What the order has to have before it gets a NAV. */
             waits_for: components["schemas"]["NavReason"][];
             /** @description If all that it waits for were there now; null of standing orders. */
@@ -12834,8 +12897,9 @@ export interface operations {
     };
     listOrderTypes: {
         parameters: {
-            query: {
-                key_product: string;
+            query?: {
+                /** @description Of this product; without it of all of the account, available as soon as one of them has it. */
+                key_product?: string;
             };
             header?: {
                 /** @description Identifies the request; kept when the same request is sent again. */
@@ -12883,6 +12947,134 @@ export interface operations {
                     "application/json": {
                         data: {
                             order_types: components["schemas"]["OrderTypeItem"][];
+                            total: number;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrderProducts: {
+        parameters: {
+            query: {
+                operation_type: components["schemas"]["OperationType"];
+                /** @description Where a transfer comes from; the products then are those that it may go to. */
+                key_product_source?: string;
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "isin": "ES0110394000",
+                     *             "kind": "FI",
+                     *             "family": "MIXTO",
+                     *             "risk": 3,
+                     *             "is_held": true,
+                     *             "minimum": "100.00",
+                     *             "management_fee": "1.35",
+                     *             "is_available": true,
+                     *             "reasons": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            products: components["schemas"]["OrderProduct"][];
+                            total: number;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOrderAccounts: {
+        parameters: {
+            query?: {
+                /** @description An order of this type; without it of any. */
+                operation_type?: components["schemas"]["OperationType"];
+                /** @description Of this product: accounts of another kind are left out. */
+                key_product?: string;
+                /** @description That account alone. */
+                uuid_account?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accounts": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000002",
+                     *             "name": "Ahorro",
+                     *             "account_number": "ALM-000001",
+                     *             "kind": "FI",
+                     *             "is_available": true,
+                     *             "reasons": []
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "next": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            accounts: components["schemas"]["OrderAccount"][];
                             total: number;
                             next: string | null;
                         };
@@ -12976,6 +13168,7 @@ export interface operations {
                      *           },
                      *           "pay_methods": [],
                      *           "bank_accounts": [],
+                     *           "own_isins": [],
                      *           "waits_for": [
                      *             "SIGNATURE"
                      *           ],

@@ -127,6 +127,8 @@ export const facts: Record<keyof operations, CallFacts> = {
   listAccountLots: { callers: ['investor', 'staff'], effect: 'reads' },
   listTaxReports: { callers: ['investor', 'staff'], effect: 'reads' },
   listOrderTypes: { callers: ['investor'], effect: 'reads' },
+  listOrderProducts: { callers: ['investor'], effect: 'reads' },
+  listOrderAccounts: { callers: ['investor'], effect: 'reads' },
   getOrderTerms: { callers: ['investor'], effect: 'reads' },
   projectOperation: { callers: ['investor'], effect: 'reads', lane: 'simulation' },
   downloadTaxReport: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },

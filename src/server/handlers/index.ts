@@ -102,6 +102,8 @@ import { updateFatca } from './updateFatca.ts';
 import { updateGdpr } from './updateGdpr.ts';
 import { getMinimums } from './getMinimums.ts';
 import { getOrderTerms } from './getOrderTerms.ts';
+import { listOrderAccounts } from './listOrderAccounts.ts';
+import { listOrderProducts } from './listOrderProducts.ts';
 import { listOrderTypes } from './listOrderTypes.ts';
 import { projectOperation } from './projectOperation.ts';
 import { listPensionPlans } from './listPensionPlans.ts';
@@ -211,6 +213,8 @@ export const handlers = {
   downloadOperations,
   getMinimums,
   getOrderTerms,
+  listOrderAccounts,
+  listOrderProducts,
   listOrderTypes,
   projectOperation,
   listPensionPlans,

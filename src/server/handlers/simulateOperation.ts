@@ -21,10 +21,11 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
   actor,
   tenant,
   words,
-  body,
+  body: asked,
   inTenant,
 }) =>
   inTenant(async (db) => {
+    const body = withAmount(asked);
     const orderContext = await loadOrderContext(context, db, actor, body);
     await assertAdmitted(db, actor, body, orderContext);
     const now = context.now().toISOString();
@@ -52,8 +53,17 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
 
 const fields = { I: 'net_amount', B: 'gross_amount', P: 'shares' } as const;
 
+type Asked = Input<'simulateOperation'>['body'];
+
+/** How much is asked stands in the measure that the indicator names, as in an order, or in `amount`. */
+function withAmount({ gross_amount, net_amount, shares, ...asked }: Asked): Asked {
+  const { amount_shares_indicator: indicator } = asked;
+  if (asked.amount !== undefined || indicator === 'T') return asked;
+  return { ...asked, amount: { gross_amount, net_amount, shares }[fields[indicator]] };
+}
+
 /** The order that a simulation is of. */
-function orderOf({ amount, ...asked }: Input<'simulateOperation'>['body']): Order {
+function orderOf({ amount, ...asked }: Asked): Order {
   const { amount_shares_indicator: indicator } = asked;
   return { ...asked, ...(indicator !== 'T' && { [fields[indicator]]: amount }) };
 }

@@ -1,9 +1,11 @@
 import { checkOrder } from '#/domain/access/checkOrder.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { isMinor } from '#/domain/people/isMinor.ts';
 import { mayBegin } from '#/domain/operations/checks/checkOperation.ts';
 import { orderObstacles, type OrderSubject } from '#/domain/operations/checks/obstacles.ts';
 import { findOperationType, parseOperationType } from '#/domain/operations/findOperationType.ts';
+import type { IntervenerRow } from '../interveners/toIntervener.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
@@ -54,12 +56,22 @@ export async function accessIssues(
     hasValidatedBank: account.has_validated_bank_account,
     roles: signatories.map(({ role }) => role),
   });
-  const test = await readTest(db, actor);
-  const person = {
-    ...intervener,
-    is_minor: intervener.type === 'F' && isMinor(intervener, rules.today),
-    convenience_expires_on: test?.expires_on ?? null,
-  };
+  const person = await asOrderer(db, actor, intervener, rules.today);
   const given = { type: operation_type, orderers: type.orderers, today: rules.today, met };
   return checkOrder({ intervener: person, account, ...given });
+}
+
+/** Who orders, as access judges them: whether of age, and until when their test counts. */
+export async function asOrderer(
+  db: TenantDb,
+  actor: Actor,
+  intervener: IntervenerRow,
+  today: PlainDate,
+) {
+  const test = await readTest(db, actor);
+  return {
+    ...intervener,
+    is_minor: intervener.type === 'F' && isMinor(intervener, today),
+    convenience_expires_on: test?.expires_on ?? null,
+  };
 }

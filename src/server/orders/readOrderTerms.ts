@@ -105,6 +105,7 @@ export async function readOrderTerms(
     ...(isOpen
       ? await orderChoices({ context, tenant }, db, asked, orderContext, { say, words })
       : { pay_methods: [], bank_accounts: [] }),
+    own_isins: type.checks.includes('origin') ? [...(rules.ownIsins ?? [])] : [],
     waits_for,
     dates:
       orderDatesOf({ operation_type, details }, now, orderContext, {

@@ -300,6 +300,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listOperationHistorical: follows,
   listOperationInterveners: follows,
   listOperationIssues: follows,
+  listOrderAccounts: { ...own, also: lookers },
+  listOrderProducts: { ...reads, also: lookers, query: { operation_type: '=REEMBOLSO' } },
   listOrderTypes: { ...reads, also: lookers, query: { key_product: '=10393' } },
   getOrderTerms: {
     ...reads,

@@ -4,13 +4,14 @@ import { toWire } from '../../money/wire.ts';
 import { checkMinValue } from '../../rules/minValue.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderContext } from './orderContext.ts';
+import { minimumEntry } from './minimumEntry.ts';
 
 /**
  * An amount paid in: exact cents of at least the product's minimum, which is another for the first
  * payment. Codes `amount`, `min_value`.
  */
 export function checkPaidIn(order: Order, { product }: OrderContext): Issue[] {
-  const minimum = product.isHeld ? product.minimumNext : product.minimumFirst;
+  const minimum = minimumEntry(product);
   return checkGross(order, minimum);
 }
 

@@ -5,6 +5,7 @@ import { toWire } from '../../money/wire.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderContext } from './orderContext.ts';
 import { askedOf } from './askedOf.ts';
+import { minimumEntry } from './minimumEntry.ts';
 
 /**
  * The target of an internal transfer is another product of this manager and of the same kind, and
@@ -18,7 +19,7 @@ export function checkTarget(order: Order, context: OrderContext): Issue[] {
   if (!target) return [refused('transfer.unknown_target')];
   if (target.kind !== product.kind) return [refused('transfer.other_kind')];
   const asked = askedOf(order, context);
-  const minimum = target.isHeld ? target.minimumNext : target.minimumFirst;
+  const minimum = minimumEntry(target);
   if (asked?.shares === undefined || valueOf(asked.shares, product.nav!) >= minimum) return [];
   const params = { min: toWire(minimum, 2), minFormatted: formatAmount(minimum) };
   return [{ ...refused('transfer.target_minimum'), params }];

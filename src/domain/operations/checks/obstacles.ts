@@ -9,6 +9,7 @@ import { checkInitialSubscription } from './checkInitialSubscription.ts';
 import { checkNoLock } from './checkNoLock.ts';
 import { checkTarget } from './checkTarget.ts';
 import type { OrderContext } from './orderContext.ts';
+import { minimumEntry } from './minimumEntry.ts';
 
 /** What of an order decides whether any order of its type may be given. */
 export type OrderSubject = Pick<
@@ -75,7 +76,7 @@ function checkTargetOfAll(subject: OrderSubject, context: OrderContext): Issue[]
 
 /** Less may still be contributed this year than the product takes. */
 function checkHasRoom(_: OrderSubject, { room, product }: OrderContext): Issue[] {
-  const minimum = product.isHeld ? product.minimumNext : product.minimumFirst;
+  const minimum = minimumEntry(product);
   if (!room || room.available >= minimum) return [];
   const params = { max: formatAmount(room.available), min: formatAmount(minimum) };
   return [{ code: 'contribution.no_room', path: '/key_product', params }];

@@ -7,6 +7,7 @@ import type { OrderContext } from '../checks/orderContext.ts';
 import type { OrderSubject } from '../checks/obstacles.ts';
 import type { OperationType } from '../kinds/operationType.ts';
 import { largest } from './bisect.ts';
+import { minimumEntry } from '../checks/minimumEntry.ts';
 
 /** Between what money paid in may lie, in wire decimals. */
 export interface EntryRange {
@@ -40,7 +41,7 @@ export function entryRange(
 
 /** What a first, a further or a periodic payment is at least. */
 function minimumOf({ checks }: OperationType, { product }: OrderContext): Cents | undefined {
-  if (checks.includes('paidIn')) return product.isHeld ? product.minimumNext : product.minimumFirst;
+  if (checks.includes('paidIn')) return minimumEntry(product);
   if (checks.includes('periodicMinimum')) return product.minimumPeriodic ?? product.minimumNext;
   return undefined;
 }

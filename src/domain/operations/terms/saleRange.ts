@@ -4,6 +4,7 @@ import type { Order } from '../../orders/order.ts';
 import { maximumOf } from '../../simulations/sharesAsked.ts';
 import { sell } from '../../tax/sale.ts';
 import { askedOf, availableFor, saleTermsOf, sellable } from '../checks/askedOf.ts';
+import { minimumEntry } from '../checks/minimumEntry.ts';
 import type { OrderContext } from '../checks/orderContext.ts';
 import type { OrderSubject } from '../checks/obstacles.ts';
 import type { OperationType } from '../kinds/operationType.ts';
@@ -56,7 +57,7 @@ export function saleRange(
     askedOf(orderOf(subject, measure, amount), context)?.shares;
   const partial = type.checks.includes('remaining') ? partialShares(context) : available;
   const { target } = context;
-  const least = type.checks.includes('target') && target ? minimumOf(target) : 0n;
+  const least = type.checks.includes('target') && target ? minimumEntry(target) : 0n;
   const isEnough = (shares: bigint | undefined) =>
     shares !== undefined && shares > 0n && valueOf(shares, nav) >= least;
   return {
@@ -84,9 +85,6 @@ function partialShares({ product, availability }: OrderContext): bigint {
   const stays = smallest(0n, availability.shares, (left) => valueOf(left, nav) >= minimumRemaining);
   return stays === undefined ? 0n : availability.shares - stays;
 }
-
-const minimumOf = ({ isHeld, minimumNext, minimumFirst }: NonNullable<OrderContext['target']>) =>
-  isHeld ? minimumNext : minimumFirst;
 
 const orderOf = (subject: OrderSubject, measure: Measure, amount: bigint): Order => ({
   ...subject,

@@ -1,0 +1,54 @@
+import type { Schema } from '#/contract/schema.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { minimumEntry } from '#/domain/operations/checks/minimumEntry.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+import { entryRange } from '#/domain/operations/terms/entryRange.ts';
+import { seeAccount } from '../accounts/openAccount.ts';
+import { loadOfProducts, readWay } from '../orders/readWay.ts';
+import { readReasonWords } from '../orders/toOrderReasons.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import { productsOf } from '../products/productsOf.ts';
+import type { Handler } from '../ports/handler.ts';
+
+/**
+ * The products of an account for an order of a type; for one that takes out those that are held. With a source those
+ * that a transfer out of it may go to.
+ */
+export const listOrderProducts: Handler<'listOrderProducts'> = (request) => {
+  const { context, actor, tenant, words, path, query, inTenant } = request;
+  return inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const { row } = await seeAccount(db, actor, path.id, today);
+    const { operation_type, key_product_source: source } = query;
+    const type = operationTypeOf(operation_type);
+    const load = loadOfProducts(request, db, { uuid_account: path.id });
+    const say = await readReasonWords(context, tenant, db, words);
+    const products: Schema<'OrderProduct'>[] = [];
+    for (const product of await productsOf(db, tenant, row, type)) {
+      const { key_product } = product;
+      const { rules } = await load(key_product);
+      const { isHeld } = rules.product;
+      const isLeft = type.checks.includes('takenOut');
+      if (source ? key_product === source : isLeft && !isHeld) continue;
+      const target = source && { key_product_target: key_product };
+      const asked = { uuid_account: path.id, operation_type, ...target };
+      const into = source ? loadOfProducts(request, db, asked) : load;
+      const reasons = say(await readWay(request, db, asked, [source ?? key_product], into));
+      const entry = entryRange(type, { ...asked, key_product }, rules, today);
+      products.push({
+        key_product,
+        name_product: product.name_product,
+        isin: product.isin,
+        kind: product.kind,
+        family: product.family,
+        risk: product.risk,
+        is_held: isHeld,
+        minimum: source ? toWire(minimumEntry(rules.product), 2) : (entry?.minimum ?? null),
+        management_fee: product.management_fee,
+        is_available: reasons.length === 0,
+        reasons,
+      });
+    }
+    return { data: { products, total: products.length, next: null } };
+  });
+};
