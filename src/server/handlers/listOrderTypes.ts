@@ -1,3 +1,4 @@
+import { parseOperationType } from '#/domain/operations/findOperationType.ts';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { offeredTypes } from '#/domain/operations/operationKinds.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
@@ -6,9 +7,11 @@ import { loadOfProducts, readWay } from '../orders/readWay.ts';
 import { readReasonWords } from '../orders/toOrderReasons.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { productsOf } from '../products/productsOf.ts';
+import { itemsOf } from '../tenants/codeList.ts';
+import { releasedCodes } from '../tenants/releasedCodes.ts';
 import type { Handler } from '../ports/handler.ts';
 
-const ordered = typesWhere(({ begunBy }) => begunBy === 'INVESTOR');
+const ordered: readonly string[] = typesWhere(({ begunBy }) => begunBy === 'INVESTOR');
 
 /**
  * What the asker may order of a product on an account, and why not: of each type that the product has. Without a
@@ -24,12 +27,14 @@ export const listOrderTypes: Handler<'listOrderTypes'> = (request) => {
     const products = key_product ? [key_product] : offered.map((product) => product.key_product);
     const say = await readReasonWords(context, tenant, db, words);
     const order_types = [];
-    for (const key of ordered) {
+    const listed = itemsOf(await releasedCodes(context, tenant, 'operation-types', db));
+    for (const key of listed.flatMap(([code]) => parseOperationType(code) ?? [])) {
+      if (!ordered.includes(key)) continue;
       const fitting = [];
       for (const product of products) {
         const { rules } = await load(product);
         const { kind } = rules.product;
-        const types = key_product ? ordered : offeredTypes(kind, rules);
+        const types: readonly string[] = key_product ? ordered : offeredTypes(kind, rules);
         if (operationTypes[key].kinds.includes(kind) && types.includes(key)) fitting.push(product);
       }
       if (fitting.length === 0) continue;
