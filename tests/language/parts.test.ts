@@ -268,3 +268,32 @@ describe('the table of locks', () => {
     ]);
   });
 });
+
+describe('blocks of a part', () => {
+  const costs = {
+    kind: 'part',
+    id: 'costs',
+    blocks: { costs: { type: 'notice', order: 10, tone: 'info', text: 'No le cobramos nada.' } },
+  };
+  const withCosts = (use: object) => ({ ...using, uses: { ...using.uses, costs: use } });
+  const formOf = (use: object) =>
+    assemble(all(withCosts(use), reading, person, costs)).documents.get('form/sample')!
+      .value as FormDocument;
+
+  it('stand on the step that the form says, also one of another part, or on its review', () => {
+    const { steps } = formOf({ part: 'costs', in: 'plan' });
+    expect(steps['plan']?.blocks).toEqual(costs.blocks);
+    expect(formOf({ part: 'costs', in: 'reading' }).steps['reading']?.blocks).toEqual(costs.blocks);
+    expect(formOf({ part: 'costs', in: 'revisar' }).review).toEqual({ blocks: costs.blocks });
+  });
+
+  it.each([
+    ['nowhere', { part: 'costs', order: 30 }, '/uses/costs/part'],
+    ['on no step', { part: 'costs', in: 'plam' }, '/uses/costs/in'],
+    ['a page in a step', { part: 'reading', in: 'plan' }, '/uses/costs/part'],
+  ])('are refused %s', (_what, use, at) => {
+    expect(placesOf(...all(withCosts(use), reading, person, costs))).toContain(
+      `schemas/forms/sample.json:${at}`,
+    );
+  });
+});

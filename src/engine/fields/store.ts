@@ -112,7 +112,7 @@ export function createFormStore(
     steps: () => now.stepsShown,
     isShown: (name) => now.shown.has(name),
     allowed: (pointer) => allowedAt(document, toPath(pointer), now, answers),
-    isDriver: (name) => plan.drivers.has(name),
+    isDriver: (name) => plan.drivers.has(name) || plan.asked.has(name),
     stepOf: (pointer) => homes.get(String(toPath(pointer)[0])),
     rescope(next) {
       outer = next;

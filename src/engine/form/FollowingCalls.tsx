@@ -8,7 +8,7 @@ import { answersOf, useSame } from './sameData.ts';
 import type { Settling } from './settling.ts';
 
 /** How long a person must pause before the server is asked with their answers, in milliseconds. */
-const PAUSE = 400;
+const PAUSE = 150;
 
 interface FollowingCallsProps {
   turns: CallsInTurn;

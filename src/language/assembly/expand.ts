@@ -1,4 +1,5 @@
 import type { FormDocument } from '../documents/form.ts';
+import { REVIEW } from '../documents/form.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { isUnder } from '../locks/lockedIn.ts';
@@ -42,6 +43,8 @@ export function expand(
       origins.push({ at: `${use.at}/part`, key: `part/${use.part}`, file: part.file, pointer: '' });
     const why = part ? unfit(use, part.value) : unknown(use, parts);
     if (!part || why) return [fault(`${use.at}/part`, why!)];
+    const nowhere = findPlace(form, use);
+    if (nowhere) return [fault(`${use.at}/in`, nowhere)];
     return put(form, use, part, origins).map((said) => fault(use.at, said));
   });
   delete form.uses;
@@ -59,12 +62,32 @@ const fault = (pointer: string, message: string): Diagnostic => ({
 const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
   `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
 
-function unfit({ part, isColumns }: Use, { step: page, body }: PartDocument): string | undefined {
-  if (isColumns)
-    return page || body
-      ? `«${part}» es una página, con «step» o «body»: sus preguntas no son columnas de una fila.`
+function unfit(
+  { part, as, order }: Use,
+  { step: page, body, blocks }: PartDocument,
+): string | undefined {
+  if (as === 'columns')
+    return page || body || blocks
+      ? `«${part}» no son columnas de una fila: tiene «step», «body» o «blocks».`
       : undefined;
-  return page ? undefined : `«${part}» son columnas: le falta «step» para ser una página.`;
+  if (as === 'blocks')
+    return blocks && !page
+      ? undefined
+      : `«${part}» no son bloques: es una página o columnas, y no lleva «in».`;
+  if (page) return order === undefined ? `Diga en «order» el lugar de «${part}».` : undefined;
+  return blocks
+    ? `«${part}» son bloques: diga en «in» el paso en que se ven, o «${REVIEW}».`
+    : `«${part}» son columnas: le falta «step» para ser una página.`;
+}
+
+/** Where blocks are to be shown is there, or is begun: the review of a form that had none of its own. */
+function findPlace(form: FormFile, { place }: Use): string | undefined {
+  if (place === REVIEW) {
+    if (!isObject(form.review)) form.review = { blocks: {} };
+    return undefined;
+  }
+  if (place === undefined || Object.hasOwn(form.steps, place)) return undefined;
+  return `El formulario no tiene el paso «${place}».${didYouMean(place, [...Object.keys(form.steps), REVIEW])}`;
 }
 
 /** What a use brings goes into its tables; says what cannot. */

@@ -1,3 +1,4 @@
+import { REVIEW } from '../documents/form.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
 import { step } from '../values/pointer.ts';
 
@@ -6,7 +7,10 @@ export interface Use {
   /** Where the form says it. */
   at: string;
   part: string;
-  isColumns: boolean;
+  as: 'step' | 'columns' | 'blocks';
+  order?: number;
+  /** The step whose page shows its blocks, or the review. */
+  place?: string;
   tables: (part: PartDocument) => Table[];
 }
 
@@ -18,20 +22,22 @@ interface Table {
   from: (name: string) => string;
 }
 
-/** Every use of a part by a form: its steps in their order of writing, then rows. */
+/** Every use of a part by a form: its steps in their order of writing, then blocks on them, then rows. */
 export function usesOf({ uses = {}, data }: FormFile): Use[] {
+  const used = Object.entries(uses).map(([name, { part, order, in: place }]): Use => {
+    const given = { at: `/uses${step(name)}`, part, order };
+    return place === undefined
+      ? { ...given, as: 'step', tables: (whole) => asStep(name, order ?? 0, whole) }
+      : { ...given, as: 'blocks', place, tables: (whole) => asBlocks(place, whole) };
+  });
   return [
-    ...Object.entries(uses).map(([name, { part, order }]) => ({
-      at: `/uses${step(name)}`,
-      part,
-      isColumns: false,
-      tables: (given: PartDocument) => asStep(name, order, given),
-    })),
+    ...used.filter((use) => use.as === 'step'),
+    ...used.filter((use) => use.as === 'blocks'),
     ...Object.entries(data.properties).flatMap(([name, { items }]) => {
       const { part } = (items ?? {}) as { part?: string };
       if (part === undefined) return [];
       const tables = (given: PartDocument) => asColumns(name, given);
-      return [{ at: `/data/properties${step(name)}/items`, part, isColumns: true, tables }];
+      return [{ at: `/data/properties${step(name)}/items`, part, as: 'columns' as const, tables }];
     }),
   ];
 }
@@ -55,6 +61,14 @@ function asColumns(name: string, part: PartDocument): Table[] {
     table(`${drawn}/rules`, '/rules', part.rules),
   ];
 }
+
+const asBlocks = (place: string, part: PartDocument): Table[] => [
+  table(
+    place === REVIEW ? '/review/blocks' : `/steps${step(place)}/blocks`,
+    '/blocks',
+    part.blocks,
+  ),
+];
 
 const table = (
   at: string,

@@ -1,26 +1,29 @@
 import type { Value } from '../expressions/binding.ts';
+import type { Block } from './block.ts';
 import type { Field, FormDocument, FormRule, Property, Step } from './form.ts';
 
-/** `schemas/parts/<id>.json`: questions that several forms ask alike. */
+/** `schemas/parts/<id>.json`: questions that several forms ask alike, or blocks that they show. */
 export interface PartDocument {
   kind: 'part';
   id: string;
-  properties: Record<string, Property>;
-  fields: Record<string, Field>;
+  properties?: Record<string, Property>;
+  fields?: Record<string, Field>;
   rules?: Record<string, FormRule>;
   /** The page on which they are asked; without it they are columns of rows. */
   step?: Omit<Step, 'order'>;
   /** Members of the body in which the form sends them. */
   body?: Record<string, Value>;
+  /** Of a part that asks nothing: shown on a step of the form, or on its review. */
+  blocks?: Record<string, Block>;
 }
 
 /**
- * A form as its file says it: the step of each part by its name. Rows may say a `part`, whose columns are theirs too,
+ * A form as its file says it: the step of each part by its name, and blocks of a part `in` a step or the review. Rows may say a `part`, whose columns are theirs too,
  * and have none of their own then. Properties without `title` take it of the code list
  * that `titles` names; an example may say what it is `like` and only what it has otherwise.
  */
 export interface FormFile extends Omit<FormDocument, 'examples'> {
-  uses?: Record<string, { part: string; order: number }>;
+  uses?: Record<string, { part: string; order?: number; in?: string }>;
   titles?: string;
   examples?: Record<string, NonNullable<FormDocument['examples']>[string] & { like?: string }>;
 }

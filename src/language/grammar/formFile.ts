@@ -1,4 +1,4 @@
-import { keyed, object, optional, ordered, string } from '../notation/build.ts';
+import { described, keyed, number, object, optional, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
 import { codes, part } from '../notation/parts.ts';
 import { field } from './field.ts';
@@ -32,7 +32,22 @@ export const formFile: Grammar = {
   ...form,
   properties: {
     ...form.properties,
-    uses: optional(ordered({ part }, { title: 'Partes que usa' })),
+    uses: optional(
+      keyed(
+        object({
+          part,
+          order: optional(described(number(), { title: 'Lugar de su paso' })),
+          in: optional(
+            string({
+              title: 'Dónde se ven sus bloques',
+              description: 'Un paso del formulario, o la revisión: "revisar".',
+              maxLength: 64,
+            }),
+          ),
+        }),
+        { title: 'Partes que usa' },
+      ),
+    ),
     titles: optional({
       ...codes,
       title: 'Lista con sus preguntas',

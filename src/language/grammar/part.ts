@@ -4,23 +4,25 @@ import type { Grammar } from '../notation/grammar.ts';
 import { stepParts } from './form.ts';
 import { value } from '../notation/parts.ts';
 import { propertyOfPart } from './property.ts';
+import { blocksWithin } from './screen.ts';
 
 const field: Grammar = { $ref: '#/$defs/field' };
 const rule: Grammar = { $ref: '#/$defs/rule' };
 
 /**
  * Questions that several forms ask alike: with `step` they are a page of the form that uses the part, without it they
- * are columns of its rows. A part takes no parameters and uses no other.
+ * are columns of its rows. One with `blocks` asks nothing: it is shown on a step of the form, or on its review. A part takes no parameters and uses no other.
  */
 export const part: Grammar = object(
   {
     kind: kind('part'),
     id,
-    properties: keyed(propertyOfPart, { title: 'Datos' }),
-    fields: keyed(field, { title: 'Campos' }),
+    properties: optional(keyed(propertyOfPart, { title: 'Datos' })),
+    fields: optional(keyed(field, { title: 'Campos' })),
     rules: optional(keyed(rule, { title: 'Reglas' })),
     step: optional(object(stepParts, { title: 'Paso' })),
     body: optional(keyed(value, { title: 'Lo que envía' })),
+    blocks: optional(blocksWithin),
   },
   { title: 'Parte de formularios' },
 );

@@ -21,6 +21,8 @@ export interface Plan {
   required: Set<string>;
   /** Properties that a condition or a text on the page reads: committed on every change. */
   drivers: Set<string>;
+  /** Properties that the server is asked with: committed on every change too, and nothing is drawn anew for it. */
+  asked: Set<string>;
   rows: Map<string, Plan>;
   /** Lists whose rows are those that the server gave → columns that nobody can change. */
   fixed: Map<string, string[]>;
@@ -50,6 +52,9 @@ export function planOf(form: FormDocument): Plan {
   for (const step of steps) if (step.when) drive(plan, 'answers', pointersOf(step.when));
   for (const part of [form.fields, form.steps, form.review])
     eachPointer(part, (pointer) => drive(plan, 'answers', [pointer]));
+  eachPointer(form.calls, (pointer) => {
+    for (const name of namesIn('answers', [pointer])) plan.asked.add(name);
+  });
   const facts = new Set<string>();
   for (const part of [form.data, form.rules, form.steps])
     eachPointer(part, (pointer) => pointer.startsWith('/facts/') && facts.add(pointer));
@@ -77,6 +82,7 @@ function createPlan(
     narrowed: new Set(),
     required: new Set(order.filter((name) => fields[name]?.required)),
     drivers: new Set(),
+    asked: new Set(),
     rows: new Map(),
     fixed: new Map(),
     offering: order.filter((name) => fields[name] && isOffering(fields[name])),
