@@ -4,6 +4,7 @@ import { consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
 import { base, file } from '../../support/documents.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { set } from '../hostile/case.ts';
+import { appropriateness, declaration, residences } from './forms.ts';
 
 /** A document that was right until somebody made one mistake in it. */
 export interface Variant {
@@ -88,7 +89,13 @@ const subscription = {
   uses: { papers: { part: 'order-papers', order: 20 } },
 };
 
-const questionnaire = { ...kycForm, id: 'questionnaire' };
+/** The questionnaire, in which a number of the United States is judged as one. */
+const questionnaire = structuredClone({ ...kycForm, id: 'questionnaire' });
+Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
+  maxLength: 40,
+  'tin-validator': { country: { const: 'USA' } },
+});
+questionnaire.fields['INDIQUE_NUMERO_TIN'] = { widget: 'tin' };
 
 /** The shared documents, with an order, a questionnaire and consents beside them: nothing is wrong with them. */
 export const ground: readonly DocumentFile[] = [
@@ -100,6 +107,10 @@ export const ground: readonly DocumentFile[] = [
   file('schemas/screens/questionnairePage.json', pageOf('questionnaire', 'screen')),
   file('schemas/forms/consents.json', consents()),
   file('schemas/screens/consentsPage.json', pageOf('consents', 'screen')),
+  ...[declaration, residences, appropriateness].flatMap((form) => [
+    file(`schemas/forms/${form.id}.json`, form),
+    file(`schemas/screens/${form.id}Page.json`, pageOf(form.id, 'screen')),
+  ]),
 ];
 
 const textOf = (path: string) => {
