@@ -539,7 +539,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One address of an intervener */
+        get: operations["getIntervenerAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1764,6 +1765,23 @@ export interface paths {
         };
         /** Download a paper of a product: DFI, DFP, semi-annual report */
         get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/kyc/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an intervener answered to the KYC questionnaire last, by question */
+        get: operations["getKycAnswers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4507,10 +4525,11 @@ export interface components {
         };
         /** @description Answers by question; a question with several answers has a list, one about several people rows. */
         KycAnswers: {
-            [key: string]: (string | null) | (boolean | number) | string[] | {
-                [key: string]: string | boolean | number | null;
-            }[];
+            [key: string]: components["schemas"]["KycAnswer"];
         };
+        KycAnswer: (string | null) | (boolean | number) | string[] | {
+            [key: string]: string | boolean | number | null;
+        }[];
         DraftData: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -7332,6 +7351,60 @@ export interface operations {
                             addresses: components["schemas"]["Address"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                addressId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "address": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000004",
+                     *           "kind": "FISCAL",
+                     *           "street_type": "CL",
+                     *           "street_1": "Mayor",
+                     *           "number": "7",
+                     *           "postal_code": "28013",
+                     *           "city": "Madrid",
+                     *           "key_state": "ESP-M",
+                     *           "country": "ESP"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            address: components["schemas"]["Address"];
                         };
                     };
                 };
@@ -13163,6 +13236,67 @@ export interface operations {
                 };
                 content: {
                     "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getKycAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answers": {
+                     *           "SITUACION_LABORAL": "CUENTA_AJENA",
+                     *           "ORIGEN_PATRIMONIO": [
+                     *             "SALARIO"
+                     *           ],
+                     *           "TITULARES_REALES": [
+                     *             {
+                     *               "NOMBRE": "Eva Ruiz",
+                     *               "PORCENTAJE": "60.00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "created_at": "2026-01-15T10:00:00Z",
+                     *         "expires_on": "2031-01-15"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description As they were sent; none when nothing was answered yet. */
+                            answers: {
+                                [key: string]: components["schemas"]["KycAnswer"];
+                            };
+                            created_at: components["schemas"]["Instant"] | null;
+                            expires_on: components["schemas"]["PlainDate"] | null;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

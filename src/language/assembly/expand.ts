@@ -1,4 +1,3 @@
-import type { FormDocument } from '../documents/form.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { isUnder } from '../locks/lockedIn.ts';
@@ -30,7 +29,7 @@ export interface Origin {
 export function expand(
   file: FormFile,
   parts: ReadonlyMap<string, Part>,
-): { form: FormDocument; origins: Origin[]; faults: Diagnostic[] } {
+): { form: FormFile; origins: Origin[]; faults: Diagnostic[] } {
   const uses = usesOf(file);
   if (uses.length === 0 && !file.uses) return { form: file, origins: [], faults: [] };
   const form = structuredClone(file);

@@ -246,6 +246,42 @@ describe('the KYC questionnaire', () => {
     expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
   });
 
+  test('is read by its questions, as it was answered', async () => {
+    const rows = [{ NOMBRE: 'Eva Ruiz', PORCENTAJE: '60.00', ES_PRP: 'NO' }];
+    const last = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(last.json().data).toMatchObject({
+      answers: { SITUACION_LABORAL: 'CUENTA_AJENA', ORIGEN_PATRIMONIO: ['SALARIO'] },
+      created_at: '2024-03-11T12:00:00.000Z',
+      expires_on: '2029-03-11',
+    });
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ answers: { TITULARES_REALES: rows, ORIGEN_PATRIMONIO: ['HERENCIA'] } })
+        .where('uuid_intervener', '=', idOf('intervener/luis'))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+    const again = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(again.json().data.answers).toEqual({
+      TITULARES_REALES: rows,
+      ORIGEN_PATRIMONIO: ['HERENCIA'],
+    });
+  });
+
+  test('that nobody answered yet has no answers', async () => {
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ kind: 'CRS', is_current: false })
+        .where('uuid_intervener', '=', idOf('intervener/luis'))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+    const answer = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(answer.json().data).toEqual({ answers: {}, created_at: null, expires_on: null });
+  });
+
   test.each([
     [{ SITUACION_LABORAL: 'REY' }, ['422 unknown_code /body/SITUACION_LABORAL']],
     [
