@@ -1790,6 +1790,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/us-indicia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What on file of an intervener has to do with the United States (FATCA) */
+        get: operations["getUsIndicia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interveners/{id}/draft-data": {
         parameters: {
             query?: never;
@@ -3469,6 +3486,14 @@ export interface components {
             tin_type?: components["schemas"]["FatcaTinType"] | null;
             fatca_status?: components["schemas"]["FatcaStatus"];
             giin_code?: string | null;
+            /** @description Standing instructions to transfer to an account in the United States. */
+            has_us_transfers?: boolean | null;
+            /** @description Somebody with an address in the United States may act or sign for them. */
+            has_us_attorney?: boolean | null;
+            /** @description Their only address is in care of somebody, or mail is held for them. */
+            has_us_care_of?: boolean | null;
+            /** @description Proof of whoever has indicia of the United States and is none of its persons. */
+            uuid_proof?: components["schemas"]["Uuid"] | null;
         };
         Kyc: {
             uuid: components["schemas"]["Uuid"];
@@ -4530,6 +4555,8 @@ export interface components {
         KycAnswer: (string | null) | (boolean | number) | string[] | {
             [key: string]: string | boolean | number | null;
         }[];
+        /** @enum {string} */
+        UsIndicium: "nationality" | "tax_residence" | "birthplace" | "address" | "telephone" | "tin" | "transfers" | "attorney" | "care_of";
         DraftData: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -7972,6 +7999,14 @@ export interface operations {
                     tin_type?: components["schemas"]["FatcaTinType"] | null;
                     fatca_status?: components["schemas"]["FatcaStatus"];
                     giin_code?: string | null;
+                    /** @description Standing instructions to transfer to an account in the United States. */
+                    has_us_transfers?: boolean | null;
+                    /** @description Somebody with an address in the United States may act or sign for them. */
+                    has_us_attorney?: boolean | null;
+                    /** @description Their only address is in care of somebody, or mail is held for them. */
+                    has_us_care_of?: boolean | null;
+                    /** @description Proof of whoever has indicia of the United States and is none of its persons. */
+                    uuid_proof?: components["schemas"]["Uuid"] | null;
                     own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
@@ -13295,6 +13330,52 @@ export interface operations {
                             };
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getUsIndicia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "indicia": [
+                     *           "birthplace",
+                     *           "telephone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            indicia: components["schemas"]["UsIndicium"][];
                         };
                     };
                 };

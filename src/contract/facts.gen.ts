@@ -133,6 +133,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   downloadTaxReport: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   downloadProductDocument: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   getKycAnswers: { callers: ['investor', 'staff'], effect: 'reads' },
+  getUsIndicia: { callers: ['investor', 'staff'], effect: 'reads' },
   getDraftData: { callers: ['investor', 'staff'], effect: 'reads' },
   discardDraftData: { callers: ['investor'], effect: 'ends', verbs: ['descartar', 'retirar', 'eliminar'] },
   validateDraftData: { callers: ['investor'], effect: 'writes', stepUp: true, verbs: ['validar', 'confirmar'] },

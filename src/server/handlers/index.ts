@@ -21,6 +21,7 @@ import { revokeToken } from './revokeToken.ts';
 import { getMe } from './getMe.ts';
 import { getAdminMe } from './getAdminMe.ts';
 import { getIntervener } from './getIntervener.ts';
+import { getUsIndicia } from './getUsIndicia.ts';
 import { getIntervenerAddress } from './getIntervenerAddress.ts';
 import { listIntervenerAccounts } from './listIntervenerAccounts.ts';
 import { getIntervenerBalance } from './getIntervenerBalance.ts';
@@ -157,6 +158,7 @@ export const handlers = {
   getIntervener,
   getIntervenerAddress,
   getKycAnswers,
+  getUsIndicia,
   getIntervenerBalance,
   getIntervenerDistribution,
   getIntervenerPhoto,

@@ -172,6 +172,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   listIntervenerKyc: own,
   getKycAnswers: own,
+  getUsIndicia: own,
   saveKyc: {
     by: 'ana',
     path: person,
