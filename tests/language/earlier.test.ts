@@ -39,6 +39,10 @@ describe('a form that begins with what was answered before', () => {
     expect(errorsOf(...files())).toEqual([]);
   });
 
+  it('asks of what it sends to where it says nothing else', () => {
+    expect(served({ input: undefined })!.input).toEqual(declaration.submit!.input);
+  });
+
   it('keeps what it says of one question itself', () => {
     const answers = { tin_code: { from: '/me/intervener/document_number' } };
     expect(served({ answers })!.answers['tin_code']).toEqual(answers.tin_code);

@@ -45,7 +45,7 @@ export const formFile: Grammar = {
         each: described(pointer, {
           title: 'Respuestas de antes',
           description:
-            'Cada pregunta empieza con lo que hay bajo su nombre: "/data/load/answers". Lo que se da en el momento empieza vacío.',
+            'Cada pregunta empieza con lo que hay bajo su nombre: "/data/load/answers". Lo que se da en el momento empieza vacío; sin «input» se pide de lo mismo que «submit».',
         }),
       },
       required: ['call'],
