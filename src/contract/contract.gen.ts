@@ -539,7 +539,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One address of an intervener */
+        get: operations["getIntervenerAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1798,6 +1799,40 @@ export interface paths {
         };
         /** Download a paper of a product: DFI, DFP, semi-annual report */
         get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/kyc/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an intervener answered to the KYC questionnaire last, by question */
+        get: operations["getKycAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/us-indicia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What on file of an intervener has to do with the United States (FATCA) */
+        get: operations["getUsIndicia"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3485,6 +3520,14 @@ export interface components {
             tin_type?: components["schemas"]["FatcaTinType"] | null;
             fatca_status?: components["schemas"]["FatcaStatus"];
             giin_code?: string | null;
+            /** @description Standing instructions to transfer to an account in the United States. */
+            has_us_transfers?: boolean | null;
+            /** @description Somebody with an address in the United States may act or sign for them. */
+            has_us_attorney?: boolean | null;
+            /** @description Their only address is in care of somebody, or mail is held for them. */
+            has_us_care_of?: boolean | null;
+            /** @description Proof of whoever has indicia of the United States and is none of its persons. */
+            uuid_proof?: components["schemas"]["Uuid"] | null;
         };
         Kyc: {
             uuid: components["schemas"]["Uuid"];
@@ -4570,10 +4613,13 @@ export interface components {
         };
         /** @description Answers by question; a question with several answers has a list, one about several people rows. */
         KycAnswers: {
-            [key: string]: (string | null) | (boolean | number) | string[] | {
-                [key: string]: string | boolean | number | null;
-            }[];
+            [key: string]: components["schemas"]["KycAnswer"];
         };
+        KycAnswer: (string | null) | (boolean | number) | string[] | {
+            [key: string]: string | boolean | number | null;
+        }[];
+        /** @enum {string} */
+        UsIndicium: "nationality" | "tax_residence" | "birthplace" | "address" | "telephone" | "tin" | "transfers" | "attorney" | "care_of";
         DraftData: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
@@ -7408,6 +7454,60 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getIntervenerAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                addressId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "address": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000004",
+                     *           "kind": "FISCAL",
+                     *           "street_type": "CL",
+                     *           "street_1": "Mayor",
+                     *           "number": "7",
+                     *           "postal_code": "28013",
+                     *           "city": "Madrid",
+                     *           "key_state": "ESP-M",
+                     *           "country": "ESP"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            address: components["schemas"]["Address"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     updateIntervenerAddress: {
         parameters: {
             query?: never;
@@ -7962,6 +8062,14 @@ export interface operations {
                     tin_type?: components["schemas"]["FatcaTinType"] | null;
                     fatca_status?: components["schemas"]["FatcaStatus"];
                     giin_code?: string | null;
+                    /** @description Standing instructions to transfer to an account in the United States. */
+                    has_us_transfers?: boolean | null;
+                    /** @description Somebody with an address in the United States may act or sign for them. */
+                    has_us_attorney?: boolean | null;
+                    /** @description Their only address is in care of somebody, or mail is held for them. */
+                    has_us_care_of?: boolean | null;
+                    /** @description Proof of whoever has indicia of the United States and is none of its persons. */
+                    uuid_proof?: components["schemas"]["Uuid"] | null;
                     own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
@@ -13356,6 +13464,113 @@ export interface operations {
                 };
                 content: {
                     "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getKycAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answers": {
+                     *           "SITUACION_LABORAL": "CUENTA_AJENA",
+                     *           "ORIGEN_PATRIMONIO": [
+                     *             "SALARIO"
+                     *           ],
+                     *           "TITULARES_REALES": [
+                     *             {
+                     *               "NOMBRE": "Eva Ruiz",
+                     *               "PORCENTAJE": "60.00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "created_at": "2026-01-15T10:00:00Z",
+                     *         "expires_on": "2031-01-15"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description As they were sent; none when nothing was answered yet. */
+                            answers: {
+                                [key: string]: components["schemas"]["KycAnswer"];
+                            };
+                            created_at: components["schemas"]["Instant"] | null;
+                            expires_on: components["schemas"]["PlainDate"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getUsIndicia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "indicia": [
+                     *           "birthplace",
+                     *           "telephone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            indicia: components["schemas"]["UsIndicium"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

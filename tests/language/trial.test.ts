@@ -12,16 +12,16 @@ import { base } from '../support/documents.ts';
 import { set } from './hostile/case.ts';
 
 const folder = join(import.meta.dirname, 'trial');
-/** Documents of a kind; the orders have a test of their own. */
+/** Documents of a kind. */
 const read = (kind: string): DocumentFile[] =>
-  readdirSync(join(folder, kind))
-    .filter((name) => !name.startsWith('order-'))
-    .map((name) => ({
-      file: `schemas/${kind}/${name}`,
-      text: readFileSync(join(folder, kind, name), 'utf8'),
-    }));
+  readdirSync(join(folder, kind)).map((name) => ({
+    file: `schemas/${kind}/${name}`,
+    text: readFileSync(join(folder, kind, name), 'utf8'),
+  }));
 
-const questionnaires = [...read('forms'), ...read('parts')];
+/** The one that the product has already. */
+const released = base.filter(({ file }) => file === 'schemas/forms/convenience-test.json');
+const questionnaires = [...read('forms'), ...released, ...read('parts')];
 const written = [...questionnaires, ...read('screens'), ...read('codes')];
 /** What the questionnaires need in documents that are there: the words of their questions, and why they are locked. */
 const added = new Map(read('added').map(({ file, text }) => [file.split('/').at(-1), text]));
@@ -38,7 +38,7 @@ const together = [
 ];
 
 const { documents } = assemble(together);
-const forms = read('forms').map(
+const forms = [...read('forms'), ...released].map(
   ({ file }) => documents.get(`form/${basename(file, '.json')}`)!.value as FormDocument,
 );
 

@@ -7,8 +7,15 @@ import { remedyFor, type Remedy } from './remedies.ts';
 import { operatingStatuses } from './statuses.ts';
 
 /** The conditions to operate, in the order of the specification. */
-export type ConditionName =
-  'not_minor' | 'of_age' | 'intervener_status' | 'email' | 'mobile_phone' | 'identity_document';
+export const conditionNames = [
+  'not_minor',
+  'of_age',
+  'intervener_status',
+  'email',
+  'mobile_phone',
+  'identity_document',
+] as const;
+export type ConditionName = (typeof conditionNames)[number];
 
 /** One condition as it stands: what the client has now, and what would make it hold. */
 export interface OperateCondition {

@@ -5,15 +5,17 @@ import type { ConditionName } from './conditionsToOperate.ts';
 import { stoppedStatuses } from './statuses.ts';
 
 /** What a client can do about a condition that fails; sentences and addresses are in the list `remedies`. */
-export type Remedy =
-  | 'wait_majority'
-  | 'complete_adult_data'
-  | 'complete_birthdate'
-  | 'sign_documents'
-  | 'wait_validation'
-  | 'contact_us'
-  | 'edit_contact'
-  | 'renew_identity_document';
+export const remedyNames = [
+  'wait_majority',
+  'complete_adult_data',
+  'complete_birthdate',
+  'sign_documents',
+  'wait_validation',
+  'contact_us',
+  'edit_contact',
+  'renew_identity_document',
+] as const;
+export type Remedy = (typeof remedyNames)[number];
 
 /** The remedy of one failing condition, the most useful that this client has. */
 export function remedyFor(name: ConditionName, intervener: Intervener, today: PlainDate): Remedy {

@@ -27,6 +27,14 @@ export const facts = {
   canOperate: (input) => checkOperate(input.me.intervener, todayOf(input)).length === 0,
   whyNot: (input) => checkOperate(input.me.intervener, todayOf(input)).map(({ code }) => code),
   conditions: (input) => conditionsToOperate(input.me.intervener, todayOf(input)),
+  /** What the client can do about the conditions that fail, each once. */
+  remedies: (input) => [
+    ...new Set(
+      conditionsToOperate(input.me.intervener, todayOf(input)).flatMap(
+        ({ remedy }) => remedy ?? [],
+      ),
+    ),
+  ],
   showOperate: (input) => isOperateShown(input.me.intervener, todayOf(input)),
   hasContact: (input) => !isAreaBlocked(input.me.intervener),
   isMinor: (input) => isMinor(input.me.intervener, todayOf(input)),

@@ -1,6 +1,7 @@
 import type { Issue } from '../kernel/issue.ts';
 import { checkFatcaGiin } from '../rules/isFatcaGiin.ts';
 import { isPresent } from './isPresent.ts';
+import { isCitizenOrResident, type UsIndicium } from './usIndicia.ts';
 
 /** A FATCA declaration, by the contract's names. @source specification §3 'FATCA and CRS' */
 export interface Fatca {
@@ -10,6 +11,11 @@ export interface Fatca {
   tin_type?: string | null;
   fatca_status?: string | null;
   giin_code?: string | null;
+  has_us_transfers?: boolean | null;
+  has_us_attorney?: boolean | null;
+  has_us_care_of?: boolean | null;
+  /** Proof of whoever has indicia and is no person of the United States. */
+  uuid_proof?: string | null;
 }
 
 /** Whether a number is a tax identification number of a country (ISO-3); a question to the server. */
@@ -21,14 +27,56 @@ const declared: Record<'indicator_fatca' | 'fatca_status', ReadonlySet<string>> 
   fatca_status: new Set(['US_PERSON', 'NON_US_PERSON']),
 };
 
+/** What cures indicia: the certificate of whoever is no person of the United States. */
+const CERTIFICATE = 'FORMULARIO_W_8BEN_O_EQUIVALENTE';
+
+/**
+ * What the indicia of whoever declares to be no person of the United States ask for: citizens and residents are
+ * (`fatca.us_person`), and everybody else certifies it, with a proof: of another nationality, and of having lost that of
+ * the United States when born there.
+ * @source FATCA agreement Spain–USA, annex I, II.B.4 and III.B
+ */
+function checkIndicia(fatca: Fatca, indicia: readonly UsIndicium[]): Issue[] {
+  if (fatca.fatca_status !== 'NON_US_PERSON' || indicia.length === 0) return [];
+  const params = { indicia: indicia.join(', ') };
+  if (isCitizenOrResident(indicia))
+    return [{ code: 'fatca.us_person', path: '/fatca_status', params }];
+  return [
+    ...(fatca.tin_type === CERTIFICATE
+      ? []
+      : [{ code: 'fatca.certificate', path: '/tin_type', params }]),
+    ...(isPresent(fatca.uuid_proof) ? [] : [{ code: 'fatca.proof', path: '/uuid_proof', params }]),
+  ];
+}
+
+/**
+ * The outcome that a declaration and the indicia give: reportable, not reportable, or with indicia until the manager
+ * has looked at what cures them. Undefined while nothing was declared: the outcome stays as it is.
+ * @source FATCA agreement Spain–USA, annex I, II.B.3 to II.B.5
+ */
+export function fatcaIndicatorOf(
+  { fatca_status }: Fatca,
+  indicia: readonly UsIndicium[],
+): 'REPORTABLE_PERSON' | 'NO_REPORTABLE_PERSON' | 'INDICIOS_REPORTABLE_PERSON' | undefined {
+  if (fatca_status === 'US_PERSON') return 'REPORTABLE_PERSON';
+  if (fatca_status !== 'NON_US_PERSON') return undefined;
+  return indicia.length > 0 ? 'INDICIOS_REPORTABLE_PERSON' : 'NO_REPORTABLE_PERSON';
+}
+
 /**
  * Issues of a declaration that replaces `before`: outcomes of due diligence stay the manager's
  * (`field_by_manager`), a United States person gives a valid number of theirs, status and indicator
- * agree (`fatca.contradiction`), and only entities have a GIIN.
+ * agree (`fatca.contradiction`), only entities have a GIIN, and indicia are cured (`checkIndicia`).
  * @source FATCA agreement Spain–USA, annex I
  */
-export function checkFatca(fatca: Fatca, before: Fatca, type: string, isTin: IsTin): Issue[] {
-  const issues: Issue[] = [];
+export function checkFatca(
+  fatca: Fatca,
+  before: Fatca,
+  type: string,
+  isTin: IsTin,
+  indicia: readonly UsIndicium[] = [],
+): Issue[] {
+  const issues = checkIndicia(fatca, indicia);
   for (const field of ['indicator_fatca', 'fatca_status'] as const) {
     const value = fatca[field];
     if (value && value !== before[field] && !declared[field].has(value))
@@ -37,7 +85,9 @@ export function checkFatca(fatca: Fatca, before: Fatca, type: string, isTin: IsT
   const isUsPerson = fatca.fatca_status === 'US_PERSON';
   if (isUsPerson && fatca.indicator_fatca === 'NO_REPORTABLE_PERSON')
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
-  if (fatca.fatca_status === 'NON_US_PERSON' && fatca.indicator_fatca === 'REPORTABLE_PERSON')
+  const isReported = fatca.indicator_fatca === 'REPORTABLE_PERSON';
+  const isCleared = fatca.indicator_fatca === 'NO_REPORTABLE_PERSON' && indicia.length > 0;
+  if (fatca.fatca_status === 'NON_US_PERSON' && (isReported || isCleared))
     issues.push({ code: 'fatca.contradiction', path: '/indicator_fatca' });
   if (isUsPerson && !isPresent(fatca.tin_code))
     issues.push({ code: 'required', path: '/tin_code' });

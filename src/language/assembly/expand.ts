@@ -1,4 +1,3 @@
-import type { FormDocument } from '../documents/form.ts';
 import { REVIEW } from '../documents/form.ts';
 import type { FormFile, PartDocument } from '../documents/part.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
@@ -31,7 +30,7 @@ export interface Origin {
 export function expand(
   file: FormFile,
   parts: ReadonlyMap<string, Part>,
-): { form: FormDocument; origins: Origin[]; faults: Diagnostic[] } {
+): { form: FormFile; origins: Origin[]; faults: Diagnostic[] } {
   const uses = usesOf(file);
   if (uses.length === 0 && !file.uses) return { form: file, origins: [], faults: [] };
   const form = structuredClone(file);

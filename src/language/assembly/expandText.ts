@@ -3,6 +3,7 @@ import { grammars } from '../grammar/index.ts';
 import type { FileDiagnostic } from '../values/diagnostic.ts';
 import { expand, type Origin, type Part } from './expand.ts';
 import { layExamples } from './layExamples.ts';
+import { putEarlier } from './putEarlier.ts';
 import { readText } from './readText.ts';
 import { salvage } from './salvage.ts';
 import type { DocumentFile } from './source.ts';
@@ -30,8 +31,9 @@ export function expandText(
 ): ExpandedText {
   const { form: whole, origins: given, faults: unused } = expand(form, parts);
   const { form: named, origins: titles, faults: untitled } = putTitles(whole, lists);
-  const { form: expanded, faults: unlike } = layExamples(named);
-  const origins = [...titles, ...given];
+  const { form: loading, origins: earlier } = putEarlier(named, file);
+  const { form: expanded, faults: unlike } = layExamples(loading);
+  const origins = [...earlier, ...titles, ...given];
   const text = expanded === form ? written : `${JSON.stringify(expanded, null, 2)}\n`;
   const { value, faults: unfit } = readText(text, 'form');
   const faults = [

@@ -71,15 +71,23 @@ function judge(
       ),
     ];
     const last = found.some(isError) ? [] : run(lastChecks, document, context);
-    return withoutHidden([...found, ...last], document, assembly).map((fault) => ({
+    const told = withoutHidden([...found, ...last], document, assembly).map((fault) => ({
       problem: attribute(fault, document),
       document,
     }));
+    return told.filter(({ problem }, at) => !isOfEach(problem) || at === firstAt(told, problem));
   });
   return {
     problems: [...assembly.problems, ...tellForms(faults, documents)],
     hides: hiddenIn(assembly),
   };
+}
+
+/** What is said once for all questions is refused once. */
+const isOfEach = ({ pointer }: Diagnostic) => pointer === '/load/each';
+
+function firstAt(told: { problem: FileDiagnostic }[], { pointer, file }: FileDiagnostic): number {
+  return told.findIndex(({ problem }) => problem.pointer === pointer && problem.file === file);
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';

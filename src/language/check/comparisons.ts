@@ -1,3 +1,4 @@
+import { parseDate } from '#/domain/dates/plainDate.ts';
 import {
   boundPointerOf,
   type Bound,
@@ -46,17 +47,33 @@ function compare(test: Test, kinds: Alternative[], { contract }: Context): [stri
       ? []
       : impossible(test.includes, inner).map((why) => ['includes', why]);
   }
-  if ('atLeast' in test)
-    return ordered(test.atLeast, kinds) ? [] : [['atLeast', unordered(test.at)]];
-  if ('atMost' in test) return ordered(test.atMost, kinds) ? [] : [['atMost', unordered(test.at)]];
+  if ('atLeast' in test) return beyond('atLeast', test.atLeast, test.at, kinds);
+  if ('atMost' in test) return beyond('atMost', test.atMost, test.at, kinds);
   return [];
 }
+
+function beyond(
+  key: 'atLeast' | 'atMost',
+  limit: Bound,
+  at: string,
+  kinds: Alternative[],
+): [string, string][] {
+  if (!ordered(limit, kinds)) return [[key, unordered(at)]];
+  const isLiteral = typeof limit === 'string' || typeof limit === 'number';
+  return isLiteral && kinds.every(isDay) && !parseDate(limit) ? [[key, noDay(limit)]] : [];
+}
+
+const isDay = ({ type, schema }: Alternative) => type === 'string' && schema['format'] === 'date';
+
+const noDay = (value: Scalar) =>
+  `«${String(value)}» no es un día, como «2026-01-31»: nunca se cumple.`;
 
 function impossible(value: Scalar, kinds: Alternative[]): string[] {
   if (value === null) return ['Un valor que falta se pregunta con "present": false.'];
   const same = kinds.filter(({ type }) => isSameType(type!, value));
   if (same.length === 0)
     return [`${JSON.stringify(value)} no es del tipo de este dato: nunca se cumple.`];
+  if (same.every(isDay) && !parseDate(value)) return [noDay(value)];
   if (same.some(({ values }) => !values || values.includes(value))) return [];
   const words = same.flatMap(({ values }) => values ?? []).map(String);
   return [

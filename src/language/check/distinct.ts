@@ -1,5 +1,6 @@
 import { facts } from '#/contract/facts.gen.ts';
-import type { Scalar } from '../expressions/condition.ts';
+import { isFact } from '../contract/factTypes.ts';
+import { pointersOf, type Condition, type Scalar } from '../expressions/condition.ts';
 import type { FormDocument, Property } from '../documents/form.ts';
 import { bodyOf } from '../requests/bodyOf.ts';
 import { propertiesSent } from '../requests/ownQuestions.ts';
@@ -35,10 +36,17 @@ const formsOf = (context: Context, call: string) =>
   ofKind<FormDocument>(context, 'form').filter(({ submit }) => submit?.call === call);
 
 /** Whether nobody may fill in both. */
-const areForOthers = (one: FormDocument, other: FormDocument): boolean =>
-  one.access !== undefined &&
-  other.access !== undefined &&
-  !isSatisfiable({ all: [one.access, other.access] }, () => ({}));
+const areForOthers = ({ access: one }: FormDocument, { access: other }: FormDocument): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (readsUnknown(one) || readsUnknown(other) || !isSatisfiable({ all: [one, other] }, () => ({})));
+
+/** Who fills it in cannot be told from a fact that is not there, and that is told where it is read. */
+const readsUnknown = (access: Condition) =>
+  pointersOf(access).some((pointer) => {
+    const [root, name = ''] = segments(pointer);
+    return root === 'facts' && !isFact(name);
+  });
 
 /** Whether no request can come of both. */
 function differ(one: FormDocument, other: FormDocument): boolean {

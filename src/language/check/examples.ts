@@ -1,4 +1,5 @@
-import { facts } from '#/domain/facts/index.ts';
+import { factFits } from '../contract/factFits.ts';
+import { factTypes, isFact } from '../contract/factTypes.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { issues } from '../validation/issues.ts';
 import { issueCodes } from '../validation/issueCodes.ts';
@@ -9,7 +10,7 @@ import { error, type Check } from './context.ts';
  * A form's examples give exactly the issues that they say, and only codes that exist. A variant answers for its own
  * examples: those of the base are about the base.
  */
-export const checkExamples: Check = ({ kind, value, variant }) => {
+export const checkExamples: Check = ({ kind, value, variant }, { contract }) => {
   if (kind !== 'form') return [];
   const form = value as FormDocument;
   const codes = [...issueCodes()];
@@ -26,12 +27,15 @@ export const checkExamples: Check = ({ kind, value, variant }) => {
         error(`${at}/${index}/code`, `El código «${code}» no existe.${didYouMean(code, codes)}`),
       );
     if (unknown.length > 0) return unknown;
-    const strange = Object.keys((example.scope?.['facts'] ?? {}) as object)
-      .filter((fact) => !Object.hasOwn(facts, fact))
-      .map((fact) =>
+    const known = Object.entries((example.scope?.['facts'] ?? {}) as Record<string, unknown>);
+    const strange = known
+      .filter(([fact, given]) => !factFits(contract, fact, given))
+      .map(([fact, given]) =>
         error(
           `/examples/${name}/scope/facts/${fact}`,
-          `El dato «${fact}» no existe.${didYouMean(fact, Object.keys(facts))}`,
+          isFact(fact)
+            ? `«${fact}» nunca vale ${JSON.stringify(given)}.`
+            : `El dato «${fact}» no existe.${didYouMean(fact, Object.keys(factTypes))}`,
         ),
       );
     if (strange.length > 0) return strange;

@@ -1,7 +1,6 @@
-import { facts } from '#/domain/facts/index.ts';
 import { pointersOf } from '../expressions/condition.ts';
+import { isFact } from '../contract/factTypes.ts';
 import type { FormDocument } from '../documents/form.ts';
-import { didYouMean } from '../grammar/validateGrammar.ts';
 import { same } from '../locks/guarded.ts';
 import { segments } from '../values/pointer.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
@@ -40,11 +39,8 @@ export const checkFormAccess: Check = ({ kind, id, value, variant }, context) =>
 
 function unread(pointer: string, seers: readonly string[]): Diagnostic[] {
   const [root = '', name = ''] = segments(pointer);
-  if (root === 'facts' && !Object.hasOwn(facts, name))
-    return [
-      error('/access', `El dato «${name}» no existe.${didYouMean(name, Object.keys(facts))}`),
-    ];
-  if (root === 'tenant') return [];
+  // A fact that is not there is told where it is read.
+  if (root === 'tenant' || (root === 'facts' && !isFact(name))) return [];
   if (seers.includes('guest'))
     return [
       error('/access', `«${pointer}» no se sabe de quien no se ha identificado: nadie lo vería.`),

@@ -30,6 +30,7 @@ import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
 import { checkLinkParameters } from './linkParameters.ts';
 import { checkRouteReadings } from './routeReadings.ts';
+import { checkRouteValues } from './routeValues.ts';
 import { checkListed } from './listed.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOrderType } from './orderType.ts';
@@ -142,6 +143,7 @@ export const checks: Record<string, Check> = {
   sentChanges: checkSentChanges,
   serverScope: checkServerScope,
   routeReadings: checkRouteReadings,
+  routeValues: checkRouteValues,
   settings: checkSettings,
   shownDefaults: checkShownDefaults,
   strings: checkStrings,

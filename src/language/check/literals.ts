@@ -44,7 +44,7 @@ function askedBy(condition: Condition, levels: Level[], pointer: string) {
 }
 
 /** Where a condition says what it compares with, and what. */
-function literalsOf(condition: Condition): [key: string, word: Scalar][] {
+export function literalsOf(condition: Condition): [key: string, word: Scalar][] {
   if ('equals' in condition) return [['equals', condition.equals]];
   if ('includes' in condition) return [['includes', condition.includes]];
   return 'in' in condition ? condition.in.map((word, index) => [`in/${index}`, word]) : [];

@@ -12,6 +12,7 @@ import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import { contractMismatch } from './contractMismatch.ts';
 import { error, type Check, type Context } from './context.ts';
 import { levelsOf, type Level } from './levels.ts';
+import { checkRowCountries } from './numberCountries.ts';
 import { valuesOf } from './options.ts';
 import { scopeAt } from './scopeAt.ts';
 
@@ -21,9 +22,11 @@ import { scopeAt } from './scopeAt.ts';
  */
 export const checkQuestions: Check = (document, context) => {
   if (document.kind !== 'form') return [];
-  return levelsOf(document.value as FormDocument).flatMap((level) =>
-    checkLevel(level, document, context),
-  );
+  const form = document.value as FormDocument;
+  return [
+    ...levelsOf(form).flatMap((level) => checkLevel(level, document, context)),
+    ...checkRowCountries(form),
+  ];
 };
 
 function checkLevel(level: Level, document: Assembled, context: Context): Diagnostic[] {

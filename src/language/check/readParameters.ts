@@ -22,7 +22,7 @@ export function readParameters(screen: ScreenDocument, { documents }: Context): 
       if (name !== undefined && !pointer.endsWith('/at')) read.set(name, 'any');
     }
   }
-  for (const name of paramsIn(screen.blocks)) read.set(name, 'any');
+  for (const name of namesKept(screen.blocks)) read.set(name, 'any');
   return read;
 }
 
@@ -44,9 +44,9 @@ function tell(read: Map<string, Told>, condition: Condition, isNegated: boolean)
 }
 
 /** Parameters that blocks keep what somebody chose in. */
-function paramsIn(value: unknown): string[] {
+export function namesKept(value: unknown): string[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'param' && typeof inner === 'string' ? [inner] : paramsIn(inner),
+    key === 'param' && typeof inner === 'string' ? [inner] : namesKept(inner),
   );
 }

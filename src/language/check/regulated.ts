@@ -13,6 +13,8 @@ import { error, type Check, type Context } from './context.ts';
 import { graveCallOf, graveness } from './grave.ts';
 import { checkListedQuestions } from './listedQuestions.ts';
 import { checkMembers } from './members.ts';
+import { checkNumberCountries } from './numberCountries.ts';
+import { checkTestAnswers } from './testAnswers.ts';
 
 /**
  * A form that sends a regulated call bears the locks that the table asks of it: what it sends is asked in locked
@@ -39,6 +41,8 @@ export const checkRegulated: Check = ({ kind, value }, context) => {
     ...leftOut(entry, sent, context),
     ...otherWords(form, entry, sent, context),
     ...checkListedQuestions(form, entry, sent, context),
+    ...checkNumberCountries(form, entry, sent),
+    ...checkTestAnswers(form, entry, sent),
   ];
   return faults.map((fault) => ({
     ...fault,

@@ -1,4 +1,6 @@
 import type { JsonSchema } from '#/contract/openapi.ts';
+import { conditionNames } from '#/domain/access/conditionsToOperate.ts';
+import { remedyNames } from '#/domain/access/remedies.ts';
 import type { Facts } from '#/domain/facts/index.ts';
 
 const text: JsonSchema = { type: 'string' };
@@ -13,34 +15,19 @@ const condition: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    name: words(
-      'not_minor',
-      'of_age',
-      'intervener_status',
-      'email',
-      'mobile_phone',
-      'identity_document',
-    ),
+    name: words(...conditionNames),
     holds: flag,
     value: {},
-    remedy: words(
-      'wait_majority',
-      'complete_adult_data',
-      'complete_birthdate',
-      'sign_documents',
-      'wait_validation',
-      'contact_us',
-      'edit_contact',
-      'renew_identity_document',
-    ),
+    remedy: words(...remedyNames),
   },
 };
 
 /** What each fact is, as far as documents read into it. */
 export const factTypes: Readonly<Record<keyof Facts, JsonSchema>> = {
   canOperate: flag,
-  whyNot: list(text),
+  whyNot: list(words(...conditionNames.map((name) => `operate_${name}`))),
   conditions: list(condition),
+  remedies: list(words(...remedyNames)),
   showOperate: flag,
   hasContact: flag,
   isMinor: flag,
@@ -73,3 +60,6 @@ export const factTypes: Readonly<Record<keyof Facts, JsonSchema>> = {
   shortName: text,
   initials: text,
 };
+
+/** Whether the domain computes a fact of this name. */
+export const isFact = (name: string): name is keyof Facts => Object.hasOwn(factTypes, name);

@@ -55,6 +55,8 @@ export interface MemberLocks {
   when?: Record<string, string[]>;
   /** Keyword that its property has. */
   rule?: string;
+  /** Country (ISO-3) whose tax number it is, where the form does not ask for the country. */
+  country?: string;
   /** Not answered beforehand. */
   blank?: true;
 }

@@ -17,13 +17,17 @@ export interface PartDocument {
   blocks?: Record<string, Block>;
 }
 
+type Load = NonNullable<FormDocument['load']>;
+
 /**
- * A form as its file says it: the step of each part by its name, and blocks of a part `in` a step or the review. Rows may say a `part`, whose columns are theirs too,
- * and have none of their own then. Properties without `title` take it of the code list
- * that `titles` names; an example may say what it is `like` and only what it has otherwise.
+ * A form as its file says it: the step of each part by its name, and blocks of a part `in` a step or the review. Rows
+ * may say a `part`, whose columns are theirs too, and have none of their own then. Properties without `title` take it of the code list
+ * that `titles` names; `load`
+ * may say where answers to `each` question are, under its name; an example may say what it is `like` and only what it has otherwise.
  */
-export interface FormFile extends Omit<FormDocument, 'examples'> {
+export interface FormFile extends Omit<FormDocument, 'examples' | 'load'> {
   uses?: Record<string, { part: string; order?: number; in?: string }>;
   titles?: string;
+  load?: Omit<Load, 'answers'> & { each?: string; answers?: Load['answers'] };
   examples?: Record<string, NonNullable<FormDocument['examples']>[string] & { like?: string }>;
 }

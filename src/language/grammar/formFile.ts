@@ -1,6 +1,6 @@
 import { described, keyed, number, object, optional, string } from '../notation/build.ts';
 import type { Grammar, Schema } from '../notation/grammar.ts';
-import { codes, part } from '../notation/parts.ts';
+import { codes, part, pointer } from '../notation/parts.ts';
 import { field } from './field.ts';
 import { exampleParts, form } from './form.ts';
 import { propertyOfFile } from './property.ts';
@@ -53,6 +53,18 @@ export const formFile: Grammar = {
       title: 'Lista con sus preguntas',
       description: 'Da su nombre a cada propiedad que no lo dice: "convenience-questions".',
     }),
+    load: optional({
+      ...form.properties!.load!,
+      properties: {
+        ...form.properties!.load!.properties,
+        each: described(pointer, {
+          title: 'Respuestas de antes',
+          description:
+            'Cada pregunta empieza con lo que hay bajo su nombre: "/data/load/answers". Lo que se da en el momento empieza vacío; sin «input» se pide de lo mismo que «submit».',
+        }),
+      },
+      required: ['call'],
+    } satisfies Schema),
     data: {
       ...form.properties!.data,
       properties: { ...form.properties!.data!.properties, properties: keyed(propertyOfFile) },

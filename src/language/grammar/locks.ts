@@ -67,6 +67,8 @@ export const locks: Grammar = object(
               when: optional(keyed(names, { title: 'Sólo con' })),
               /** A rule that the answer has to keep. */
               rule: optional(string({ title: 'Regla', maxLength: 40 })),
+              /** A tax number is of this country, where the form does not ask for it. */
+              country: optional(string({ title: 'País del número', pattern: '^[A-Z]{3}$' })),
               /** Never answered beforehand. */
               blank: optional(mark({ title: 'Sin respuesta previa' })),
             }),

@@ -21,6 +21,8 @@ import { revokeToken } from './revokeToken.ts';
 import { getMe } from './getMe.ts';
 import { getAdminMe } from './getAdminMe.ts';
 import { getIntervener } from './getIntervener.ts';
+import { getUsIndicia } from './getUsIndicia.ts';
+import { getIntervenerAddress } from './getIntervenerAddress.ts';
 import { listIntervenerAccounts } from './listIntervenerAccounts.ts';
 import { getIntervenerBalance } from './getIntervenerBalance.ts';
 import { getIntervenerEvolution } from './getIntervenerEvolution.ts';
@@ -94,7 +96,7 @@ import { discardDraftData, getDraftData, validateDraftData } from './draftData.t
 import { getMaxContribution } from './getMaxContribution.ts';
 import { listIntervenerAddresses } from './listIntervenerAddresses.ts';
 import { updateIntervenerAddress } from './updateIntervenerAddress.ts';
-import { listIntervenerKyc, saveKyc } from './kyc.ts';
+import { getKycAnswers, listIntervenerKyc, saveKyc } from './kyc.ts';
 import { replaceIntervener } from './replaceIntervener.ts';
 import { updateIntervener } from './updateIntervener.ts';
 import { updateCrs } from './updateCrs.ts';
@@ -156,6 +158,9 @@ export const handlers = {
   getHealth,
   getHostCredentials,
   getIntervener,
+  getIntervenerAddress,
+  getKycAnswers,
+  getUsIndicia,
   getIntervenerBalance,
   getIntervenerDistribution,
   getIntervenerPhoto,

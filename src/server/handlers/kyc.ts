@@ -1,7 +1,7 @@
 import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
-import { readKyc } from '../people/readKyc.ts';
+import { readKyc, readLastKyc } from '../people/readKyc.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
@@ -17,6 +17,15 @@ export const listIntervenerKyc: Handler<'listIntervenerKyc'> = (request) => {
     const cut = slice(query, LIMIT);
     const kyc = all.slice(cut.offset, cut.offset + cut.limit);
     return { data: { kyc, ...page(`/interveners/${row.uuid}/kyc`, query, cut, all.length) } };
+  });
+};
+
+/** What a person answered last, by question, so that a form begins with it. */
+export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
+    return { data: await readLastKyc(db, tenant, row.uuid) };
   });
 };
 

@@ -1,13 +1,12 @@
 import { checkAddress } from '#/domain/people/checkAddress.ts';
-import type { TenantDb } from '../database/withTenant.ts';
 import { changesOf, type Values } from '../people/changesOf.ts';
 import { checkAccreditation } from '../people/checkAccreditation.ts';
 import { keepDraft } from '../people/drafts/keepDraft.ts';
 import { openDrafts } from '../people/drafts/readDrafts.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
-import { readAddresses, toAddress, type AddressRow } from '../people/readAddresses.ts';
+import { findAddress, toAddress, type AddressRow } from '../people/readAddresses.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { notFound, unprocessable } from '../kernel/httpError.ts';
+import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 import { releasedIn } from '../tenants/releasedCodes.ts';
 
@@ -59,13 +58,6 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
 };
 
 const ADDRESS_LISTS = ['street-types', 'countries', 'provinces'] as const;
-
-async function findAddress(db: TenantDb, person: string, uuid: string): Promise<AddressRow> {
-  const addresses = await readAddresses(db, person);
-  const found = addresses.find((address) => address.uuid === uuid.toLowerCase());
-  if (!found) throw notFound();
-  return found;
-}
 
 const tidy = (sent: Values): Values =>
   Object.fromEntries(

@@ -63,6 +63,7 @@ export const labelLists = [
   'street-types',
   'remedies',
   'closing-days',
+  'yes-no',
 ] as const;
 export type LabelList = (typeof labelLists)[number];
 

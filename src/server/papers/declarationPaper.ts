@@ -104,6 +104,11 @@ function fatcaBlocks(
   ];
   if (isCompany || answers.giin_code)
     rows.push([say('paper.declaration.giin'), answers.giin_code ?? '-']);
+  for (const name of ['has_us_transfers', 'has_us_attorney', 'has_us_care_of'] as const) {
+    const answer = answers[name];
+    if (typeof answer !== 'boolean') continue;
+    rows.push([say(`paper.declaration.${name}`), labelOf(say, 'yes-no', answer ? 'SI' : 'NO')]);
+  }
   rows.push([say('paper.declaration.declared'), formatDate(madeOn)]);
   return [
     { kind: 'heading', level: 2, text: say('paper.declaration.fatca') },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import type { RecordTables } from '../tables/recordTables.ts';
+import { notFound } from '../kernel/httpError.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 
 export type AddressRow = Selectable<RecordTables['addresses']> & { has_draft_data: boolean };
@@ -18,6 +19,14 @@ export function readAddresses(db: TenantDb, uuid: string): Promise<AddressRow[]>
     .where('uuid_intervener', '=', uuid)
     .orderBy('kind')
     .execute();
+}
+
+/** One of them; the 404 of a missing one otherwise. */
+export async function findAddress(db: TenantDb, person: string, uuid: string): Promise<AddressRow> {
+  const addresses = await readAddresses(db, person);
+  const found = addresses.find((address) => address.uuid === uuid.toLowerCase());
+  if (!found) throw notFound();
+  return found;
 }
 
 export const toAddress = (row: AddressRow): Schema<'Address'> => {

@@ -1,4 +1,5 @@
 import { expiresOn, validityOf } from '#/domain/appropriateness/validity.ts';
+import type { Output } from '#/contract/call.ts';
 import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
@@ -10,6 +11,32 @@ export async function readKyc(
   tenant: Tenant,
   uuid: string,
 ): Promise<Schema<'Kyc'>[]> {
+  const kept = await keptKyc(db, tenant, uuid);
+  return kept
+    .map(({ answers, ...row }, index) => ({
+      ...row,
+      version: index + 1,
+      answers: toAnswers(answers),
+    }))
+    .reverse();
+}
+
+/** The questionnaire that a person answered last, each answer as it was sent: texts, lists, rows. */
+export async function readLastKyc(
+  db: TenantDb,
+  tenant: Tenant,
+  uuid: string,
+): Promise<Output<'getKycAnswers'>['data']> {
+  const last = (await keptKyc(db, tenant, uuid)).at(-1);
+  return {
+    answers: (last?.answers ?? {}) as Output<'getKycAnswers'>['data']['answers'],
+    created_at: last?.created_at ?? null,
+    expires_on: last?.expires_on ?? null,
+  };
+}
+
+/** All of them as they are kept, the oldest first. */
+async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
   const rows = await db
     .selectFrom('declarations')
     .select(['uuid', 'answers', 'made_on', 'made_at'])
@@ -20,15 +47,12 @@ export async function readKyc(
     .orderBy('is_current')
     .execute();
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
-  return rows
-    .map((row, index) => ({
-      uuid: row.uuid,
-      version: index + 1,
-      created_at: (row.made_at ?? new Date(`${row.made_on}T12:00:00Z`)).toISOString(),
-      expires_on: expiresOn(row.made_on, validity),
-      answers: toAnswers(row.answers),
-    }))
-    .reverse();
+  return rows.map(({ uuid: id, answers, made_on, made_at }) => ({
+    uuid: id,
+    created_at: (made_at ?? new Date(`${made_on}T12:00:00Z`)).toISOString(),
+    expires_on: expiresOn(made_on, validity),
+    answers,
+  }));
 }
 
 /** Each answer with its question, in the order of the questions; several answers are several entries. */

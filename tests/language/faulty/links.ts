@@ -2,6 +2,7 @@ import { put, renamed } from './variant.ts';
 
 const bank = 'forms/bank-account';
 const config = 'screens/accountConfigBeneficiary';
+const account = 'screens/accountConfig';
 
 /** Links that lead nowhere, and addresses that are read in another way than they are written. */
 export const links = [
@@ -62,6 +63,20 @@ export const links = [
       '/submit/input/path/id/from',
       '/route/params/uuuid',
       '«uuid»',
+    ],
+    [
+      'a value that no link writes',
+      account,
+      '/blocks/added',
+      {
+        type: 'notice',
+        order: 90,
+        tone: 'info',
+        when: { at: '/route/query/hecho', equals: 'tutor' },
+        text: 'Hemos guardado sus respuestas.',
+      },
+      'Ningún enlace escribe «tutor» en «hecho»',
+      `${account} /blocks/added/when/equals`,
     ],
     ['a form that is not there', config, '/blocks/add/form', 'beneficiry', '«beneficiary»'],
     ['a call that is not there', config, '/data/account/call', 'getAcount', '«getAccount»'],

@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { segments } from '#/language/values/pointer.ts';
 import { consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
 import { base, file } from '../../support/documents.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { set } from '../hostile/case.ts';
+import { appropriateness, declaration, residences } from './forms.ts';
 
 /** A document that was right until somebody made one mistake in it. */
 export interface Variant {
@@ -88,11 +90,30 @@ const subscription = {
   uses: { papers: { part: 'order-papers', order: 20 } },
 };
 
-const questionnaire = { ...kycForm, id: 'questionnaire' };
+/** The questionnaire, in which a number of the United States is judged as one. */
+const questionnaire = structuredClone({ ...kycForm, id: 'questionnaire' });
+Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
+  maxLength: 40,
+  'tin-validator': { country: { const: 'USA' } },
+});
+questionnaire.fields['INDIQUE_NUMERO_TIN'] = { widget: 'tin' };
+
+/** The product's own forms of the same calls, in whose place those of the variants stand. */
+const others = ['schemas/forms/order-subscription.json', 'schemas/forms/convenience-test.json'];
+
+function withoutOthers({ file, text }: DocumentFile): DocumentFile {
+  const names = others.map((other) => basename(other, '.json'));
+  if (!names.some((name) => text.includes(`"form": "${name}"`))) return { file, text };
+  const screen = JSON.parse(text) as { locked?: true; blocks: Record<string, { form?: string }> };
+  delete screen.locked;
+  for (const [name, { form }] of Object.entries(screen.blocks))
+    if (form && names.includes(form)) delete screen.blocks[name];
+  return { file, text: JSON.stringify(screen) };
+}
 
 /** The shared documents, with an order, a questionnaire and consents beside them: nothing is wrong with them. */
 export const ground: readonly DocumentFile[] = [
-  ...base,
+  ...base.filter(({ file }) => !others.includes(file)).map(withoutOthers),
   file('schemas/parts/order-papers.json', paper),
   file('schemas/forms/subscription.json', subscription),
   file('schemas/screens/subscriptionPage.json', pageOf('subscription', 'block')),
@@ -100,6 +121,10 @@ export const ground: readonly DocumentFile[] = [
   file('schemas/screens/questionnairePage.json', pageOf('questionnaire', 'screen')),
   file('schemas/forms/consents.json', consents()),
   file('schemas/screens/consentsPage.json', pageOf('consents', 'screen')),
+  ...[declaration, residences, appropriateness].flatMap((form) => [
+    file(`schemas/forms/${form.id}.json`, form),
+    file(`schemas/screens/${form.id}Page.json`, pageOf(form.id, 'screen')),
+  ]),
 ];
 
 const textOf = (path: string) => {

@@ -49,7 +49,7 @@ export const access = [
     draft.access = { at: '/route/query/x', present: true };
     draft.otherwise = 'No es para usted.';
   }),
-  form('by a fact that nobody computes', '/access', (draft) => {
+  form('by a fact that nobody computes', '/access/at', (draft) => {
     draft.access = onFact('/facts/isLegalPersn');
     draft.otherwise = 'No es para usted.';
   }),

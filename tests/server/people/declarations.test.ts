@@ -25,6 +25,30 @@ const papersOf = (login: string) =>
       .where('is_signed', '=', false)
       .execute(),
   );
+/** A document with which somebody proves that they are no person of the United States. */
+const proofOf = (login: string) =>
+  desk.rows(async (db) => {
+    const uuid = desk.context.id();
+    await db
+      .insertInto('documents')
+      .values({
+        tenant_id: desk.at().tenant.id,
+        uuid,
+        section: 'INTERVENER',
+        uuid_owner: idOf(`intervener/${login}`),
+        uuid_bank_account: null,
+        filename: 'pasaporte.pdf',
+        category: 'DOCUMENTATION',
+        subcategory: 'DOCUMENTOS_FATCA_CRS_AEAT',
+        is_signed: false,
+        validation: 'PENDIENTE',
+        validation_reason: null,
+        created_at: desk.context.now(),
+        expires_on: null,
+      })
+      .execute();
+    return uuid;
+  });
 const intervener = async (send: Send, login: string) =>
   (await send('GET', person(login))).json().data.intervener;
 
@@ -110,6 +134,46 @@ describe('a tax declaration', () => {
       has_pending_docs_signed: false,
       has_docs_validated: true,
     });
+  });
+
+  test('of whoever has to do with the United States needs a certificate and a proof', async () => {
+    const indicia = `${person('luis')}/us-indicia`;
+    expect((await luis('GET', indicia)).json().data).toEqual({ indicia: [] });
+    const born = (birth_country: string | null) =>
+      desk.rows((db) =>
+        db
+          .updateTable('interveners')
+          .set({ birth_country })
+          .where('uuid', '=', idOf('intervener/luis'))
+          .execute(),
+      );
+    await born('USA');
+    expect((await luis('GET', indicia)).json().data).toEqual({ indicia: ['birthplace'] });
+    const declared = { fatca_status: 'NON_US_PERSON', has_us_attorney: true };
+    expect(reasonsOf(await luis('PATCH', fatca('luis'), declared))).toEqual([
+      '422 fatca.certificate /body/tin_type',
+      '422 fatca.proof /body/uuid_proof',
+    ]);
+    const certified = { ...declared, tin_type: 'FORMULARIO_W_8BEN_O_EQUIVALENTE' };
+    const unknown = { ...certified, uuid_proof: idOf('document/nobody') };
+    expect(reasonsOf(await luis('PATCH', fatca('luis'), unknown))).toEqual([
+      '422 fatca.proof /body/uuid_proof',
+    ]);
+    const uuid_proof = await proofOf('luis');
+    const answer = await luis('PATCH', fatca('luis'), { ...certified, uuid_proof });
+    expect(answer.json().data.fatca).toMatchObject({
+      ...certified,
+      uuid_proof,
+      indicator_fatca: 'INDICIOS_REPORTABLE_PERSON',
+    });
+    await luis('DELETE', `${person('luis')}/draft-data`);
+    await born(null);
+  });
+
+  test('of a citizen of the United States cannot say otherwise', async () => {
+    const john = await desk.as('john');
+    const declared = await john('PATCH', fatca('john'), { fatca_status: 'NON_US_PERSON' });
+    expect(reasonsOf(declared)).toEqual(['422 fatca.us_person /body/fatca_status']);
   });
 
   test('of a company has a paper of its own, and may have a GIIN', async () => {
@@ -244,6 +308,42 @@ describe('the KYC questionnaire', () => {
     expect([data.kyc, data.total]).toEqual([[saved], 3]);
     expect(data.next).toContain('%24offset=1');
     expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
+  });
+
+  test('is read by its questions, as it was answered', async () => {
+    const rows = [{ NOMBRE: 'Eva Ruiz', PORCENTAJE: '60.00', ES_PRP: 'NO' }];
+    const last = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(last.json().data).toMatchObject({
+      answers: { SITUACION_LABORAL: 'CUENTA_AJENA', ORIGEN_PATRIMONIO: ['SALARIO'] },
+      created_at: '2024-03-11T12:00:00.000Z',
+      expires_on: '2029-03-11',
+    });
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ answers: { TITULARES_REALES: rows, ORIGEN_PATRIMONIO: ['HERENCIA'] } })
+        .where('uuid_intervener', '=', idOf('intervener/luis'))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+    const again = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(again.json().data.answers).toEqual({
+      TITULARES_REALES: rows,
+      ORIGEN_PATRIMONIO: ['HERENCIA'],
+    });
+  });
+
+  test('that nobody answered yet has no answers', async () => {
+    await desk.rows((db) =>
+      db
+        .updateTable('declarations')
+        .set({ kind: 'CRS', is_current: false })
+        .where('uuid_intervener', '=', idOf('intervener/luis'))
+        .where('kind', '=', 'KYC')
+        .execute(),
+    );
+    const answer = await luis('GET', `${person('luis')}/kyc/answers`);
+    expect(answer.json().data).toEqual({ answers: {}, created_at: null, expires_on: null });
   });
 
   test.each([

@@ -257,6 +257,16 @@ describe('an address', () => {
     ]);
   });
 
+  test('is read by itself, by those who may see whose it is', async () => {
+    const of = (send: Send, path: string) => send('GET', path);
+    const { address } = (await of(ana, fiscal('ana'))).json().data;
+    const { addresses } = (await of(ana, `${person('ana')}/addresses`)).json().data;
+    expect(address).toEqual(addresses[0]);
+    expect(address).toMatchObject({ kind: 'FISCAL', uuid: idOf('address/ana') });
+    for (const path of [fiscal('luis'), `${person('ana')}/addresses/${idOf('address/luis')}`])
+      expect((await of(ana, path)).statusCode).toBe(404);
+  });
+
   test('for tax needs its accreditation and waits as a draft', async () => {
     const without = await ana('PATCH', fiscal('ana'), { number: '9' });
     expect(reasonsOf(without)).toEqual(['422 address.accreditation_required /body/uuid_document']);
@@ -445,6 +455,7 @@ describe('who may see and change whom', () => {
     ['GET', ''],
     ['GET', '/addresses'],
     ['GET', '/kyc'],
+    ['GET', '/kyc/answers'],
     ['GET', '/draft-data'],
     ['GET', '/max-contribution'],
   ];

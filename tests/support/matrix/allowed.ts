@@ -144,6 +144,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getIntervenerBalance: own,
   getMaxContribution: own,
   listIntervenerAddresses: own,
+  getIntervenerAddress: { ...own, path: { ...person, addressId: 'address' } },
   updateIntervenerAddress: {
     by: 'luis',
     path: { ...person, addressId: 'address' },
@@ -170,6 +171,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'FRA' }),
   },
   listIntervenerKyc: own,
+  getKycAnswers: own,
+  getUsIndicia: own,
   saveKyc: {
     by: 'ana',
     path: person,

@@ -1,0 +1,49 @@
+import type { Field, Property } from '../documents/form.ts';
+import type { FormFile } from '../documents/part.ts';
+import { step } from '../values/pointer.ts';
+import type { Origin } from './expand.ts';
+
+/**
+ * Gives `load` an answer for each question, read under its name at the place that `each` names: what somebody answered
+ * before. What `answers` says of a question stays, and what is given here and now alone starts empty. Without `input` it is
+ * asked of what `submit` is about: the same places of its address.
+ * @returns the form as it is served, and where its first answers are written
+ */
+export function putEarlier(
+  file: FormFile,
+  at: string,
+): { form: FormFile; origins: readonly Origin[] } {
+  const { load, data, fields, submit } = file;
+  if (load?.each === undefined) return { form: file, origins: [] };
+  const { each, answers: own = {}, input = aboutTheSame(submit), ...call } = load;
+  const names = Object.entries(data.properties)
+    .filter(([name, property]) => !Object.hasOwn(own, name) && isKept(property, fields[name]))
+    .map(([name]) => name);
+  const earlier = names.map((name) => [name, { from: `${each}${step(name)}` }] as const);
+  const places = names.map((name) => `/load/answers${step(name)}`);
+  return {
+    form: {
+      ...file,
+      load: {
+        ...call,
+        ...(input && { input }),
+        answers: { ...own, ...Object.fromEntries(earlier) },
+      },
+    },
+    origins: places
+      .flatMap((place) => [`${place}/from`, place])
+      .map((place) => ({ at: place, key: `form/${file.id}`, file: at, pointer: '/load/each' })),
+  };
+}
+
+const aboutTheSame = (submit: FormFile['submit']) =>
+  submit?.input?.path && { path: submit.input.path };
+
+/** Whether what was answered once can be the answer again: no tick, phrase, proof or secret, and nothing that is not sent. */
+const isKept = (property: Property, field: Partial<Field> = {}): boolean =>
+  property.local !== true &&
+  !now.some((rule) => property[rule] !== undefined) &&
+  !typed.has(String(field.widget));
+
+const now = ['truthyCheckbox', 'exact_phrase', 'is_blocking'];
+const typed = new Set(['confirmation', 'exactPhrase', 'file', 'password', 'otp']);
