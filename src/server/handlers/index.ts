@@ -65,6 +65,7 @@ import { getPayment, logOperationPayment, payIn, receivePayment } from './paymen
 import {
   confirmSignature,
   getSignature,
+  listDocumentsToSign,
   rejectSignature,
   resendSignatureCode,
   signDocuments,
@@ -274,6 +275,7 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
+  listDocumentsToSign,
   confirmSignature,
   resendSignatureCode,
   rejectSignature,

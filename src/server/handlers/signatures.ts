@@ -2,7 +2,10 @@ import { HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
 import { endSignature } from '../signatures/endSignature.ts';
-import { readSignature, toSignature } from '../signatures/readSignature.ts';
+import { describeSignature } from '../signatures/describeSignature.ts';
+import { listDocumentsToSign as list } from '../signatures/listDocumentsToSign.ts';
+import { readSignature } from '../signatures/readSignature.ts';
+import { toSignature } from '../signatures/toSignature.ts';
 import { resendCode } from '../signatures/resendCode.ts';
 import { startSignature } from '../signatures/startSignature.ts';
 import { notifyOfRejection } from '../signatures/notifyOfRejection.ts';
@@ -12,10 +15,17 @@ export const signDocuments: Handler<'signDocuments'> = async (request) => ({
   data: { signature: await startSignature(request) },
 });
 
-export const getSignature: Handler<'getSignature'> = ({ context, actor, path, inTenant }) =>
-  inTenant(async (db) => ({
-    data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
-  }));
+/** A signature that was begun, with what it is of and who else signs that. */
+export const getSignature: Handler<'getSignature'> = ({ context, words, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const row = await readSignature(db, actor, path.id);
+    const signature = toSignature(row, context.now(), actor);
+    return { data: { signature: { ...signature, ...(await describeSignature(db, words, row)) } } };
+  });
+
+/** What waits for a person's signature. */
+export const listDocumentsToSign: Handler<'listDocumentsToSign'> = (request) =>
+  request.inTenant(async (db) => ({ data: await list(request, db) }));
 
 /** Confirms a signature with the code that was sent. */
 export const confirmSignature: Handler<'confirmSignature'> = async (request) => ({
@@ -37,6 +47,6 @@ export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, pa
       await notifyOfRejection(context, db, actor, row);
     }
     return {
-      data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
+      data: { signature: toSignature(await readSignature(db, actor, path.id), context.now(), actor) },
     };
   });
