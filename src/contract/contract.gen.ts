@@ -4312,6 +4312,8 @@ export interface components {
             /** @description The order or the account that they sign in words. */
             about: string;
             is_self: boolean;
+            /** @enum {string} */
+            state: "SIGNED" | "PENDING";
             /** @description When they had signed all of it. */
             signed_at: components["schemas"]["Instant"] | null;
         };

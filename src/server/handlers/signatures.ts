@@ -1,6 +1,6 @@
 import { HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
-import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
+import { confirmSignature as confirm } from '../signatures/confirmSignature.ts';
 import { endSignature } from '../signatures/endSignature.ts';
 import { describeSignature } from '../signatures/describeSignature.ts';
 import { listDocumentsToSign as list } from '../signatures/listDocumentsToSign.ts';
@@ -27,9 +27,9 @@ export const getSignature: Handler<'getSignature'> = ({ context, words, actor, p
 export const listDocumentsToSign: Handler<'listDocumentsToSign'> = (request) =>
   request.inTenant(async (db) => ({ data: await list(request, db) }));
 
-/** Confirms a signature with the code that was sent. */
+/** Confirms a signature with the code that was sent. @source specification §8 Business messages */
 export const confirmSignature: Handler<'confirmSignature'> = async (request) => ({
-  data: { signature: await confirm(request), message: CONFIRMED },
+  data: { signature: await confirm(request), message: request.words('sign.confirmed') },
 });
 
 /** Sends another code for the same signature; the one before serves no more. */

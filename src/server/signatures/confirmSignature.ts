@@ -57,9 +57,6 @@ export async function confirmSignature({
   return toSignature(signed, context.now(), actor);
 }
 
-/** @source specification §8 Business messages */
-export const CONFIRMED = 'Validado satisfactoriamente.';
-
 /** Who may not sign this any more does not come back to it later either. */
 const barred: ReadonlySet<number> = new Set([403, 404]);
 

@@ -34,7 +34,9 @@ export async function describeSigners(
     signers: wanted.flatMap((uuid) => {
       const name = people.get(uuid);
       const signed_at = signed.people.get(uuid)?.toISOString() ?? null;
-      return name === undefined ? [] : [{ uuid, name, about, is_self: uuid === self, signed_at }];
+      const state = signed_at === null ? 'PENDING' : 'SIGNED';
+      const is_self = uuid === self;
+      return name === undefined ? [] : [{ uuid, name, about, is_self, state, signed_at }];
     }),
     missing: signed.isComplete ? 0 : Math.max(Math.max(left, mustYet.length) - own, 0),
   };
