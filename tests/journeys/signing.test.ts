@@ -19,15 +19,15 @@ async function enter(size: 'desktop' | 'phone' = 'desktop', login = 'ana') {
   return { visitor, page, order };
 }
 
-const unopened = (page: Page) => page.locator('.file .tag', { hasText: 'Sin abrir' });
+const unopened = (page: Page) =>
+  page.locator('.file').filter({ has: page.locator('.tag', { hasText: 'Sin abrir' }) });
 
 /** Opens every document in a tab of its own, as it is left by whoever has read it. */
 async function openAll(page: Page): Promise<void> {
   for (let left = await unopened(page).count(); left > 0; left--) {
-    const row = page.locator('.file').filter({ has: unopened(page) }).first();
-    const tab = page.waitForEvent('popup');
-    await row.getByRole('button', { name: /^Abrir/ }).click();
-    await (await tab).close();
+    const open = unopened(page).first().getByRole('button', { name: /^Abrir/ });
+    const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+    await tab.close();
     await expect.poll(() => unopened(page).count()).toBe(left - 1);
   }
 }
@@ -65,7 +65,7 @@ test('an order is signed: every document opened, a code, what was signed, and no
   await sign(page).dblclick();
   await page.waitForURL(/successfully-signed\?operacion=/);
   await page.getByText('Validado satisfactoriamente.').waitFor();
-  await page.getByText('Referencia').waitFor();
+  await page.getByText('Referencia', { exact: true }).waitFor();
   await expectSound(visitor, 'signed');
   await page.getByRole('link', { name: 'Ver el resumen de la operación' }).click();
   await page.waitForURL(`**/operate/summary/${order}`);

@@ -27,7 +27,8 @@ export async function describeOrderSigners(
   const asker = { is_signature_awaited: waiting.length > 0 };
   if (isNarrowed) return asker;
   const product = name_product ?? key_product;
-  const about = aboutOf(words, { operation_type, product, account_number: null, alias: null });
+  const of = { uuid_owner: uuid, operation_type, product, account_number: null, alias: null };
+  const about = aboutOf(words, of);
   const thing = { tenant_id, section: 'OPERATION', uuid_owner: uuid } as const;
   const first = self ?? row.ordered_by ?? '';
   const { signers, missing } = await describeSigners(db, thing, { self: first, about });

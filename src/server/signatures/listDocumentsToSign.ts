@@ -69,7 +69,8 @@ async function signersOf(
     const { tenant_id, operation_type, name_product } = row;
     const thing = { tenant_id, section: 'OPERATION', uuid_owner: row.uuid } as const;
     const of = { operation_type, product: name_product, account_number: null, alias: null };
-    add(await describeSigners(db, thing, { self, about: aboutOf(words, of) }));
+    const about = aboutOf(words, { ...of, uuid_owner: row.uuid });
+    add(await describeSigners(db, thing, { self, about }));
   }
   return found;
 }

@@ -1,14 +1,21 @@
 import type { Schema } from '#/contract/schema.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
 import type { Words } from '../kernel/words.ts';
 import { orderTitle } from '../orders/orderTitle.ts';
 import type { ToSignRow } from './toSignRows.ts';
 
-type About = Pick<ToSignRow, 'operation_type' | 'product' | 'account_number' | 'alias'>;
+type About = Pick<
+  ToSignRow,
+  'uuid_owner' | 'operation_type' | 'product' | 'account_number' | 'alias'
+>;
 
 /** What a document is of, in words: an order, an account, or the person themselves. */
 export function aboutOf(words: Words, row: About): string {
-  const { operation_type, product, account_number, alias } = row;
-  if (operation_type) return capital(words.value(orderTitle(operation_type, product ?? '')));
+  const { uuid_owner, operation_type, product, account_number, alias } = row;
+  if (operation_type) {
+    const title = capital(words.value(orderTitle(operation_type, product ?? '')));
+    return words('sign.about_order', { title, reference: referenceOf(uuid_owner) });
+  }
   if (account_number) return words('sign.about_account', { account: alias || account_number });
   return words('sign.about_person');
 }

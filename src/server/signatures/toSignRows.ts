@@ -61,7 +61,8 @@ export async function readUnsigned(
       where signer.tenant_id = document.tenant_id and signer.uuid_document = document.uuid
       and signer.uuid_intervener = ${person} and not signer.is_void
       and signer.sha256 = files.sha256)
-    order by document.created_at, document.uuid`.execute(db);
+    order by coalesce(orders.request_date, document.created_at), document.uuid_owner,
+      document.subcategory desc, document.uuid`.execute(db);
   return rows;
 }
 
