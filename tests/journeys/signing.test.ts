@@ -25,7 +25,9 @@ const unopened = (page: Page) =>
 /** Opens every document in a tab of its own, as it is left by whoever has read it. */
 async function openAll(page: Page): Promise<void> {
   for (let left = await unopened(page).count(); left > 0; left--) {
-    const open = unopened(page).first().getByRole('button', { name: /^Abrir/ });
+    const open = unopened(page)
+      .first()
+      .getByRole('button', { name: /^Abrir/ });
     const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
     await tab.close();
     await expect.poll(() => unopened(page).count()).toBe(left - 1);
@@ -87,9 +89,7 @@ test('a wrong code five times, another one after that, and what a reload and the
       : 'Ya no le quedan intentos con este código. Pida otro.';
     await page.getByText(said).first().waitFor();
     await page
-      .getByText(
-        'Error al validar el código. Compruebe que sea correcto y vuélvalo a intentar.',
-      )
+      .getByText('Error al validar el código. Compruebe que sea correcto y vuélvalo a intentar.')
       .first()
       .waitFor();
     if (left === 4) await expectSound(visitor, 'sign-wrong');
@@ -155,7 +155,10 @@ test('an order that waits is counted in the badge, in Documentación and among t
   const tab = page.getByRole('link', { name: /^Por firmar \(\d+\)$/ });
   await tab.waitFor();
   expect(Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0])).toBeGreaterThanOrEqual(3);
-  await page.getByRole('heading', { name: /^Suscripción de / }).first().waitFor();
+  await page
+    .getByRole('heading', { name: /^Suscripción de / })
+    .first()
+    .waitFor();
   await page.locator(`main a[href$="/sign-documents?operacion=${order}"]`).first().click();
   await page.getByText('Ha abierto 0 de 3', { exact: false }).waitFor();
 });

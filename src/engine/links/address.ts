@@ -8,20 +8,13 @@ export interface Address {
 
 /** The address with its places filled; a place that finds nothing is left out together with its slash or parameter. */
 export function addressOf({ to, values = {} }: Address, scope: unknown): string {
-  const found = (name: string) => {
-    const value = Object.hasOwn(values, name) ? resolve(values[name]!, scope) : undefined;
-    return value === undefined || value === null ? '' : String(value);
-  };
-  const [path = '', query] = to.split('?', 2);
-  const filled = path.replace(/\/?\{(\w+)\??\}/g, (place, name: string) => {
-    const value = found(name);
-    return value && (place.startsWith('/') ? '/' : '') + encodeURIComponent(value);
-  });
-  const kept = query
-    ?.split('&')
-    .map((parameter) => parameter.replace(/\{(\w+)\??\}/g, (_, name: string) => encodeURIComponent(found(name))))
-    .filter((parameter) => !parameter.endsWith('='));
-  return kept?.length ? `${filled}?${kept.join('&')}` : filled;
+  return to
+    .replace(/(\/|[?&]\w+=)?\{(\w+)\??\}/g, (_, before: string | undefined, name: string) => {
+      const value = Object.hasOwn(values, name) ? resolve(values[name]!, scope) : undefined;
+      if (value === undefined || value === null || value === '') return '';
+      return (before ?? '') + encodeURIComponent(String(value));
+    })
+    .replace(/^([^?&]*)&/, '$1?');
 }
 
 /** An address of this application: no scheme and no other host, however it is spelt. */

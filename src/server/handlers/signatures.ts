@@ -47,6 +47,8 @@ export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, pa
       await notifyOfRejection(context, db, actor, row);
     }
     return {
-      data: { signature: toSignature(await readSignature(db, actor, path.id), context.now(), actor) },
+      data: {
+        signature: toSignature(await readSignature(db, actor, path.id), context.now(), actor),
+      },
     };
   });

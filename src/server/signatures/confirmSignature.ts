@@ -35,8 +35,7 @@ export async function confirmSignature({
 }: Asked): Promise<Schema<'Signature'>> {
   const row = await takeTry(context, actor, path.id.toLowerCase());
   if (row.status === 'SIGNED') return toSignature(row, context.now(), actor);
-  if (!(await isRight(context, actor, row, body.code)))
-    throw wrongCode(row);
+  if (!(await isRight(context, actor, row, body.code))) throw wrongCode(row);
   await giveTryBack(context, actor, row.uuid);
   if (!(await areUntouched(context, row))) {
     await withTenant(context.db, actor.tenant.id, (db) =>

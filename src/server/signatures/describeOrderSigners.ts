@@ -6,10 +6,7 @@ import { readAwaited } from './awaited.ts';
 import { describeSigners } from './describeSigners.ts';
 import { aboutOf } from './toDocumentToSign.ts';
 
-type Signing = Pick<
-  Schema<'Operation'>,
-  'signers' | 'missing_signers' | 'is_signature_awaited'
->;
+type Signing = Pick<Schema<'Operation'>, 'signers' | 'missing_signers' | 'is_signature_awaited'>;
 
 /**
  * Who signs an order and whether whoever asks still has to. Nothing of an order that went on, nor for those who see

@@ -40,7 +40,11 @@ export async function listDocumentsToSign(
     total: rows.length,
     opened,
     unopened: shown.length - opened,
-    ...(await signersOf(request, db, { rows: shown, operation: scope.operation, self: person.uuid })),
+    ...(await signersOf(request, db, {
+      rows: shown,
+      operation: scope.operation,
+      self: person.uuid,
+    })),
     uuid_signature: await findBegun(db, person.uuid, uuids, context.now()),
   };
 }

@@ -41,11 +41,7 @@ const columns = (person: string) => sql`
  * Documents of a person, of their accounts and of open orders on these that somebody has still to sign and this
  * person has not, oldest first. Whether they are among those who sign is not looked at.
  */
-export async function readUnsigned(
-  db: TenantDb,
-  person: string,
-  now: Date,
-): Promise<ToSignRow[]> {
+export async function readUnsigned(db: TenantDb, person: string, now: Date): Promise<ToSignRow[]> {
   const theirs = sql`select uuid_account from account_interveners
     where tenant_id = ${db.tenantId} and uuid_intervener = ${person}`;
   const { rows } = await sql<ToSignRow>`select ${columns(person)}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Output } from '../../../src/contract/call.ts';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { referenceOf } from '../../../src/domain/operations/referenceOf.ts';
-import { decide } from '../../support/decide.ts';
 import { codesOf, otherThan, startSigning, type Signing, type SigningServer } from './signing.ts';
 
 type Waiting = Output<'listDocumentsToSign'>['data'];
@@ -177,15 +177,23 @@ describe('an order of two', () => {
   });
 
   test('that its giver alone has to sign waits for nobody else', async () => {
-    const before = await countOf(luis);
-    const alone = uuidOf('almadraba/account/luis/1');
-    await server.context.db
-      .updateTable('accounts')
-      .set({ arrangement_type: 'INDISTINTA' })
-      .where('uuid', '=', alone)
-      .execute()
-      .catch(() => undefined);
-    await decide(server.context, 'almadraba', () => undefined);
-    expect(await countOf(luis)).toBe(before);
+    const operation = await luis.order({ uuid_account: joint });
+    const totals = async () => {
+      const query = `?uuid_operation=${operation}`;
+      const both = [await waiting(luis, 'luis', query), await waiting(ana, 'ana', query)];
+      return both.map(({ total }) => total);
+    };
+    const arrange = (arrangement_type: string) =>
+      withTenant(server.owner, server.at().tenant.id, (db) =>
+        db
+          .updateTable('accounts')
+          .set({ arrangement_type })
+          .where('uuid', '=', joint)
+          .executeTakeFirstOrThrow(),
+      );
+    expect(await totals()).toEqual([3, 3]);
+    await arrange('INDISTINTA');
+    expect(await totals()).toEqual([3, 0]);
+    await arrange('CONJUNTA');
   });
 });

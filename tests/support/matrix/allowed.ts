@@ -381,8 +381,16 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     after: signed,
     body: ({ code }) => ({ code }),
   },
-  resendSignatureCode: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, opened, begun] },
-  rejectSignature: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, opened, begun] },
+  resendSignatureCode: {
+    by: 'ana',
+    path: { id: 'signature' },
+    after: [ordered, papers, opened, begun],
+  },
+  rejectSignature: {
+    by: 'ana',
+    path: { id: 'signature' },
+    after: [ordered, papers, opened, begun],
+  },
   createReauthentication: {
     by: 'ana',
     isShared: true,
