@@ -36,7 +36,7 @@ async function openAll(page: Page): Promise<void> {
 
 async function askForCode(page: Page): Promise<void> {
   await page.getByLabel('He leído los documentos y quiero firmarlos').check();
-  await page.getByRole('button', { name: 'Firmar: pedir el código' }).click();
+  await page.getByRole('button', { name: 'Firmar con un código' }).click();
   await page.waitForURL(/firma=/);
   await page.getByLabel('Código', { exact: true }).waitFor();
 }
@@ -54,7 +54,7 @@ function forgive({ complaints }: Visitor): void {
 test('an order is signed: every document opened, a code, what was signed, and nothing left', async () => {
   const { visitor, page, order } = await enter();
   await expectSound(visitor, 'sign-unopened');
-  expect(await page.getByRole('button', { name: 'Firmar: pedir el código' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Firmar con un código' }).count()).toBe(0);
   await page.getByText('Ha abierto 0 de 3', { exact: false }).waitFor();
   await openAll(page);
   await page.getByText('Ya puede pedir el código', { exact: false }).waitFor();
