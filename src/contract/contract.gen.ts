@@ -2648,6 +2648,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interveners/{id}/documents-to-sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents that wait for this person's signature, and who else signs */
+        get: operations["listDocumentsToSign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents-signatures/{id}": {
         parameters: {
             query?: never;
@@ -3021,6 +3038,8 @@ export interface components {
                 intervener: components["schemas"]["Intervener"];
                 accounts: components["schemas"]["Account"][];
                 notifications: components["schemas"]["Notification"][];
+                /** @description How many documents wait for their signature. */
+                pending_signatures?: number;
             };
             /** @description Who looks at it, where that is somebody of the staff. */
             viewer?: {
@@ -4000,6 +4019,12 @@ export interface components {
             uuid_replaced_operation?: components["schemas"]["Uuid"] | null;
             /** @description Until when such a change may be signed; null where it ends with the order alone. */
             change_deadline?: components["schemas"]["Instant"] | null;
+            /** @description Who signs it, where that is more than one person; in the answer of one operation only. */
+            signers?: components["schemas"]["Signer"][];
+            /** @description How many others than whoever asks have to sign it yet; in the answer of one operation only. */
+            missing_signers?: number;
+            /** @description Whether documents of it wait for the signature of whoever asks; in the answer of one operation only. */
+            is_signature_awaited?: boolean;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
             /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
@@ -4330,6 +4355,48 @@ export interface components {
             /** @description Masked phone or e-mail. */
             code_sent_to?: string | null;
             expires_at?: components["schemas"]["Instant"] | null;
+            /** @description Whether the newest code can be tried: it serves, it ran out, it was tried five times, it was asked for in another session, or no other code is sent for this signature any more. Null once it has ended. */
+            code_state?: components["schemas"]["SignatureCodeState"] | null;
+            /** @description Of the newest code. */
+            tries_left?: number | null;
+            created_at?: components["schemas"]["Instant"];
+            decided_at?: components["schemas"]["Instant"] | null;
+            /** @description The order that all of its documents are of; in the answer of one signature only. */
+            uuid_operation?: components["schemas"]["Uuid"] | null;
+            /** @description Its documents with their names; in the answer of one signature only. */
+            papers?: components["schemas"]["DocumentToSign"][];
+            /** @description Who signs besides; in the answer of one signature only. */
+            signers?: components["schemas"]["Signer"][];
+            /** @description How many others have to sign yet; in the answer of one signature only. */
+            missing?: number;
+        };
+        /** @enum {string} */
+        SignatureCodeState: "SENT" | "EXPIRED" | "SPENT" | "OTHER_SESSION" | "OLD";
+        DocumentToSign: {
+            uuid: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            section: "INTERVENER" | "ACCOUNT" | "OPERATION";
+            uuid_owner: components["schemas"]["Uuid"];
+            /** @description The order or the account that it is of in words. */
+            about: string;
+            filename: string;
+            subcategory: components["schemas"]["DocumentSubcategory"];
+            /** @description Bytes; null until it was made. */
+            size?: number | null;
+            created_at: components["schemas"]["Instant"];
+            /** @description When this person fetched these very bytes first. */
+            opened_at: components["schemas"]["Instant"] | null;
+        };
+        Signer: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description The order or the account that they sign in words. */
+            about: string;
+            is_self: boolean;
+            /** @enum {string} */
+            state: "SIGNED" | "PENDING";
+            /** @description When they had signed all of it. */
+            signed_at: components["schemas"]["Instant"] | null;
         };
         PayInRequest: {
             uuid_operation: components["schemas"]["Uuid"];
@@ -16815,6 +16882,89 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listDocumentsToSign: {
+        parameters: {
+            query?: {
+                /** @description Of this order alone. */
+                uuid_operation?: components["schemas"]["Uuid"];
+                /** @description Of this account alone, without its orders. */
+                uuid_account?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "documents": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "section": "OPERATION",
+                     *             "uuid_owner": "00000000-0000-5000-8000-000000000003",
+                     *             "about": "suscripción de Mixto FI",
+                     *             "filename": "orden-suscripcion.pdf",
+                     *             "subcategory": "ORDEN_DE_SUSCRIPCION",
+                     *             "size": 48160,
+                     *             "created_at": "2026-11-20T11:00:00Z",
+                     *             "opened_at": null
+                     *           }
+                     *         ],
+                     *         "uuids": [
+                     *           "00000000-0000-5000-8000-000000000005"
+                     *         ],
+                     *         "total": 1,
+                     *         "opened": 0,
+                     *         "unopened": 1,
+                     *         "signers": [],
+                     *         "missing": 0,
+                     *         "uuid_signature": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Fifty at most, oldest first. */
+                            documents: components["schemas"]["DocumentToSign"][];
+                            /** @description Of the same documents, as a signature takes them. */
+                            uuids: components["schemas"]["Uuid"][];
+                            total: components["schemas"]["Total"];
+                            /** @description Of the documents above. */
+                            opened: number;
+                            /** @description Of the documents above. */
+                            unopened: number;
+                            /** @description Everybody who signs, of what more than one person signs. */
+                            signers: components["schemas"]["Signer"][];
+                            /** @description How many others have to sign yet. */
+                            missing: number;
+                            /** @description A signature of these very documents that was begun and has not ended. */
+                            uuid_signature: components["schemas"]["Uuid"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

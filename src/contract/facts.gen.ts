@@ -188,6 +188,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   createReauthentication: { callers: ['investor', 'staff'], effect: 'writes', secrets: ['password'], verbs: ['confirmar'] },
   confirmReauthentication: { callers: ['investor', 'staff'], effect: 'writes', secrets: ['code'], verbs: ['confirmar'] },
   resendReauthenticationCode: { callers: ['investor', 'staff'], effect: 'writes', harmless: 'The same code for the same question, to the address that is known, a few times at most.' },
+  listDocumentsToSign: { callers: ['investor', 'staff'], effect: 'reads' },
   getSignature: { callers: ['investor'], effect: 'reads' },
   confirmSignature: { callers: ['investor'], effect: 'writes', regulated: true, secrets: ['code'], verbs: ['firmar'] },
   resendSignatureCode: { callers: ['investor'], effect: 'writes', harmless: 'The same code for the same papers, to the address that is known, a few times at most.' },

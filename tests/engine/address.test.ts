@@ -11,6 +11,16 @@ describe('an address', () => {
     expect(addressOf({ to, values }, { row })).toBe(expected);
   });
 
+  test.each([
+    [{ a: '1', b: 'x y' }, '/sign?a=1&b=x%20y&done=yes'],
+    [{ b: '2' }, '/sign?b=2&done=yes'],
+    [{ a: '1', b: '' }, '/sign?a=1&done=yes'],
+    [{}, '/sign?done=yes'],
+  ])('has no parameter for what %j does not know', (row, expected) => {
+    const values = { a: { from: '/row/a' }, b: { from: '/row/b' } };
+    expect(addressOf({ to: '/sign?a={a}&b={b}&done=yes', values }, { row })).toBe(expected);
+  });
+
   test('keeps its other parameters when one changes', () => {
     const route = { path: '/p', query: { a: '1', range: '1A' } };
     expect(withParameter(route, 'range', '3M')).toBe('/p?a=1&range=3M');

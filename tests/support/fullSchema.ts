@@ -45,7 +45,8 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
       facts: { required: [...new Set(facts)] },
       tenant: { required: tenantBounds([form.rules, form.steps]) },
     },
-    allOf: answers.allOf,
+    // JSON Schema knows no empty list of them: a form may ask nothing.
+    ...(answers.allOf.length > 0 && { allOf: answers.allOf }),
     $defs: answers.$defs,
   };
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Call } from '#/contract/call.ts';
 import type { Upload } from '#/contract/upload.ts';
 import type { Ports } from '#/engine/ports/ports.tsx';
+import type { Download } from '#/client/createDownload.ts';
 import { isPlanned } from '../guard/isPlanned.ts';
 import { mayOpen } from '../guard/mayOpen.ts';
 import type { Visit } from '../tenancy/visit.ts';
@@ -13,6 +14,7 @@ import { createOpenFile } from './createOpenFile.ts';
 import { createReportUnreachable } from './createReportUnreachable.ts';
 import { createSaveFile } from './createSaveFile.ts';
 import { formHosts } from './formHosts.ts';
+import { tellOpened } from './opened.ts';
 import { refreshed } from './refreshed.ts';
 
 export interface PortsNeeds {
@@ -32,6 +34,11 @@ export function createPorts(needs: PortsNeeds): Ports {
   const told = refreshed(needs);
   const call: Call = async (id, input) => told(id, await client.call(id, input));
   const upload: Upload = async (id, ...given) => told(id, await client.upload(id, ...given));
+  const download: Download = async (id, ...given) => {
+    const result = await client.download(id, ...given);
+    if (!result.problem) tellOpened(needs.queries, id);
+    return result;
+  };
   const session = client.store.read('session');
   const scope = scopeOf(started, visit);
   const hosts = formHosts({ started, visit, navigate });
@@ -39,8 +46,8 @@ export function createPorts(needs: PortsNeeds): Ports {
     call,
     here: client.here,
     upload: session && upload,
-    openFile: session && createOpenFile(client.download),
-    saveFile: session && createSaveFile(client.download),
+    openFile: session && createOpenFile(download),
+    saveFile: session && createSaveFile(download),
     copy: (words) => navigator.clipboard.writeText(words),
     navigate,
     text: texts.text,

@@ -1,17 +1,19 @@
 import { calls } from '#/contract/calls.gen.ts';
-import type { OperationId, Result } from '#/contract/call.ts';
+import type { OperationId, Problem, Result } from '#/contract/call.ts';
 import type { PortsNeeds } from './createPorts.ts';
 
 /**
- * After something was changed, whatever is on show is asked for again. What the contract says only reads changes
- * nothing, by whatever method it is asked: it never sets off a question, least of all itself.
+ * After something was changed, or may have been, whatever is on show is asked for again: the answer was lost, or things
+ * are not any more as they were shown. What the contract says only reads changes nothing, by whatever method it is
+ * asked: it never sets off a question, least of all itself.
  */
 export function refreshed({ queries, revalidate }: Pick<PortsNeeds, 'queries' | 'revalidate'>) {
   return <T>(id: OperationId, result: Result<T>): Result<T> => {
-    if (!result.problem && !calls[id].reads) {
-      void queries.invalidateQueries();
-      revalidate();
-    }
+    if (calls[id].reads) return result;
+    if (!result.problem || mayBeOther(result.problem)) void queries.invalidateQueries();
+    if (!result.problem) revalidate();
     return result;
   };
 }
+
+const mayBeOther = ({ lost, status }: Problem) => lost === true || status === 409;

@@ -12,7 +12,7 @@ export interface Counts {
 
 /** Counts of the two sections and their sum, as the avatar shows it. @source specification §2.4, §3 'Client-side state' */
 export function counts(session: Session): Counts {
-  const documents = isDocumentationPending(session.intervener, session.accounts) ? 1 : 0;
+  const documents = isDocumentationPending(session) ? 1 : 0;
   const unread = session.notifications.filter((item) => item.is_read !== true).length;
   return { documents, unread, total: documents + unread };
 }

@@ -58,7 +58,7 @@ export const facts = {
   tutorBlocked: (input) =>
     input.me.accounts.length > 0 && tutorBlocked(input).length === input.me.accounts.length,
 
-  documentsPending: (input) => isDocumentationPending(input.me.intervener, input.me.accounts),
+  documentsPending: (input) => isDocumentationPending(input.me),
   documentsCount: (input) => counts(input.me).documents,
   unreadCount: (input) => counts(input.me).unread,
   badgeTotal: (input) => counts(input.me).total,

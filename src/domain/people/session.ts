@@ -11,6 +11,8 @@ export interface Session {
   intervener: Intervener;
   accounts: Account[];
   notifications: SessionNotification[];
+  /** How many documents wait for their signature, those of orders among them. */
+  pending_signatures?: number;
 }
 
 export interface SessionUser {

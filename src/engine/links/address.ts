@@ -6,13 +6,15 @@ export interface Address {
   values?: Record<string, Binding>;
 }
 
-/** The address with its places filled; a place that finds nothing is left out together with its slash. */
+/** The address with its places filled; a place that finds nothing is left out together with its slash or parameter. */
 export function addressOf({ to, values = {} }: Address, scope: unknown): string {
-  return to.replace(/\/?\{(\w+)\??\}/g, (place, name: string) => {
-    const value = Object.hasOwn(values, name) ? resolve(values[name]!, scope) : undefined;
-    if (value === undefined || value === null || value === '') return '';
-    return (place.startsWith('/') ? '/' : '') + encodeURIComponent(String(value));
-  });
+  return to
+    .replace(/(\/|[?&]\w+=)?\{(\w+)\??\}/g, (_, before: string | undefined, name: string) => {
+      const value = Object.hasOwn(values, name) ? resolve(values[name]!, scope) : undefined;
+      if (value === undefined || value === null || value === '') return '';
+      return (before ?? '') + encodeURIComponent(String(value));
+    })
+    .replace(/^([^?&]*)&/, '$1?');
 }
 
 /** An address of this application: no scheme and no other host, however it is spelt. */

@@ -29,6 +29,7 @@ export function meSchema(contract: OpenApiDocument): JsonSchema {
     ),
     accounts: at(`${area}/accounts`),
     notifications: at(`${area}/notifications`),
+    pending_signatures: at(`${area}/pending_signatures`),
   });
 }
 

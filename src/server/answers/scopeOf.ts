@@ -10,6 +10,7 @@ import { withTenant } from '../database/withTenant.ts';
 import { findIntervener } from '../interveners/findIntervener.ts';
 import { toMe } from '../people/toMe.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
+import { countAwaited } from '../signatures/awaited.ts';
 import { publicConfiguration } from '../tenants/publicConfiguration.ts';
 
 /**
@@ -27,10 +28,12 @@ export async function scopeOf(context: Context, actor: Actor): Promise<Scope> {
   if (!intervenerUuid) return { tenant: shown };
   const me = await withTenant(context.db, tenant.id, async (db) => {
     const row = await findIntervener(db, actor, intervenerUuid);
-    return toMe(db, actor, row, { today: todayOf(context, actor), words: tenant.words() });
+    const pendingSignatures = await countAwaited(db, row.uuid, context.now());
+    const words = tenant.words();
+    return toMe(db, actor, row, { today: todayOf(context, actor), words, pendingSignatures });
   });
-  const { intervener, accounts, notifications } = me.private_area;
-  const known = { user: me.user, intervener: mergeIntervener(intervener), accounts, notifications };
+  const { intervener, ...area } = me.private_area;
+  const known = { ...area, user: me.user, intervener: mergeIntervener(intervener) };
   const input = { me: known, tenant: settings, now: context.now().toISOString() } as FactInput;
   return {
     me: known,

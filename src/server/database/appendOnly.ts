@@ -8,6 +8,7 @@ export const appendOnly: readonly string[] = [
   'debit_withdrawals',
   'decisions',
   'direct_debits',
+  'document_openings',
   'execution_seals',
   'expiry_notices',
   'ledger_postings',

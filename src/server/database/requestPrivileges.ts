@@ -33,6 +33,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   decisions: ADD,
   declarations: CHANGE,
   direct_debits: ADD,
+  document_openings: ADD,
   document_signers: { insert: true, update: ['is_void'] },
   documents: ALL,
   draft_changes: CHANGE,

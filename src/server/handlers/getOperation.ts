@@ -1,11 +1,17 @@
 import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
+import { describeOrderSigners } from '../signatures/describeOrderSigners.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** An operation with everything that is known of it, and what the asker may do with it now. */
-export const getOperation: Handler<'getOperation'> = ({ context, actor, path, inTenant }) =>
+export const getOperation: Handler<'getOperation'> = ({ context, words, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const found = await findOperation(db, actor, path.id, todayOf(context, actor));
-    return { data: { operation: await describeOperation(context, db, actor, found, true) } };
+    const operation = await describeOperation(context, db, actor, found, true);
+    const signed = await describeOrderSigners(db, words, found, {
+      self: actor.intervenerUuid,
+      now: context.now(),
+    });
+    return { data: { operation: { ...operation, ...signed } } };
   });

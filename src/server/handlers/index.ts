@@ -67,6 +67,7 @@ import { getPayment, logOperationPayment, payIn, receivePayment } from './paymen
 import {
   confirmSignature,
   getSignature,
+  listDocumentsToSign,
   rejectSignature,
   resendSignatureCode,
   signDocuments,
@@ -283,6 +284,7 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
+  listDocumentsToSign,
   confirmSignature,
   resendSignatureCode,
   rejectSignature,

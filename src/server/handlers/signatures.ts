@@ -1,8 +1,11 @@
 import { HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
-import { CONFIRMED, confirmSignature as confirm } from '../signatures/confirmSignature.ts';
+import { confirmSignature as confirm } from '../signatures/confirmSignature.ts';
 import { endSignature } from '../signatures/endSignature.ts';
-import { readSignature, toSignature } from '../signatures/readSignature.ts';
+import { describeSignature } from '../signatures/describeSignature.ts';
+import { listDocumentsToSign as list } from '../signatures/listDocumentsToSign.ts';
+import { readSignature } from '../signatures/readSignature.ts';
+import { toSignature } from '../signatures/toSignature.ts';
 import { resendCode } from '../signatures/resendCode.ts';
 import { startSignature } from '../signatures/startSignature.ts';
 import { notifyOfRejection } from '../signatures/notifyOfRejection.ts';
@@ -12,14 +15,21 @@ export const signDocuments: Handler<'signDocuments'> = async (request) => ({
   data: { signature: await startSignature(request) },
 });
 
-export const getSignature: Handler<'getSignature'> = ({ context, actor, path, inTenant }) =>
-  inTenant(async (db) => ({
-    data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
-  }));
+/** A signature that was begun, with what it is of and who else signs that. */
+export const getSignature: Handler<'getSignature'> = ({ context, words, actor, path, inTenant }) =>
+  inTenant(async (db) => {
+    const row = await readSignature(db, actor, path.id);
+    const signature = toSignature(row, context.now(), actor);
+    return { data: { signature: { ...signature, ...(await describeSignature(db, words, row)) } } };
+  });
 
-/** Confirms a signature with the code that was sent. */
+/** What waits for a person's signature. */
+export const listDocumentsToSign: Handler<'listDocumentsToSign'> = (request) =>
+  request.inTenant(async (db) => ({ data: await list(request, db) }));
+
+/** Confirms a signature with the code that was sent. @source specification §8 Business messages */
 export const confirmSignature: Handler<'confirmSignature'> = async (request) => ({
-  data: { signature: await confirm(request), message: CONFIRMED },
+  data: { signature: await confirm(request), message: request.words('sign.confirmed') },
 });
 
 /** Sends another code for the same signature; the one before serves no more. */
@@ -37,6 +47,8 @@ export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, pa
       await notifyOfRejection(context, db, actor, row);
     }
     return {
-      data: { signature: toSignature(await readSignature(db, actor, path.id), context.now()) },
+      data: {
+        signature: toSignature(await readSignature(db, actor, path.id), context.now(), actor),
+      },
     };
   });

@@ -3,6 +3,7 @@ import { noContent, type Answer } from '../ports/answer.ts';
 import { sendFile } from '../files/sendFile.ts';
 import { fileOf } from './fileOf.ts';
 import { findPlace, type Place } from '../documents/place.ts';
+import { recordOpening } from '../documents/openings.ts';
 import { findDocument } from '../documents/readDocuments.ts';
 
 type Asked = Pick<
@@ -10,7 +11,10 @@ type Asked = Pick<
   'context' | 'actor' | 'path' | 'inTenant'
 >;
 
-/** The file of a document, made now if it was never asked for; 204 where there is none. */
+/**
+ * The file of a document, made now if it was never asked for; 204 where there is none. Who signs it has opened it
+ * by that.
+ */
 export async function downloadDocument(
   { context, actor, path, inTenant }: Asked,
   section: Place['section'],
@@ -20,5 +24,8 @@ export async function downloadDocument(
     return findDocument(db, place, path.docId);
   });
   const file = await fileOf(context, actor.tenant, row);
-  return (file && (await sendFile(context.files, file, row.filename))) ?? noContent();
+  const answer = file && (await sendFile(context.files, file, row.filename));
+  if (!answer) return noContent();
+  await recordOpening(context, actor, row, file);
+  return answer;
 }

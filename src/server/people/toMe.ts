@@ -16,7 +16,7 @@ export async function toMe(
   db: TenantDb,
   actor: Actor,
   row: IntervenerRow,
-  { today, words }: { today: string; words: Words },
+  { today, words, pendingSignatures }: { today: string; words: Words; pendingSignatures: number },
 ): Promise<Schema<'Me'>> {
   const records = await readRecords(db, actor, row.uuid, today);
   const accounts = await readAccounts(db, { intervener: row.uuid });
@@ -27,6 +27,7 @@ export async function toMe(
       intervener: toIntervener(row, records),
       accounts: accounts.map((account) => toAccount(account, today)),
       notifications: notifications.map((each) => toNotification(words, each)),
+      pending_signatures: pendingSignatures,
     },
   };
 }

@@ -6,10 +6,12 @@ import { withTenant } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { applySignature } from './applySignature.ts';
+import { triesLeft } from './codeState.ts';
 import { endSignature } from './endSignature.ts';
 import { ProviderFault } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { toSignature, type SignatureRow } from './readSignature.ts';
+import type { SignatureRow } from './readSignature.ts';
+import { toSignature } from './toSignature.ts';
 import { sealDocuments } from './sealDocument.ts';
 import { signatureAway } from './sendCode.ts';
 import { giveTryBack, takeTry } from './takeTry.ts';
@@ -32,9 +34,8 @@ export async function confirmSignature({
   inTenant,
 }: Asked): Promise<Schema<'Signature'>> {
   const row = await takeTry(context, actor, path.id.toLowerCase());
-  if (row.status === 'SIGNED') return toSignature(row, context.now());
-  if (!(await isRight(context, actor, row, body.code)))
-    throw new HttpError(422, [{ code: 'signature_code', path: '/body/code' }]);
+  if (row.status === 'SIGNED') return toSignature(row, context.now(), actor);
+  if (!(await isRight(context, actor, row, body.code))) throw wrongCode(row);
   await giveTryBack(context, actor, row.uuid);
   if (!(await areUntouched(context, row))) {
     await withTenant(context.db, actor.tenant.id, (db) =>
@@ -52,14 +53,22 @@ export async function confirmSignature({
     throw error;
   });
   sealDocuments(context, actor.tenant, completed);
-  return toSignature(signed, context.now());
+  return toSignature(signed, context.now(), actor);
 }
-
-/** @source specification §8 Business messages */
-export const CONFIRMED = 'Validado satisfactoriamente.';
 
 /** Who may not sign this any more does not come back to it later either. */
 const barred: ReadonlySet<number> = new Set([403, 404]);
+
+/** Says how often the code can still be tried. */
+function wrongCode(row: SignatureRow): HttpError {
+  const count = triesLeft(row) ?? 0;
+  const left = count === 0 ? 'signature_tries_none' : 'signature_tries_left';
+  const said = [
+    { code: 'signature_code', path: '/body/code' },
+    { code: left, params: { count } },
+  ];
+  return new HttpError(422, said);
+}
 
 const changed = () => new HttpError(409, [{ code: 'signature_changed' }]);
 

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '#/contract/schema.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { SignatureTables } from '../tables/signatureTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -34,16 +33,4 @@ export async function readSignature(
     .orderBy('place')
     .execute();
   return { ...row, documents };
-}
-
-/** As the wire shows it: one whose code has run out has expired, until another code is sent. */
-export function toSignature(row: SignatureRow, now: Date): Schema<'Signature'> {
-  const isOver = row.status === 'PENDING' && row.expires_at <= now;
-  return {
-    uuid: row.uuid,
-    status: isOver ? 'EXPIRED' : row.status,
-    documents: row.documents.map(({ uuid_document }) => uuid_document),
-    code_sent_to: row.sent_to,
-    expires_at: row.status === 'PENDING' ? row.expires_at.toISOString() : null,
-  };
 }

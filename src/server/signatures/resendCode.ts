@@ -6,7 +6,8 @@ import type { HandlerRequest } from '../ports/handler.ts';
 import { countToday } from './dailyLimit.ts';
 import { findSignable } from './findSignable.ts';
 import { endsAt, assertNotExpired } from './mostAge.ts';
-import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
+import { readSignature, type SignatureRow } from './readSignature.ts';
+import { toSignature } from './toSignature.ts';
 import { beginCode, codeColumns, readSigner } from './sendCode.ts';
 
 type Asked = Pick<
@@ -53,7 +54,7 @@ export async function resendCode({
       .where('uuid', '=', row.uuid)
       .execute();
     if (code.letter) await context.mail.send(db, actor.tenant, code.letter);
-    return toSignature(await readSignature(db, actor, row.uuid), context.now());
+    return toSignature(await readSignature(db, actor, row.uuid), context.now(), actor);
   });
 }
 

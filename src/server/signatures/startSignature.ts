@@ -7,10 +7,12 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { countToday } from './dailyLimit.ts';
+import { assertOpened } from './assertOpened.ts';
 import { findSignable } from './findSignable.ts';
 import { MOST_TRIES } from './takeTry.ts';
 import { chosenProvider } from './providers.ts';
-import { readSignature, toSignature, type SignatureRow } from './readSignature.ts';
+import { readSignature, type SignatureRow } from './readSignature.ts';
+import { toSignature } from './toSignature.ts';
 import { beginCode, codeColumns, readSigner, type SentCode } from './sendCode.ts';
 
 type Asked = Pick<
@@ -25,8 +27,8 @@ interface Bound {
 }
 
 /**
- * Begins a signature: binds it to the session and to the bytes of the documents, which are made now where
- * they were not, and sends a code. Asked again while the code serves, it is the same signature.
+ * Begins a signature: binds it to the session and to the bytes of the documents, each of which this person has
+ * opened, and sends a code. Asked again while the code serves, it is the same signature.
  */
 export async function startSignature({
   context,
@@ -47,20 +49,23 @@ export async function startSignature({
     bound.push({ uuid_document: row.uuid, uuid_file: file.uuid, sha256: file.sha256 });
   }
   const now = context.now();
-  const under = await inTenant((db) => findUnderWay(db, actor, bound, now));
-  if (under) return toSignature(under, now);
+  const under = await inTenant(async (db) => {
+    await assertOpened(db, actor, bound);
+    return findUnderWay(db, actor, bound, now);
+  });
+  if (under) return toSignature(under, now, actor);
   const hashes = bound.map(({ sha256 }) => sha256);
   const code = await beginCode(context, actor, provider, { signer, hashes, words });
   return inTenant(async (db) => {
     await takeTurn(db, actor);
     const first = await findUnderWay(db, actor, bound, now);
-    if (first) return toSignature(first, now);
+    if (first) return toSignature(first, now, actor);
     const day = todayOf(context, actor);
     await countToday(db, { intervener: actor.intervenerUuid!, day }, 'codes');
     const uuid = context.id();
     await keepSignature(db, actor, { uuid, provider, code, bound, now });
     if (code.letter) await context.mail.send(db, actor.tenant, code.letter);
-    return toSignature(await readSignature(db, actor, uuid), now);
+    return toSignature(await readSignature(db, actor, uuid), now, actor);
   });
 }
 

@@ -33,6 +33,14 @@ export interface SignatureTables {
     /** Of the bytes that were shown, in hex. */
     sha256: string;
   };
+  document_openings: {
+    tenant_id: string;
+    uuid_intervener: string;
+    uuid_document: string;
+    /** Of the bytes that were handed out, in hex. */
+    sha256: string;
+    opened_at: Date;
+  };
   document_signers: {
     tenant_id: string;
     uuid_document: string;

@@ -46,3 +46,16 @@ test('what changed something has what is on show asked for once more, and what w
   expect(revalidate).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test.each([
+  ['whose answer was lost', { status: 0, lost: true }],
+  ['that came too late', { status: 409 }],
+])('a change %s has what is on show asked for, and not the address', async (_, said) => {
+  const problem = { name: 'x', message: 'x', errors: [], ...said };
+  const { told, queryFn, revalidate, settled, stop } = await page('getMe', done);
+  told('confirmSignature', { problem } as Result<unknown>);
+  await settled();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(revalidate).not.toHaveBeenCalled();
+  stop();
+});

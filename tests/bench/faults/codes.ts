@@ -28,6 +28,10 @@ export const codes: Section = {
           (await (await fetch(one!.url(path), person)).json()) as { data: Papers };
         const { documents } = (await get(`/api/operations/${operation}/documents`)).data;
         const papers = documents.filter((each) => each.is_pending_signature);
+        for (const { uuid } of papers)
+          await (
+            await fetch(one!.url(`/api/operations/${operation}/documents/${uuid}`), person)
+          ).arrayBuffer();
         const begun = await send(one!, person, '/api/documents-signatures', {
           documents: papers.map(({ uuid }) => uuid),
           signature_type: 'DIGITAL-OTP',

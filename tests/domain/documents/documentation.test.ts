@@ -130,9 +130,15 @@ describe('documentation', () => {
     ],
   ])('is pending or not when %s', (_, intervener, list, isPending) => {
     const withIds = list.map((item, index) => ({ uuid: `a-${index}`, ...item }));
-    expect(isDocumentationPending(intervener, withIds)).toBe(isPending);
     const me = { ...session(), intervener, accounts: withIds };
+    expect(isDocumentationPending(me)).toBe(isPending);
     expect(counts(me).documents).toBe(isPending ? 1 : 0);
+  });
+
+  test('is pending while an order waits for the signature', () => {
+    const me = { ...session(), accounts: [], pending_signatures: 2 };
+    expect([isDocumentationPending(me), counts(me).documents]).toEqual([true, 1]);
+    expect(isDocumentationPending({ ...me, pending_signatures: 0 })).toBe(false);
   });
 });
 

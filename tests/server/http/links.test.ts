@@ -153,6 +153,10 @@ describe('payments and signatures', () => {
     const ours = documents
       .filter((each: { is_pending_signature: boolean }) => each.is_pending_signature)
       .map(({ uuid }: { uuid: string }) => uuid);
+    for (const uuid of ours)
+      await server.ask('GET', `/api/operations/${uuid_operation}/documents/${uuid}`, {
+        ...{ host, token: tokens.get('almadraba')! },
+      });
     for (const headers of [...lies.map(([name, value]) => ({ [name]: value })), lyingHeaders]) {
       const pay = await post('/sandbox/pay-in', { uuid_operation }, headers);
       expect(pay.statusCode, pay.body).toBe(201);

@@ -4,6 +4,7 @@ import type { Context } from '../../../src/server/ports/context.ts';
 import { fileOf } from '../../../src/server/papers/fileOf.ts';
 import { readDocuments } from '../../../src/server/documents/readDocuments.ts';
 import { withRelease } from '../../../src/server/tenants/withRelease.ts';
+import { paperPlace } from '../../support/paperPlace.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { createMarket } from '../settlement/market.ts';
 import { startSigning } from '../signatures/signing.ts';
@@ -47,6 +48,7 @@ export async function startJoint() {
       .map(({ uuid }: { uuid: string }) => uuid);
   };
   const begin = async (who: Holder, documents: string[]) => {
+    for (const uuid of documents) await ask(who, 'GET', (await paperPlace(server, uuid)) ?? '/me');
     const payload = { documents, signature_type: 'DIGITAL-OTP' };
     const answer = await ask(who, 'POST', '/documents-signatures', payload);
     return {

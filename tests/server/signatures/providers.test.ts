@@ -27,7 +27,7 @@ describe('a provider outside of the house', () => {
     expect(started.statusCode, started.body).toBe(201);
     const at = `/documents-signatures/${started.json().data.signature.uuid}/confirm`;
     const code = await server.lastCode();
-    expect(codesOf(await ana.call(at, { code: otherThan(code) }))).toEqual(['signature_code']);
+    expect(codesOf(await ana.call(at, { code: otherThan(code) }))).toContain('signature_code');
     // Its word comes twice at once.
     const answers = await Promise.all([ana.call(at, { code }), ana.call(at, { code })]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

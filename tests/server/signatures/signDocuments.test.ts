@@ -212,7 +212,7 @@ describe('a code', () => {
     const first = await begin(ana, mine.papers);
     const second = await begin(ana, other.papers);
     if (first.code !== second.code)
-      expect(codesOf(await confirm(ana, second.uuid, first.code))).toEqual(['signature_code']);
+      expect(codesOf(await confirm(ana, second.uuid, first.code))).toContain('signature_code');
     expect((await operationOf(ana, other.operation)).operation_status).toBe('REGISTERED_ONLINE');
   });
 

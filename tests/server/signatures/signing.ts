@@ -1,3 +1,4 @@
+import { paperPlace } from '../../support/paperPlace.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /** Somebody who is logged in, with what they sign. */
@@ -8,7 +9,10 @@ export interface Signing {
   accounts: { uuid: string; account_number: string }[];
   order(body?: object): Promise<string>;
   papers(operation: string): Promise<string[]>;
+  /** Opens the documents and asks for the code. */
   start(documents: string[], extra?: object): ReturnType<TestServer['ask']>;
+  /** Opens one document, wherever it is. */
+  open(document: string): ReturnType<TestServer['ask']>;
   call(path: string, payload?: object): ReturnType<TestServer['ask']>;
   get(path: string): ReturnType<TestServer['ask']>;
 }
@@ -34,6 +38,7 @@ export async function startSigning(): Promise<SigningServer> {
         ...(payload && { payload }),
       });
     const get = (url: string) => server.ask('GET', `/api${url}`, { token: session.access_token });
+    const open = async (uuid: string) => get((await paperPlace(server, uuid)) ?? '/me');
     const { accounts } = (await get('/me')).json().data.private_area;
     return {
       token: session.access_token,
@@ -45,8 +50,14 @@ export async function startSigning(): Promise<SigningServer> {
       accounts,
       get,
       call: post,
-      start: (documents, extra = {}) =>
-        post('/documents-signatures', { documents, signature_type: 'DIGITAL-OTP', ...extra }),
+      async start(documents, extra = {}) {
+        for (const uuid of documents) await open(uuid);
+        return post('/documents-signatures', {
+          ...{ documents, signature_type: 'DIGITAL-OTP' },
+          ...extra,
+        });
+      },
+      open,
       async order(body = {}) {
         const answer = await post('/operations', {
           uuid_account: accounts[0].uuid,

@@ -35,9 +35,10 @@ const order = {
 const written = { call: 'createIssue', gives: 'issue', at: 'issue/uuid' } as const;
 const ordered = { call: 'createOperation', gives: 'operation', at: 'operation/uuid' } as const;
 const papers = { call: 'listOperationDocuments', gives: 'papers', at: 'documents' } as const;
+const opened = { opens: 'papers' } as const;
 const begun = { call: 'signDocuments', gives: 'signature', at: 'signature/uuid' } as const;
 const paying = { call: 'payIn', gives: 'payment', at: 'pay_in/uuid_payment' } as const;
-const signed = [ordered, papers, begun, { letter: 'code', gives: 'code' }] as const;
+const signed = [ordered, papers, opened, begun, { letter: 'code', gives: 'code' }] as const;
 const again = {
   call: 'createReauthentication',
   gives: 'reauthentication',
@@ -371,21 +372,30 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   signDocuments: {
     by: 'ana',
-    after: [ordered, papers],
+    after: [ordered, papers, opened],
     body: ({ papers: given, personDocument }) => ({
       documents: given.length > 0 ? waiting(given) : [personDocument],
       signature_type: 'DIGITAL-OTP',
     }),
   },
   getSignature: { by: 'ana', path: { id: 'signature' } },
+  listDocumentsToSign: own,
   confirmSignature: {
     by: 'ana',
     path: { id: 'signature' },
     after: signed,
     body: ({ code }) => ({ code }),
   },
-  resendSignatureCode: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
-  rejectSignature: { by: 'ana', path: { id: 'signature' }, after: [ordered, papers, begun] },
+  resendSignatureCode: {
+    by: 'ana',
+    path: { id: 'signature' },
+    after: [ordered, papers, opened, begun],
+  },
+  rejectSignature: {
+    by: 'ana',
+    path: { id: 'signature' },
+    after: [ordered, papers, opened, begun],
+  },
   createReauthentication: {
     by: 'ana',
     isShared: true,

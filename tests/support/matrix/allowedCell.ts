@@ -39,11 +39,24 @@ export async function readyCell(
   const isRead = calls[id].method === 'GET';
   const objects = { ...(await known(server, about, isRead)), ...more };
   for (const step of [row.after ?? []].flat())
-    objects[step.gives] = (await goFirst(server, step, objects)) as never;
+    if ('opens' in step) await openPapers(server, objects);
+    else objects[step.gives] = (await goFirst(server, step, objects)) as never;
   return { who, objects };
 }
 
-async function goFirst(server: Looked, step: Step, objects: Objects): Promise<unknown> {
+/** Nobody signs what they have not opened. */
+async function openPapers(server: Looked, { operation, papers }: Objects): Promise<void> {
+  const who = await enter(server, rowOf('signDocuments').by);
+  for (const { uuid, is_pending_signature } of papers)
+    if (is_pending_signature)
+      await server.ask('GET', `/api/operations/${operation}/documents/${uuid}`, who);
+}
+
+async function goFirst(
+  server: Looked,
+  step: Exclude<Step, { opens: string }>,
+  objects: Objects,
+): Promise<unknown> {
   if ('letter' in step) {
     const letters = (await server.ask('GET', '/dev/outbox.json')).json() as { code?: string }[];
     return letters.find(({ code }) => code)?.code;

@@ -11,7 +11,9 @@ export type Step =
       /** Where in the answer's data it stands. */
       at: string;
     }
-  | { letter: 'code'; gives: keyof Objects };
+  | { letter: 'code'; gives: keyof Objects }
+  /** Every document of an operation that waits for a signature is opened. */
+  | { opens: 'papers' };
 
 /** Who asks for a call with success, and with what. */
 export interface Row {

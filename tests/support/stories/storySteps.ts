@@ -68,6 +68,8 @@ export function createSteps(stage: Stage, place: Place) {
       .filter((each) => each.is_pending_signature)
       .map((each) => each.uuid);
     const payload = { documents, signature_type: 'DIGITAL-OTP' };
+    for (const document of documents)
+      await ask(login, 'GET', `/operations/${uuid}/documents/${document}`);
     const begun = await ask(login, 'POST', '/documents-signatures', payload);
     if (begun.statusCode >= 300) return begun;
     const { signature } = begun.json().data;

@@ -58,6 +58,7 @@ import { idempotencyKeys } from './085_idempotency_keys.ts';
 import { codesOfMessages } from './086_codes_of_messages.ts';
 import { quickSeals } from './087_quick_seals.ts';
 import { draftAbout } from './088_draft_about.ts';
+import { documentOpenings } from './089_document_openings.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -121,4 +122,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '086_codes_of_messages': codesOfMessages,
   '087_quick_seals': quickSeals,
   '088_draft_about': draftAbout,
+  '089_document_openings': documentOpenings,
 };
