@@ -147,5 +147,6 @@ export const appropriateness = {
       path: { id: { from: '/route/query/test' }, x: { from: '/me/intervener/uuid' } },
       body: { answers: { from: '/answers' } },
     },
+    done: { navigate: '/operate/convenience-form?hecho=enviado' },
   },
 };

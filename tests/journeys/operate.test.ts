@@ -1,0 +1,217 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { logIn } from '../support/logIn.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+const url = (path: string) => stage.product.url(path);
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
+const onPage = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
+/** Chooses a card by its first line. */
+const choose = (page: Page, label: string | RegExp) =>
+  page.locator('.choice-card').filter({ hasText: label }).first().locator('label').click();
+
+interface Order {
+  type: string;
+  account: string;
+  product: string;
+  /** What stands on each page between the product and the review, and what is answered there. */
+  pages: [title: string, answer: (page: Page) => Promise<unknown>][];
+  send: string | RegExp;
+  /** What the review says, in part. */
+  says: string[];
+}
+
+const money = (label: string, amount: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(amount);
+const card = (label: string | RegExp) => (page: Page) => choose(page, label);
+const readAll = async (page: Page) => {
+  await page.getByText('Documentos que debe leer').waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+};
+const monthly = async (page: Page) => {
+  await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
+  await page.getByLabel('Primera fecha').fill('01/12/2026');
+};
+
+const orders: Order[] = [
+  {
+    type: 'Suscripción',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['Cuánto', money('Importe que quiere invertir', '1.500,50')],
+      ['Forma de pago', card('Transferencia')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de suscripción de 1.500,50 €',
+    says: ['20-nov-2026', 'Comisión de suscripción'],
+  },
+  {
+    type: 'Suscripción periódica',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['Cuánto', money('Importe de cada vez', '100')],
+      ['Cuándo', monthly],
+      [
+        'Forma de pago',
+        async (page) => {
+          await choose(page, 'Domiciliación bancaria');
+          await choose(page, /ES\d\d/);
+        },
+      ],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de suscripción periódica de 100,00 €',
+    says: ['Las próximas fechas', '01-dic-2026'],
+  },
+  {
+    type: 'Reembolso',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
+          await page.getByText('Artículo 101.6', { exact: false }).first().waitFor();
+        },
+      ],
+      ['Dónde lo recibirá', card(/ES\d\d/)],
+    ],
+    send: 'Enviar orden de reembolso',
+    says: ['De qué compras sale', 'Le quedaría'],
+  },
+  {
+    type: 'Reembolso periódico',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('100');
+        },
+      ],
+      ['Cuándo', monthly],
+      ['Dónde lo recibirá', card(/ES\d\d/)],
+    ],
+    send: 'Enviar orden de reembolso periódico',
+    says: ['Las próximas fechas'],
+  },
+  {
+    type: 'Traspaso entre fondos de la gestora',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['A qué producto', card('Almadraba Renta Fija FI')],
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
+          await page.getByText('el traspaso no tributa', { exact: false }).first().waitFor();
+        },
+      ],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de traspaso',
+    says: ['Almadraba Renta Fija FI'],
+  },
+  {
+    type: 'Traspaso desde otra entidad',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'De dónde viene',
+        async (page) => {
+          await page.getByLabel('¿En qué entidad lo tiene?').fill('Cardenal');
+          await page.getByRole('option', { name: /Cardenal/ }).click();
+          await page.getByLabel('ISIN del fondo').fill('ES0138911033');
+          await page.getByLabel('Número de cuenta en esa entidad').fill('C-12345');
+        },
+      ],
+      ['Cuánto', card('Total')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Solicitar el traspaso',
+    says: ['ES0138911033'],
+  },
+  {
+    type: 'Aportación',
+    account: 'Plan de jubilación',
+    product: 'Almadraba PP Prudente',
+    pages: [
+      ['Cuánto', money('Importe que quiere aportar', '40')],
+      ['Forma de pago', card('Transferencia')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar aportación de 40,00 €',
+    says: ['Comisión de gestión'],
+  },
+  {
+    type: 'Rescate',
+    account: 'Plan de jubilación',
+    product: 'Almadraba PP Prudente',
+    pages: [
+      [
+        'El motivo',
+        async (page) => {
+          await page.getByLabel('¿Por qué lo rescata?').selectOption({ label: 'Jubilación' });
+          await page.getByLabel('Día').fill('3');
+          await page.getByLabel('Mes').fill('5');
+          await page.getByLabel('Año').fill('2026');
+        },
+      ],
+      [
+        'Cómo lo cobra',
+        async (page) => {
+          await choose(page, 'En forma de capital');
+          await page.getByText('Inmediato').click();
+        },
+      ],
+      ['Cuánto', card('Total')],
+    ],
+    send: 'Solicitar el rescate',
+    says: ['rendimientos del trabajo'],
+  },
+];
+
+test.each(orders)('$type: from the way in to the documents to sign', async (order) => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  await logIn(page, url('/login'), 'ana');
+  await page.getByRole('link', { name: 'Operar' }).first().click();
+  await page.waitForURL('**/operate');
+  await choose(page, order.account);
+  await goOn(page);
+  await page.waitForURL('**/operate/type?*');
+  await choose(page, new RegExp(`^\\s*${order.type}(?! periódic)`));
+  await goOn(page);
+  await page.waitForURL('**/operate/product?*');
+  await choose(page, order.product);
+  await goOn(page);
+  for (const [title, answer] of order.pages) {
+    await onPage(page, title);
+    await answer(page);
+    await goOn(page);
+  }
+  await onPage(page, 'Revise y confirme');
+  for (const sentence of order.says)
+    await page.getByText(sentence, { exact: false }).first().waitFor();
+  await expectSound(visitor, `review-${order.type}`);
+  // Twice: one order.
+  await page.getByRole('button', { name: order.send, exact: true }).dblclick();
+  await page.waitForURL('**/sign-documents?operacion=*');
+  await page.getByText('Documentos que va a firmar').waitFor();
+  const operation = new URL(page.url()).searchParams.get('operacion');
+  await page.goto(url('/account/operations'));
+  const sent = page.locator(`a[href*="${operation}"]`);
+  await sent.first().waitFor();
+});
