@@ -103,8 +103,7 @@ async function close(): Promise<void> {
   desk.close();
   desk.closeAllConnections();
   await (await running)?.stop();
-  for (const gone of [folder, ofTheRun])
-    if (gone) rmSync(gone, { recursive: true, force: true });
+  for (const gone of [folder, ofTheRun]) if (gone) rmSync(gone, { recursive: true, force: true });
   process.exit();
 }
 
