@@ -143,10 +143,13 @@ test('a start whose first calls never answer ends on the page that says so, with
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
   await withoutPreloaded(page);
-  await page.addInitScript((sooner) => {
-    const usual = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => usual(ms / sooner);
-  }, times(1, 10));
+  await page.addInitScript(
+    (sooner) => {
+      const usual = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => usual(ms / sooner);
+    },
+    times(1, 10),
+  );
   await page.route('**/api/releases/**', () => undefined);
   await page.reload();
   await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 20_000 });
