@@ -95,6 +95,9 @@ const desk = createServer((request, response) => {
   });
 });
 
+// Whoever was busy for long finds its connection as it left it.
+desk.keepAliveTimeout = 0;
+
 let isClosing = false;
 
 async function close(): Promise<void> {
