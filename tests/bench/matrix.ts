@@ -10,7 +10,7 @@ export async function run() {
   const server = await startTestServer({ hasDemoData: true });
   try {
     await prepareObjects(server);
-    const { count, surprises, written } = await sweepForbidden(server, victims);
+    const { count, surprises, written } = await sweepForbidden(server, { of: victims });
     const allowed = await sweepAllowed(server);
     for (const each of [...surprises, ...written, ...allowed.failures]) console.error(each);
     return {

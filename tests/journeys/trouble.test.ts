@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 import { withoutPreloaded } from '../support/withoutPreloaded.ts';
-import { isWhole } from '../support/sweep.ts';
+import { isWhole, times } from '../support/sweep.ts';
 
 const stage = setStage();
 const ofNetwork = (line: string) => /Failed to load resource/.test(line);
@@ -143,6 +143,13 @@ test('a start whose first calls never answer ends on the page that says so, with
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
   await withoutPreloaded(page);
+  await page.addInitScript(
+    (sooner) => {
+      const usual = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => usual(ms / sooner);
+    },
+    times(1, 10),
+  );
   await page.route('**/api/releases/**', () => undefined);
   await page.reload();
   await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 20_000 });

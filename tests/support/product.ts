@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyDemoData } from './demoData.ts';
 import { hasDesk, takeDatabase } from './takeDatabase.ts';
@@ -45,7 +44,6 @@ export async function startProduct(
     isShared?: true;
   } = {},
 ): Promise<Product> {
-  const port = await freePort();
   const dataDir = options.dataDir ?? temporaryFolder('product');
   const taken = options.isShared && hasDesk() ? await takeDatabase('demo', NOW) : undefined;
   if (taken) cpSync(taken.files, join(dataDir, 'files'), { recursive: true });
@@ -57,7 +55,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       NOW,
       LOG_LEVEL: 'warn',
@@ -72,7 +70,7 @@ export async function startProduct(
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   if (options.killedAfter !== undefined) setTimeout(kill, options.killedAfter).unref();
-  await ready(child);
+  const port = await ready(child);
   const startedIn = performance.now() - since;
   const unhinderedIn = startedIn - queuedFor(child);
   const end = async (signal: NodeJS.Signals) => {
@@ -96,12 +94,14 @@ export async function startProduct(
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+/** The port that it says it listens at, which nobody else can take in between. */
+function ready(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += String(chunk);
-      if (/^ready http/m.test(said)) resolve();
+      const port = /^ready http\S*:(\d+)/m.exec(said)?.[1];
+      if (port) resolve(Number(port));
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -116,13 +116,4 @@ function queuedFor({ pid }: ChildProcess): number {
   } catch {
     return 0;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DocumentFile } from '#/language/assembly/source.ts';
 import { segments } from '#/language/values/pointer.ts';
-import { consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
+import { confirmations, consents, order, pageOf } from '../../support/attacks/lockedForms.ts';
 import { base, file } from '../../support/documents.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { set } from '../hostile/case.ts';
@@ -22,50 +22,11 @@ export interface Variant {
 const paper = {
   kind: 'part',
   id: 'order-papers',
-  properties: {
-    has_read_dfi: {
-      type: 'boolean',
-      title: 'He leído el documento de datos fundamentales',
-      truthyCheckbox: true,
-    },
-    has_read_report: {
-      type: 'boolean',
-      title: 'He leído el informe semestral',
-      truthyCheckbox: true,
-    },
-    has_accepted_not_convenient: {
-      type: 'boolean',
-      title: 'Sé que este producto no es conveniente para mí',
-      truthyCheckbox: true,
-    },
-    convenience_phrase: {
-      type: 'string',
-      title: 'Escriba la frase',
-      maxLength: 200,
-      exact_phrase: true,
-    },
-  },
+  ...confirmations,
   fields: {
-    has_read_dfi: { widget: 'checkbox' },
-    has_read_report: { widget: 'checkbox' },
-    has_accepted_not_convenient: { widget: 'checkbox' },
-    convenience_phrase: { widget: 'exactPhrase', required: true },
+    ...confirmations.fields,
+    convenience_phrase: { ...confirmations.fields.convenience_phrase, required: true },
   },
-  step: {
-    title: 'Lo que ha leído',
-    locked: true,
-    fields: {
-      has_read_dfi: 10,
-      has_read_report: 20,
-      has_accepted_not_convenient: 30,
-      convenience_phrase: 40,
-    },
-  },
-  body: Object.fromEntries(
-    ['has_read_dfi', 'has_read_report', 'has_accepted_not_convenient', 'convenience_phrase'].map(
-      (name) => [name, { from: `/answers/${name}` }],
-    ),
-  ),
 };
 
 const without = <T>(table: Record<string, T>, names: readonly string[]): Record<string, T> =>

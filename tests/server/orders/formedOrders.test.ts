@@ -6,6 +6,7 @@ import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { order, pageOf } from '../../support/attacks/lockedForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { documentsWith, write } from '../../support/testForms.ts';
+import { createSubscriber, reasons, subscription } from './subscriber.ts';
 
 /** A form of subscriptions that sends which terms it shows, and asks a question of the tenant's own. */
 const form: FormDocument = order((each) => {
@@ -45,16 +46,15 @@ const form: FormDocument = order((each) => {
 
 let server: TestServer;
 let root: string;
-let ana: string;
+let ana: Awaited<ReturnType<typeof createSubscriber>>;
 let named: string;
-const account = uuidOf('almadraba/account/ana/1');
 const me = uuidOf('almadraba/intervener/ana');
 
 beforeAll(async () => {
   root = documentsWith([form]);
   write(root, 'schemas/screens/orderPage.json', pageOf('order', 'block'));
   server = await startTestServer({ root, hasDemoData: true });
-  ana = await server.token('ana');
+  ana = await createSubscriber(server);
   const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
   const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
   named = `order@${manifest.documents['form/order']}`;
@@ -64,49 +64,31 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const read = async (url: string) => (await server.ask('GET', url, { token: ana })).json().data;
-const termsOf = async (product: string) =>
-  (
-    await read(
-      `/api/accounts/${account}/order-terms?operation_type=SUSCRIPCION&key_product=${product}`,
-    )
-  ).terms;
-const give = (payload: object, headers: Record<string, string> = {}) =>
-  server.ask('POST', '/api/operations', { token: ana, payload, headers });
-const subscription = (more: object = {}) => ({
-  ...{ uuid_account: account, operation_type: 'SUSCRIPCION', key_product: '10394' },
-  ...{ gross_amount: '1000.00', pay_method: 'TRANSFERENCIA' },
-  ...{ has_read_dfi: true, has_read_report: true },
-  ...more,
-});
-const reasons = (answer: { json(): { result: { errors: { code: string; path: string }[] } } }) =>
-  answer.json().result.errors.map(({ code, path }) => `${path} ${code}`);
-
 describe('an order that names its form', () => {
   const own_answers = { own_reason: 'Ahorro' };
 
   test('is refused when the form shows other terms than it bears', async () => {
-    const { shown } = await termsOf('10393');
-    const answer = await give(subscription({ shown }), { 'x-form': named });
+    const { shown } = await ana.termsOf('10393');
+    const answer = await ana.give(subscription({ shown }), { 'x-form': named });
     expect(reasons(answer)).toEqual(['/body/shown order.other_shown']);
   });
 
   test('is refused when the form orders something else', async () => {
-    const { shown } = await termsOf('10394');
+    const { shown } = await ana.termsOf('10394');
     const payload = subscription({ shown, operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA' });
-    const answer = await give(payload, { 'x-form': named });
+    const answer = await ana.give(payload, { 'x-form': named });
     expect(reasons(answer)).toContain('/body/operation_type const');
   });
 
   test('keeps with it what was read, ticked and typed, word by word', async () => {
-    const { shown } = await termsOf('10394');
-    const answer = await give(subscription({ shown, own_answers }), { 'x-form': named });
+    const { shown } = await ana.termsOf('10394');
+    const answer = await ana.give(subscription({ shown, own_answers }), { 'x-form': named });
     expect(answer.statusCode, answer.body).toBe(201);
     const { uuid } = answer.json().data.operation;
-    const { uuid_transcript } = (await read(`/api/operations/${uuid}`)).operation;
+    const { uuid_transcript } = (await ana.read(`/api/operations/${uuid}`)).operation;
     const url = `/api/interveners/${me}/transcripts/${uuid_transcript}`;
-    const { transcript, sha256: hash } = await read(url);
-    const kept = (await server.ask('GET', url, { token: ana })).body;
+    const { transcript, sha256: hash } = await ana.read(url);
+    const kept = (await server.ask('GET', url, { token: ana.token })).body;
     const text = /"transcript":(.*)\}\}$/s.exec(kept)![1]!;
     expect(sha256(text)).toBe(hash);
     const lines = transcript.sections.flatMap((section: { lines: object[] }) => section.lines);
@@ -117,15 +99,18 @@ describe('an order that names its form', () => {
         expect.objectContaining({ name: 'own_reason', value: 'Ahorro', own: true }),
       ]),
     );
-    expect(await read(url)).toEqual({ transcript, sha256: hash });
+    expect(await ana.read(url)).toEqual({ transcript, sha256: hash });
   });
 
   test('that is changed keeps what it was given with', async () => {
-    const { shown } = await termsOf('10394');
-    const answer = await give(subscription({ shown, own_answers }), { 'x-form': named });
+    const { shown } = await ana.termsOf('10394');
+    const answer = await ana.give(subscription({ shown, own_answers }), { 'x-form': named });
     const { uuid, uuid_transcript } = answer.json().data.operation;
     const payload = { is_periodic: false, gross_amount: '1100.00' };
-    const changed = await server.ask('PATCH', `/api/operations/${uuid}`, { token: ana, payload });
+    const changed = await server.ask('PATCH', `/api/operations/${uuid}`, {
+      token: ana.token,
+      payload,
+    });
     expect(changed.statusCode, changed.body).toBe(200);
     expect(changed.json().data.operation).toMatchObject({ uuid_transcript });
   });

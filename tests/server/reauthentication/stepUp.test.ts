@@ -11,6 +11,7 @@ import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
 import { kycForm } from '../../support/kycForm.ts';
 import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { swept } from '../../support/sweep.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,24 +34,27 @@ const cell = async (id: OperationId) => {
 describe('a call that the contract marks', { timeout: 120_000 }, () => {
   test('is one of the thirty-four', () => expect(stepUpCalls.length).toBe(34));
 
-  test.each(stepUpCalls)('%s is refused without a proof, and nothing is written', async (id) => {
-    const { who, request } = await cell(id);
-    const { method, url, options } = request;
-    const elsewhere = await grantProof(server, await otherSession(id));
-    const expired = await grantProof(server, who.token!, 0);
-    const before = await tableMarks(server);
-    for (const proof of [undefined, 'pp_made-up', elsewhere, expired]) {
-      const answer = await server.ask(method, url, { ...who, proof, ...options });
-      const [error] = answer.json().result.errors;
-      expect([answer.statusCode, error.code]).toEqual([403, 'reauthentication_required']);
-    }
-    expect(await tableMarks(server)).toEqual(before);
-    const headers = { 'x-request-id': `again-${id}` };
-    const first = await server.ask(method, url, { ...who, proof: '', ...options, headers });
-    expect(first.statusCode).toBe(403);
-    const again = await server.ask(method, url, { ...who, ...options, headers });
-    expect(again.statusCode, again.body).toBeLessThan(300);
-  });
+  test.each(swept(stepUpCalls, 12))(
+    '%s is refused without a proof, and nothing is written',
+    async (id) => {
+      const { who, request } = await cell(id);
+      const { method, url, options } = request;
+      const elsewhere = await grantProof(server, await otherSession(id));
+      const expired = await grantProof(server, who.token!, 0);
+      const before = await tableMarks(server);
+      for (const proof of [undefined, 'pp_made-up', elsewhere, expired]) {
+        const answer = await server.ask(method, url, { ...who, proof, ...options });
+        const [error] = answer.json().result.errors;
+        expect([answer.statusCode, error.code]).toEqual([403, 'reauthentication_required']);
+      }
+      expect(await tableMarks(server)).toEqual(before);
+      const headers = { 'x-request-id': `again-${id}` };
+      const first = await server.ask(method, url, { ...who, proof: '', ...options, headers });
+      expect(first.statusCode).toBe(403);
+      const again = await server.ask(method, url, { ...who, ...options, headers });
+      expect(again.statusCode, again.body).toBeLessThan(300);
+    },
+  );
 });
 
 describe('what needs no proof', () => {

@@ -7,11 +7,9 @@ const TENANT = 'almadraba';
 let server: TestServer;
 let ana: string;
 beforeAll(async () => {
+  server = await startTestServer({ hasDemoData: true });
   // In Madrid the day of tomorrow has begun.
-  server = await startTestServer({
-    hasDemoData: true,
-    environment: { NOW: '2026-11-20T23:30:00Z' },
-  });
+  await server.ask('POST', '/dev/clock', { payload: { now: '2026-11-20T23:30:00Z' } });
   ana = await server.token('ana');
 });
 afterAll(() => server.close());

@@ -58,10 +58,49 @@ export function consents(change: (form: FormDocument) => void = () => undefined)
   return form;
 }
 
+const box = (title: string) => ({ type: 'boolean' as const, title, truthyCheckbox: true });
+const answer = (name: string) => ({ from: `/answers/${name}` });
+
+/** What somebody confirms with an order: its questions, their widgets and step, and what is sent of them. */
+export const confirmations = {
+  properties: {
+    has_read_dfi: box('He leído el documento de datos fundamentales'),
+    has_read_report: box('He leído el informe semestral'),
+    has_accepted_not_convenient: box('Sé que este producto no es conveniente para mí'),
+    convenience_phrase: {
+      type: 'string' as const,
+      title: 'Escriba la frase',
+      maxLength: 200,
+      exact_phrase: true,
+    },
+  },
+  fields: {
+    has_read_dfi: { widget: 'checkbox' },
+    has_read_report: { widget: 'checkbox' },
+    has_accepted_not_convenient: { widget: 'checkbox' },
+    convenience_phrase: { widget: 'exactPhrase' },
+  },
+  step: {
+    title: 'Lo que ha leído',
+    locked: true,
+    fields: {
+      has_read_dfi: 10,
+      has_read_report: 20,
+      has_accepted_not_convenient: 30,
+      convenience_phrase: 40,
+    },
+  },
+  body: {
+    has_read_dfi: answer('has_read_dfi'),
+    has_read_report: answer('has_read_report'),
+    has_accepted_not_convenient: answer('has_accepted_not_convenient'),
+    convenience_phrase: answer('convenience_phrase'),
+  },
+} satisfies Pick<FormDocument, 'fields'> & Record<string, unknown>;
+
 /** An order whose amount is free and whose confirmations are locked. */
 export function order(change: (form: FormDocument) => void = () => undefined): FormDocument {
-  const box = (title: string) => ({ type: 'boolean' as const, title, truthyCheckbox: true });
-  const answer = (name: string) => ({ from: `/answers/${name}` });
+  const { properties, fields, step, body } = structuredClone(confirmations);
   const form: FormDocument = {
     kind: 'form',
     id: 'order',
@@ -75,23 +114,18 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
           title: 'Cómo paga',
           enum: ['TRANSFERENCIA', 'DOMICILIACION'],
         },
-        has_read_dfi: box('He leído el documento de datos fundamentales'),
-        has_read_report: box('He leído el informe semestral'),
+        has_read_dfi: properties.has_read_dfi,
+        has_read_report: properties.has_read_report,
         result: { type: 'string', title: 'Su test', enum: ['none', 'tick', 'phrase'], local: true },
-        has_accepted_not_convenient: box('Sé que este producto no es conveniente para mí'),
-        convenience_phrase: {
-          type: 'string',
-          title: 'Escriba la frase',
-          maxLength: 200,
-          exact_phrase: true,
-        },
+        has_accepted_not_convenient: properties.has_accepted_not_convenient,
+        convenience_phrase: properties.convenience_phrase,
       },
     },
     fields: {
       gross_amount: { widget: 'money', required: true },
       pay_method: { widget: 'radio', required: true, codes: 'pay-methods' },
-      has_read_dfi: { widget: 'checkbox' },
-      has_read_report: { widget: 'checkbox' },
+      has_read_dfi: fields.has_read_dfi,
+      has_read_report: fields.has_read_report,
       result: {
         widget: 'radio',
         required: true,
@@ -101,8 +135,8 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
           phrase: { order: 3, label: 'No conveniente y complejo' },
         },
       },
-      has_accepted_not_convenient: { widget: 'checkbox' },
-      convenience_phrase: { widget: 'exactPhrase' },
+      has_accepted_not_convenient: fields.has_accepted_not_convenient,
+      convenience_phrase: fields.convenience_phrase,
     },
     steps: {
       amount: {
@@ -110,17 +144,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
         title: 'Cuánto',
         fields: { gross_amount: 10, pay_method: 15, result: 20 },
       },
-      read: {
-        order: 20,
-        title: 'Lo que ha leído',
-        locked: true,
-        fields: {
-          has_read_dfi: 10,
-          has_read_report: 20,
-          has_accepted_not_convenient: 30,
-          convenience_phrase: 40,
-        },
-      },
+      read: { order: 20, ...step },
     },
     rules: {
       tick: {
@@ -143,10 +167,7 @@ export function order(change: (form: FormDocument) => void = () => undefined): F
           key_product: { from: '/route/query/producto' },
           gross_amount: answer('gross_amount'),
           pay_method: answer('pay_method'),
-          has_read_dfi: answer('has_read_dfi'),
-          has_read_report: answer('has_read_report'),
-          has_accepted_not_convenient: answer('has_accepted_not_convenient'),
-          convenience_phrase: answer('convenience_phrase'),
+          ...body,
         },
       },
     },
