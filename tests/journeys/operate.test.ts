@@ -33,7 +33,7 @@ const readAll = async (page: Page) => {
 };
 const monthly = async (page: Page) => {
   await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
-  await page.getByLabel('Primera fecha').fill('01/12/2026');
+  await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/12/2026');
 };
 
 const orders: Order[] = [
@@ -81,7 +81,6 @@ const orders: Order[] = [
           await page.getByText('Artículo 101.6', { exact: false }).first().waitFor();
         },
       ],
-      ['Dónde lo recibirá', card(/ES\d\d/)],
     ],
     send: 'Enviar orden de reembolso',
     says: ['De qué compras sale', 'Le quedaría'],
@@ -99,7 +98,6 @@ const orders: Order[] = [
         },
       ],
       ['Cuándo', monthly],
-      ['Dónde lo recibirá', card(/ES\d\d/)],
     ],
     send: 'Enviar orden de reembolso periódico',
     says: ['Las próximas fechas'],
@@ -131,8 +129,8 @@ const orders: Order[] = [
       [
         'De dónde viene',
         async (page) => {
-          await page.getByLabel('¿En qué entidad lo tiene?').fill('Cardenal');
-          await page.getByRole('option', { name: /Cardenal/ }).click();
+          await page.getByLabel('¿En qué entidad lo tiene?').fill('Duero Gestión');
+          await page.getByRole('option', { name: /Duero Gestión/ }).click();
           await page.getByLabel('ISIN del fondo').fill('ES0138911033');
           await page.getByLabel('Número de cuenta en esa entidad').fill('C-12345');
         },

@@ -11,6 +11,7 @@ import { rulesOf, warm, type Judge } from './rules.ts';
 import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
+import { giveOnly } from './giveOnly.ts';
 
 /** What one form on the page works with, made once. */
 export interface FormTools {
@@ -50,7 +51,10 @@ export function useFormTools(
     [ports, words, store, questions],
   );
   latest.current = context;
-  useEffect(() => store.rescope(scope), [store, scope]);
+  useEffect(() => {
+    store.rescope(scope);
+    giveOnly(store);
+  }, [store, scope]);
   useEffect(
     () =>
       warm(
