@@ -58,11 +58,14 @@ const fault = (pointer: string, message: string): Diagnostic => ({
 const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
   `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
 
-function unfit({ part, isColumns }: Use, { step: page, body }: PartDocument): string | undefined {
+function unfit({ part, isColumns }: Use, given: PartDocument): string | undefined {
+  const { step: page, body, calls, row, add } = given;
   if (isColumns)
-    return page || body
-      ? `«${part}» es una página, con «step» o «body»: sus preguntas no son columnas de una fila.`
+    return page || body || calls
+      ? `«${part}» es una página, con «step», «body» o «calls»: sus preguntas no son columnas de una fila.`
       : undefined;
+  if (page && (row ?? add) !== undefined)
+    return `«${part}» es una página: «row» y «add» son de columnas.`;
   return page ? undefined : `«${part}» son columnas: le falta «step» para ser una página.`;
 }
 

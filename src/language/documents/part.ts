@@ -1,4 +1,4 @@
-import type { Value } from '../expressions/binding.ts';
+import type { Text, Value } from '../expressions/binding.ts';
 import type { Field, FormDocument, FormRule, Property, Step } from './form.ts';
 
 /** `schemas/parts/<id>.json`: questions that several forms ask alike. */
@@ -12,6 +12,11 @@ export interface PartDocument {
   step?: Omit<Step, 'order'>;
   /** Members of the body in which the form sends them. */
   body?: Record<string, Value>;
+  /** What its page reads of the server. */
+  calls?: FormDocument['calls'];
+  /** Of columns: what a row is called, and the words of the button that adds one. */
+  row?: Text;
+  add?: Text;
 }
 
 /**
