@@ -6,6 +6,7 @@ import type { FormDocument } from '#/language/documents/form.ts';
 import { base, tenants } from '../support/documents.ts';
 import { generatedForms } from '../support/generatedForms.ts';
 import {
+  accessJudges,
   fullJudge,
   moduleJudge,
   rjsfFlatJudge,
@@ -21,7 +22,7 @@ const seed = 20261120;
 
 describe('generated forms', () => {
   it('are judged alike by the browser module, the server, rjsf and one full schema', () => {
-    const seen = { judged: 0, valid: 0, hiding: 0, limited: 0 };
+    const seen = { judged: 0, valid: 0, hiding: 0, limited: 0, barred: 0, closed: 0 };
     fc.assert(
       fc.property(generatedForms(SCOPES), ({ form, scopes }) => {
         const shipped = moduleJudge(form);
@@ -31,13 +32,18 @@ describe('generated forms', () => {
           rjsfJudge(form),
           rjsfFlatJudge(form, answersSchema(form)),
         ];
+        const access = accessJudges(form);
         for (const scope of scopes) {
           const verdict = shipped(scope);
           for (const other of others) expect(other(scope)).toEqual(verdict);
+          const [may, ...alike] = access.map((judge) => judge(scope));
+          expect(alike).toEqual(alike.map(() => may));
           const now = effective(form, scope);
           seen.judged++;
           seen.valid += verdict.length === 0 ? 1 : 0;
           seen.hiding += now.shown.size < Object.keys(form.data.properties).length ? 1 : 0;
+          seen.barred += verdict.some((one) => one.endsWith(' not_available')) ? 1 : 0;
+          seen.closed += may ? 0 : 1;
           seen.limited += Object.keys(now.limited).length > 0 ? 1 : 0;
         }
       }),
@@ -47,11 +53,14 @@ describe('generated forms', () => {
     expect(seen.valid).toBeGreaterThan((50 / 60) * FORMS);
     expect(seen.hiding).toBeGreaterThan((500 / 60) * FORMS);
     expect(seen.limited).toBeGreaterThan((100 / 60) * FORMS);
-  }, 120_000);
+    expect(seen.barred).toBeGreaterThan((100 / 60) * FORMS);
+    expect(seen.closed).toBeGreaterThan((100 / 60) * FORMS);
+  }, 240_000);
 
   it.each([
     ['the guard that makes a condition on a hidden field false', { dropGuards: true }],
     ['the demand for facts that the form reads', { dropFacts: true }],
+    ['what is offered, and what keeps it from being chosen', { dropOffers: true }],
   ])(
     'betray a judge that drops %s',
     (_what, mutation) => {

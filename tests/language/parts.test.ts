@@ -128,6 +128,54 @@ describe('a form that uses a part', () => {
     expect(formOf(all(sending, part)).submit!.input!.body).toEqual(part.body);
   });
 
+  const asking = {
+    ...reading,
+    calls: { me: { call: 'getMe' } },
+    rules: {
+      doubts: {
+        when: { at: '/data/me/user/is_password_expired', present: false },
+        show: { doubt: true },
+      },
+    },
+  };
+
+  it('reads of the server what the page of the part reads', () => {
+    expect(formOf(all(using, asking)).calls).toEqual(asking.calls);
+    const own = changed(using, (form) => {
+      form.calls = { config: { call: 'getPublicConfiguration' } } as never;
+    });
+    expect(Object.keys(formOf(all(own, asking)).calls!)).toEqual(['config', 'me']);
+  });
+
+  it('calls nothing by a name that the part has', () => {
+    const own = changed(using, (form) => {
+      form.calls = { me: { call: 'getPublicConfiguration' } } as never;
+    });
+    const [fault, ...more] = errorsOf(...all(own, asking));
+    expect(more).toEqual([]);
+    expect(fault).toMatchObject({ file: 'schemas/forms/sample.json', pointer: '/uses/reading' });
+    expect(fault!.message).toContain('«me»');
+  });
+
+  it('calls rows and the button that adds one as their columns do', () => {
+    const named = { ...person, row: 'Titular', add: 'Añadir otra persona' };
+    expect(formOf(all(using, named)).fields.owners).toMatchObject({
+      row: 'Titular',
+      add: 'Añadir otra persona',
+    });
+    const own = changed(using, (form) => (form.fields!.owners!.row = 'Dueño' as never));
+    const told = errorsOf(...all(own, named)).map(({ pointer, message }) => [pointer, message]);
+    expect(told).toEqual([['/data/properties/owners/items', expect.stringContaining('«row»')]]);
+  });
+
+  it.each([
+    ['calls for columns', { ...person, calls: { me: { call: 'getMe' } } }],
+    ['the name of a row for a page', { ...reading, row: 'Fila' }],
+  ])('takes no %s', (_what, part) => {
+    const messages = errorsOf(...all(using, part)).map(({ message }) => message);
+    expect(messages.join()).toContain(`«${part.id}» es una página`);
+  });
+
   it('is served expanded, and the part is not served', () => {
     const { manifest, blobs } = buildRelease(all(), [], openapi);
     const text = blobs.get(manifest.documents['form/sample']!)!;

@@ -4,6 +4,7 @@ import {
   type Bound,
   type Condition,
 } from '#/language/expressions/condition.ts';
+import type { Choices } from '#/language/documents/choices.ts';
 import type { Field, FormDocument, FormRule, Property } from '#/language/documents/form.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { namesIn } from '#/language/validation/plan.ts';
@@ -17,6 +18,8 @@ export interface Mutation {
   dropGuards?: boolean;
   /** A missing fact no longer counts. */
   dropFacts?: boolean;
+  /** Whatever is chosen is offered. */
+  dropOffers?: boolean;
 }
 
 /**
@@ -44,6 +47,7 @@ export function fullSchema(form: FormDocument, mutation: Mutation = {}): Json {
       answers: { type: 'object', ...names(form.data.properties) },
       facts: { required: [...new Set(facts)] },
       tenant: { required: tenantBounds([form.rules, form.steps]) },
+      data: { required: mutation.dropFacts ? [] : callsRead(form) },
     },
     // JSON Schema knows no empty list of them: a form may ask nothing.
     ...(answers.allOf.length > 0 && { allOf: answers.allOf }),
@@ -108,6 +112,12 @@ function level(
       whenShown(name, [], under({ speaksWhenEmpty: { [name]: property } }));
     if (fields[name]?.['fixed'])
       whenShown(name, [], under({ asLoaded: { [name]: readonlyIn(fields[name]) } }));
+    const { choices, unavailable = {} } = fields[name] ?? {};
+    if (choices && !mutation.dropOffers)
+      whenShown(name, [], under({ offered: { [name]: choicesSchema(choices) } }));
+    for (const [value, obstacles] of mutation.dropOffers ? [] : Object.entries(unavailable))
+      for (const { when } of Object.values(obstacles))
+        whenShown(name, [test(when)], under({ barred: { [name]: value } }));
     if (fields[name]?.required) whenShown(name, [], under({ mustBeAnswered: [name] }));
   }
   for (const { when, require, limit } of Object.values(rules)) {
@@ -121,7 +131,12 @@ function level(
         ]),
       );
       const answered = { if: { enum: [null, ''] }, else: bound };
-      whenShown(name, [test(when)], under({ properties: { [name]: answered } }));
+      const read = Object.values(limits)
+        .filter(isBinding)
+        .filter(({ from }) => from.startsWith('/data/'));
+      for (const { from } of read) whenShown(name, [test(when)], { mustBeRead: from });
+      const there = read.map(({ from }) => test({ at: from, present: true }));
+      whenShown(name, [test(when), ...there], under({ properties: { [name]: answered } }));
     }
   }
   return { allOf, $defs };
@@ -193,6 +208,44 @@ function toSchema(
   });
   if ('present' in condition) return condition.present ? holding({}) : { not: holding({}) };
   return holding(leafOf(condition));
+}
+
+/** Where the rows of a choice stand, and by a schema of the row what keeps each from being chosen. */
+export interface Offers {
+  rows: string;
+  value: string;
+  reasons?: string | undefined;
+  barred: Json[];
+}
+
+const choicesSchema = ({ rows, value, unavailable = {}, reasons }: Choices): Offers => ({
+  rows,
+  value: (value as { from: string }).from.replace('/row/', ''),
+  reasons: reasons?.replace('/row/', ''),
+  barred: Object.values(unavailable).map(({ when }) => toSchema(when, 'row', () => undefined)),
+});
+
+/** Whom a form is for, as a schema over the scope: facts that it reads are there, and its condition holds. */
+export function accessSchema({ access }: FormDocument): Json {
+  if (!access) return {};
+  const facts = [...new Set(namesIn('facts', pointersOf(access)))];
+  return {
+    allOf: [
+      { properties: { facts: { required: facts } } },
+      toSchema(access, 'answers', () => undefined),
+    ],
+  };
+}
+
+/** Calls whose answers the form is judged by. */
+function callsRead({ calls = {}, data, rules, steps, fields }: FormDocument): string[] {
+  const gates = Object.values(steps).flatMap(({ when }) => (when ? [{ when }] : []));
+  const obstacles = Object.values(fields).flatMap(({ choices, unavailable = {} }) => [
+    ...(choices ? [{ from: choices.rows }, choices.unavailable] : []),
+    ...Object.values(unavailable),
+  ]);
+  const read = namesIn('data', factPointers([data, rules, gates, obstacles]));
+  return Object.keys(calls).filter((name) => read.includes(name));
 }
 
 const readonlyIn = ({ fields = {} }: Field) =>

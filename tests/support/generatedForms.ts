@@ -6,7 +6,18 @@ import { fc } from './fc.ts';
 type Pick = <T>(...values: T[]) => T;
 type Chance = (percent: number) => boolean;
 type Kind =
-  'word' | 'number' | 'list' | 'flag' | 'text' | 'dni' | 'money' | 'rows' | 'day' | 'given';
+  | 'word'
+  | 'number'
+  | 'list'
+  | 'flag'
+  | 'text'
+  | 'dni'
+  | 'money'
+  | 'rows'
+  | 'day'
+  | 'given'
+  | 'choice'
+  | 'choices';
 
 const kinds: Kind[] = [
   'word',
@@ -19,6 +30,8 @@ const kinds: Kind[] = [
   'rows',
   'day',
   'given',
+  'choice',
+  'choices',
 ];
 
 const properties: Record<Kind, Property> = {
@@ -76,6 +89,36 @@ const properties: Record<Kind, Property> = {
       },
     },
   },
+  choice: { type: 'string', title: 'Elección', maxLength: 5 },
+  choices: {
+    type: 'array',
+    title: 'Elecciones',
+    items: { type: 'string', title: 'Elección', maxLength: 5 },
+    uniqueItems: true,
+  },
+};
+
+/** Things that a call has answered, some of them closed, some with reasons of the server's own. */
+const offers: Partial<Field> = {
+  choices: {
+    rows: '/data/terms/rows',
+    value: { from: '/row/key' },
+    label: { text: '{key}', values: { key: { from: '/row/key' } } },
+    unavailable: {
+      closed: { order: 1, when: { at: '/row/open', equals: false }, reason: 'Está cerrado.' },
+      dear: {
+        order: 2,
+        when: {
+          all: [
+            { at: '/row/least', atLeast: 5 },
+            { at: '/row/open', present: true },
+          ],
+        },
+        reason: 'Pide más.',
+      },
+    },
+    reasons: '/row/reasons',
+  },
 };
 
 const rowField: Field = {
@@ -107,7 +150,7 @@ const givenField: Field = {
   fields: { key: { order: 1, widget: 'readonly' }, told: { order: 2, required: true } },
 };
 
-/** A form whose conditions hang in chains on words, numbers, lists, boxes, texts, rows and facts, with a way to answer it. */
+/** A form whose conditions hang in chains on words, numbers, lists, boxes, texts, rows, facts and answers of a call, with a way to answer it. */
 export interface GeneratedForm {
   form: FormDocument;
   scopes: Scope[];
@@ -150,6 +193,8 @@ function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
         when: anywhere(),
         limit: { [name]: { maximum: chance(50) ? 4 : { from: '/facts/most' } } },
       });
+    if (kind === 'number' && chance(30))
+      add({ when: anywhere(), limit: { [name]: { maximum: { from: '/data/terms/most' } } } });
     if (kind === 'word' && chance(50))
       add({ when: anywhere(), limit: { [name]: { among: chance(50) ? ['a', 'b'] : ['b', 'c'] } } });
     if (kind === 'list' && chance(50))
@@ -180,6 +225,9 @@ function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
         {
           ...(kind === 'rows' && rowField),
           ...(kind === 'given' && givenField),
+          ...((kind === 'choice' || kind === 'choices') && offers),
+          ...(kind === 'word' && chance(40) && barred('b', chosen, pick, chance)),
+          ...(kind === 'list' && chance(40) && barred('y', chosen, pick, chance)),
           ...(chance(35) && { required: true }),
         },
       ]),
@@ -194,8 +242,37 @@ function createForm(chosen: Kind[], pick: Pick, chance: Chance): FormDocument {
       },
     },
     rules,
+    calls: { terms: { call: 'getMe' }, unused: { call: 'getMe' } },
+    ...(chance(50) && {
+      access: createAccess(pick, chance),
+      otherwise: 'No es para usted.',
+    }),
   };
 }
+
+/** Whom a form is for: the person, the facts, the tenant. */
+const createAccess = (pick: Pick, chance: Chance, depth = 2): Condition => {
+  const again = () => createAccess(pick, chance, depth - 1);
+  if (depth > 0 && chance(20)) return { all: [again(), again()] };
+  if (depth > 0 && chance(20)) return { any: [again(), again()] };
+  if (depth > 0 && chance(20)) return { not: again() };
+  return pick<Condition>(
+    { at: '/tenant/kind', equals: 'fund' },
+    { at: '/facts/most', atLeast: 4 },
+    { at: '/facts/most', atMost: { from: '/tenant/least' } },
+    { at: '/facts/today', present: true },
+    { at: '/me/kind', in: ['F', 'J'] },
+  );
+};
+
+/** One of its values cannot be chosen while something holds. */
+const barred = (value: string, chosen: Kind[], pick: Pick, chance: Chance): Partial<Field> => ({
+  unavailable: {
+    [value]: {
+      now: { order: 1, when: createCondition(chosen, pick, chance), reason: 'Ahora no.' },
+    },
+  },
+});
 
 function createCondition(readable: Kind[], pick: Pick, chance: Chance, depth = 2): Condition {
   const again = () => createCondition(readable, pick, chance, depth - 1);
@@ -205,6 +282,12 @@ function createCondition(readable: Kind[], pick: Pick, chance: Chance, depth = 2
   if (chance(8)) return { at: '/tenant/kind', equals: 'fund' };
   if (chance(8)) return { at: '/facts/most', atLeast: 4 };
   if (chance(6)) return { at: '/facts/most', atLeast: { from: '/tenant/least' } };
+  if (chance(8))
+    return pick<Condition>(
+      { at: '/data/terms/isOpen', equals: true },
+      { at: '/data/terms/most', atLeast: 4 },
+      { at: '/data/terms/rows', present: false },
+    );
   const index = pick(...readable.keys());
   const at = `/answers/${nameOf(index)}`;
   const other = pick(...readable.keys());
@@ -224,6 +307,8 @@ function testOf(kind: Kind, at: string, pick: Pick): Condition {
     return pick<Condition>({ at, atLeast: 3 }, { at, atMost: 5 }, { at, equals: 4 }, present);
   if (kind === 'list')
     return pick<Condition>({ at, includes: 'x' }, { at, includes: 'y' }, present);
+  if (kind === 'choice') return pick<Condition>({ at, equals: 'k1' }, present);
+  if (kind === 'choices') return pick<Condition>({ at, includes: 'k1' }, present);
   if (kind === 'flag') return pick<Condition>({ at, equals: true }, { at, equals: false });
   return present;
 }
@@ -244,6 +329,8 @@ const good: Record<Kind, unknown[]> = {
   rows: [[{ kin: 'son', share: 3 }], [{ kin: 'other', detail: 'tío', share: 2 }, { kin: 'son' }]],
   day: ['2026-11-23', '2027-05-23'],
   given: [given],
+  choice: ['k1', 'k4'],
+  choices: [['k1'], ['k1', 'k4']],
 };
 
 const odd: Record<Kind, unknown[]> = {
@@ -287,7 +374,25 @@ const odd: Record<Kind, unknown[]> = {
     [given[0], { told: 'no' }],
     [given[0], { key: 'b' }],
   ],
+  choice: ['k2', 'k3', 'k5', 'none', 'toolong', 7, '', ['k1'], null],
+  choices: [['k1', 'k2'], ['none', 'k3'], ['k1', 'k1'], ['k5'], 'k1', [], [7], null],
 };
+
+/** What a call has answered: five things, the second closed, the third too dear, the last with a reason against it. */
+const things = [
+  { key: 'k1', open: true, least: 1 },
+  { key: 'k2', open: false, least: 1, reasons: [] },
+  { key: 'k3', open: true, least: 5 },
+  { key: 'k4', least: 9, reasons: [] },
+  { key: '', open: true },
+  { key: 'k5', open: true, reasons: [{ text: 'No es para usted.' }] },
+];
+
+const createTerms = (pick: Pick, chance: Chance) => ({
+  isOpen: pick(true, false),
+  rows: pick<unknown>(things, things, things, things.slice(1), [], null),
+  ...(chance(95) && { most: pick(3, 6) }),
+});
 
 function createScope(chosen: Kind[], pick: Pick, chance: Chance): Scope {
   const answers: Record<string, unknown> = {};
@@ -297,11 +402,15 @@ function createScope(chosen: Kind[], pick: Pick, chance: Chance): Scope {
   if (chance(4)) answers.stranger = 1;
   return {
     answers,
+    me: { kind: pick('F', 'J', 'X') },
     tenant: {
       kind: pick('fund', 'plan'),
       most: pick('1000.00', '7.00'),
       ...(chance(95) && { least: pick<unknown>(2, 4, null) }),
     },
+    ...(chance(95) && {
+      data: chance(95) ? { terms: chance(95) ? createTerms(pick, chance) : null } : {},
+    }),
     facts: chance(85) ? { most: pick(3, 6), today: '2026-11-23' } : {},
     ...(chance(80) && {
       loaded: Object.fromEntries(

@@ -4,6 +4,7 @@ import type { Issue } from '#/domain/kernel/issue.ts';
 import { checkRequired } from '#/domain/rules/required.ts';
 import type { FormDocument, Property } from '#/language/documents/form.ts';
 import { issues } from '#/language/issues.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
 import { validateForm, type Validate } from '#/language/validation/validateForm.ts';
 import { keywords } from '#/language/keywords/index.ts';
 import { toAjv } from '#/language/validation/toAjv.ts';
@@ -11,7 +12,7 @@ import { runtime, type ValidatorFactory } from '#/language/validation/runtime.ts
 import type { Scope } from '#/language/expressions/scope.ts';
 import { toIssues } from '#/language/validation/toIssues.ts';
 import { compileStandalone } from '#/language/validation/compileStandalone.ts';
-import { fullSchema, type Mutation } from './fullSchema.ts';
+import { accessSchema, fullSchema, type Mutation, type Offers } from './fullSchema.ts';
 
 /** What a judge finds: `path code`, sorted, each once. */
 export type Judge = (scope: Scope) => string[];
@@ -66,13 +67,31 @@ export function rjsfFlatJudge(form: FormDocument, schema: object): Judge {
   return (scope) => said(validateForm(form, scope.answers ?? {}, scope, validate));
 }
 
-const scopeOf = ({ answers = {}, me, tenant, facts = {}, loaded = {} }: Scope) => ({
+const scopeOf = ({ answers = {}, me, tenant, facts = {}, data = {}, loaded = {} }: Scope) => ({
   answers,
   me,
   tenant,
   facts,
+  data,
   loaded,
 });
+
+/** Whom a form is for, by each who judges it: what the server runs, a schema of its own, and rjsf's validator of that. */
+export function accessJudges(form: FormDocument): ((scope: Scope) => boolean)[] {
+  const schema = accessSchema(form);
+  const ajv = new Ajv({ strict: false, $data: true, keywords: allKeywords() });
+  const validate = ajv.compile(schema);
+  const validator = customizeValidator({
+    AjvClass: Ajv as never,
+    ajvOptionsOverrides: { keywords: allKeywords(), $data: true },
+    ajvFormatOptions: false,
+  });
+  return [
+    (scope) => mayFill(form, scope),
+    (scope) => validate(scopeOf(scope)),
+    (scope) => validator.rawValidation(schema, scopeOf(scope)).errors === undefined,
+  ];
+}
 
 function allKeywords() {
   return [
@@ -81,6 +100,9 @@ function allKeywords() {
     speaksWhenEmpty,
     among,
     asLoaded,
+    offered,
+    barred,
+    mustBeRead,
   ];
 }
 
@@ -156,6 +178,86 @@ const asLoaded: FuncKeywordDefinition = {
   },
 };
 
+type Validation = FuncKeywordDefinition['validate'] & { errors?: Partial<ErrorObject>[] };
+type Root = { rootData?: unknown } | undefined;
+
+/** Tells what a keyword of ours finds, by name of the question. */
+function tell(check: Validation | object, found: [name: string, keyword: string][]): boolean {
+  Object.assign(check, {
+    errors: found.map(([name, keyword]) => ({ keyword, params: { ruleOf: name } })),
+  });
+  return found.length === 0;
+}
+
+/** What is chosen is a row of what the call has answered, and nothing keeps it from being chosen. */
+const offered: FuncKeywordDefinition = {
+  keyword: 'offered',
+  type: 'object',
+  errors: true,
+  validate: function check(
+    lists: Record<string, Offers>,
+    answers: Record<string, unknown>,
+    _parent?: unknown,
+    context?: Root,
+  ) {
+    return tell(
+      check,
+      Object.entries(lists).flatMap(([name, offers]): [string, string][] => {
+        const rows = rowsOf(offers, context?.rootData);
+        const chosen = [answers[name] ?? []].flat().filter((one) => one !== '');
+        const found = chosen.map((one) => rows.find((row) => row[offers.value] === one));
+        if (found.some((row) => row === undefined)) return [[name, 'enum']];
+        return found.some((row) => isBarred(row!, offers)) ? [[name, 'not_available']] : [];
+      }),
+    );
+  },
+};
+
+type Thing = Record<string, unknown>;
+
+function rowsOf({ rows, value }: Offers, root: unknown): Thing[] {
+  const list = rows
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, name) => (at as Thing | null | undefined)?.[name], root);
+  return Array.isArray(list) ? (list as Thing[]).filter((row) => row[value]) : [];
+}
+
+const ofRows = new Ajv({ strict: false });
+const isBarred = (row: Thing, { barred: schemas, reasons }: Offers) =>
+  schemas.some((schema) => ofRows.validate(schema, row)) ||
+  (reasons !== undefined && [row[reasons] ?? []].flat().length > 0);
+
+/** One value that cannot be chosen. */
+const barred: FuncKeywordDefinition = {
+  keyword: 'barred',
+  type: 'object',
+  errors: true,
+  validate: function check(values: Record<string, string>, answers: Record<string, unknown>) {
+    const wrong = Object.entries(values).filter(([name, value]) =>
+      [answers[name]].flat().includes(value),
+    );
+    return tell(
+      check,
+      wrong.map(([name]) => [name, 'not_available']),
+    );
+  },
+};
+
+/** What a limit is read from is there. */
+const mustBeRead: FuncKeywordDefinition = {
+  keyword: 'mustBeRead',
+  errors: true,
+  validate: function check(pointer: string, _data: unknown, _parent?: unknown, context?: Root) {
+    const names = pointer.split('/').slice(1);
+    const found = names.reduce<unknown>(
+      (at, name) => (at as Thing | null | undefined)?.[name],
+      context?.rootData,
+    );
+    return tell(check, found === undefined ? [[pointer.slice(1), 'fact_missing']] : []);
+  },
+};
+
 const isEmpty = (value: unknown) => checkRequired(value).length > 0;
 
 function issuesOf(errors: readonly ErrorObject[] | null | undefined): Issue[] {
@@ -164,16 +266,19 @@ function issuesOf(errors: readonly ErrorObject[] | null | undefined): Issue[] {
       error.keyword === 'if' ||
       error.keyword === 'mustBeAnswered' ||
       error.keyword === 'speaksWhenEmpty' ||
-      error.keyword === 'asLoaded'
+      error.keyword === 'asLoaded' ||
+      (ours.has(error.keyword) && !error.params['ruleOf'])
     )
       return [];
     const { ruleOf, missingProperty: missing } = error.params as Record<string, string | undefined>;
     if (ruleOf) return [{ code: error.keyword, path: `${error.instancePath}/${ruleOf}` }];
     if (missing === undefined) return toIssues([error]);
     const path = `${error.instancePath}/${missing}`;
-    return [{ code: /^\/(facts|tenant)\//.test(path) ? 'fact_missing' : 'required', path }];
+    return [{ code: /^\/(facts|tenant|data)\//.test(path) ? 'fact_missing' : 'required', path }];
   });
 }
+
+const ours = new Set(['offered', 'barred', 'mustBeRead']);
 
 /** Where such a rule speaks, `required` is not said as well. */
 const speaking = new Set(

@@ -61,14 +61,14 @@ const fault = (pointer: string, message: string): Diagnostic => ({
 const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
   `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
 
-function unfit(
-  { part, as, order }: Use,
-  { step: page, body, blocks }: PartDocument,
-): string | undefined {
+function unfit({ part, as, order }: Use, given: PartDocument): string | undefined {
+  const { step: page, body, blocks, calls, row, add } = given;
   if (as === 'columns')
-    return page || body || blocks
-      ? `«${part}» no son columnas de una fila: tiene «step», «body» o «blocks».`
+    return page || body || blocks || calls
+      ? `«${part}» no son columnas de una fila: tiene «step», «body», «blocks» o «calls».`
       : undefined;
+  if ((row ?? add) !== undefined && (page || blocks))
+    return `«${part}» no son columnas, y de ellas son «row» y «add».`;
   if (as === 'blocks')
     return blocks && !page
       ? undefined
@@ -103,9 +103,12 @@ function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] 
     if (!table) continue;
     for (const name of names) {
       const here = at + step(name);
-      if (Object.hasOwn(table, name))
-        taken.set(name, origins.findLast((other) => isUnder(here, other.at))?.key);
-      else {
+      if (Object.hasOwn(table, name)) {
+        const by = origins.findLast((other) => isUnder(here, other.at))?.key;
+        // Shown in two places, blocks read what they read once.
+        const isItsOwn = use.as === 'blocks' && at === '/calls' && by === `part/${use.part}`;
+        if (!isItsOwn) taken.set(name, by);
+      } else {
         table[name] = structuredClone(entries[name]);
         origins.push({ at: here, key: `part/${use.part}`, file: part.file, pointer: from(name) });
       }

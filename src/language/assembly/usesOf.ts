@@ -49,6 +49,7 @@ function asStep(name: string, order: number, part: PartDocument): Table[] {
     table('/fields', '/fields', part.fields),
     table('/rules', '/rules', part.rules),
     { at: '/steps', entries: { [name]: page }, from: () => '/step' },
+    table('/calls', '/calls', part.calls),
     table('/submit/input/body', '/body', part.body),
   ];
 }
@@ -59,6 +60,7 @@ function asColumns(name: string, part: PartDocument): Table[] {
     table(`/data/properties${step(name)}/items/properties`, '/properties', part.properties),
     table(`${drawn}/fields`, '/fields', part.fields),
     table(`${drawn}/rules`, '/rules', part.rules),
+    table(drawn, '', { ...(part.row && { row: part.row }), ...(part.add && { add: part.add }) }),
   ];
 }
 
