@@ -173,7 +173,7 @@ describe('a form that uses a part', () => {
     ['the name of a row for a page', { ...reading, row: 'Fila' }],
   ])('takes no %s', (_what, part) => {
     const messages = errorsOf(...all(using, part)).map(({ message }) => message);
-    expect(messages.join()).toContain(`«${part.id}» es una página`);
+    expect(messages.join()).toContain(`«${part.id}» no son columnas`);
   });
 
   it('is served expanded, and the part is not served', () => {

@@ -11,7 +11,7 @@ import { rulesOf, warm, type Judge } from './rules.ts';
 import { createFormStore } from '../fields/store.ts';
 import { createInputListener, type InputListener } from './inputListener.ts';
 import { issuesNow, toErrors } from './formErrors.ts';
-import { giveOnly } from './giveOnly.ts';
+import { rescope } from './rescope.ts';
 
 /** What one form on the page works with, made once. */
 export interface FormTools {
@@ -51,10 +51,7 @@ export function useFormTools(
     [ports, words, store, questions],
   );
   latest.current = context;
-  useEffect(() => {
-    store.rescope(scope);
-    giveOnly(store);
-  }, [store, scope]);
+  useEffect(() => rescope(store, scope), [store, scope]);
   useEffect(
     () =>
       warm(
