@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Visitor } from '../support/browser.ts';
+import type { sizes, Visitor } from '../support/browser.ts';
 import { giveOrder, signingCode } from '../support/giveOrder.ts';
-import { logIn } from '../support/logIn.ts';
+import { logIn, PASSWORD } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
 
 /** Somebody with an order whose documents wait for them, at its signing page. */
-async function enter(size: 'desktop' | 'phone' = 'desktop', login = 'ana') {
+async function enter(size: keyof typeof sizes = 'desktop', login = 'ana') {
   const visitor = await stage.enter(size);
   const { page } = visitor;
   await logIn(page, url('/login'), login);
@@ -161,4 +161,45 @@ test('an order that waits is counted in the badge, in Documentación and among t
     .waitFor();
   await page.locator(`main a[href$="/sign-documents?operacion=${order}"]`).first().click();
   await page.getByText('Ha abierto 0 de 3', { exact: false }).waitFor();
+});
+
+test('whoever has to log in again is back at their signature, and nobody else signs for the one who is missing', async () => {
+  const { visitor, page, order } = await enter('phone', 'luis');
+  await page.getByRole('heading', { name: 'Quién firma' }).waitFor();
+  await openAll(page);
+  await askForCode(page);
+  const place = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('[autocomplete="username"]').fill('luis');
+  await page.locator('[autocomplete="current-password"]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').first().click();
+  await page.waitForURL(place);
+  await page.getByText('Ha vuelto a entrar en su área privada').waitFor();
+  await expectSound(visitor, 'sign-other-session');
+  await page.getByRole('button', { name: 'Enviarme otro código' }).click();
+  await codeField(page).waitFor();
+  await codeField(page).fill(await signingCode(stage.product));
+  await codeField(page).press('Enter');
+  await page.waitForURL(/successfully-signed/);
+  await page.getByText('Falta la firma de otras personas').waitFor();
+  await expectSound(visitor, 'signed-by-one');
+  await page.goto(url(`/sign-documents?operacion=${order}`));
+  await page.getByText('Usted ya ha firmado').waitFor();
+  const missing = page.locator('main li.card', { hasText: 'Falta su firma' });
+  expect(await missing.count()).toBe(1);
+  await page.goto(url(`/account/operation/${order}`));
+  await page.getByRole('heading', { name: 'Quién firma' }).waitFor();
+  expect(await page.getByRole('link', { name: /^Firmar/ }).count()).toBe(0);
+});
+
+test('a narrow page holds all of it, and a signature that was begun is found again', async () => {
+  const { visitor, page, order } = await enter('narrow');
+  await expectSound(visitor, 'sign-narrow');
+  await openAll(page);
+  await askForCode(page);
+  await expectSound(visitor, 'sign-code-narrow');
+  await page.goto(url(`/sign-documents?operacion=${order}`));
+  await page.getByRole('link', { name: 'Firmar con el código que ha pedido' }).click();
+  await codeField(page).waitFor();
 });

@@ -4,7 +4,7 @@ import type { Words } from '../kernel/words.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
 import { readAwaited } from './awaited.ts';
 import { describeSigners } from './describeSigners.ts';
-import { aboutOf } from './toDocumentToSign.ts';
+import { signersOf } from './toDocumentToSign.ts';
 
 type Signing = Pick<Schema<'Operation'>, 'signers' | 'missing_signers' | 'is_signature_awaited'>;
 
@@ -25,7 +25,7 @@ export async function describeOrderSigners(
   if (isNarrowed) return asker;
   const product = name_product ?? key_product;
   const of = { uuid_owner: uuid, operation_type, product, account_number: null, alias: null };
-  const about = aboutOf(words, of);
+  const about = signersOf(words, of);
   const thing = { tenant_id, section: 'OPERATION', uuid_owner: uuid } as const;
   const first = self ?? row.ordered_by ?? '';
   const { signers, missing } = await describeSigners(db, thing, { self: first, about });

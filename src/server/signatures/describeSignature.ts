@@ -3,7 +3,7 @@ import type { Words } from '../kernel/words.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { describeSigners } from './describeSigners.ts';
 import type { SignatureRow } from './readSignature.ts';
-import { aboutOf, toDocumentToSign } from './toDocumentToSign.ts';
+import { signersOf, toDocumentToSign } from './toDocumentToSign.ts';
 import { readPapers } from './toSignRows.ts';
 
 type Described = Pick<Schema<'Signature'>, 'uuid_operation' | 'papers' | 'signers' | 'missing'>;
@@ -19,7 +19,7 @@ export async function describeSignature(
   const signers: Schema<'Signer'>[] = [];
   let missing = 0;
   for (const [first] of things) {
-    const of = { self: row.uuid_intervener, about: aboutOf(words, first!) };
+    const of = { self: row.uuid_intervener, about: signersOf(words, first!) };
     const found = await describeSigners(db, first!, of);
     signers.push(...found.signers);
     missing += found.missing;

@@ -7,7 +7,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { readAwaited } from './awaited.ts';
 import { describeSigners, type Signers } from './describeSigners.ts';
 import { findBegun } from './findBegun.ts';
-import { aboutOf, toDocumentToSign } from './toDocumentToSign.ts';
+import { signersOf, toDocumentToSign } from './toDocumentToSign.ts';
 import type { ToSignRow } from './toSignRows.ts';
 
 type Asked = Pick<
@@ -40,7 +40,7 @@ export async function listDocumentsToSign(
     total: rows.length,
     opened,
     unopened: shown.length - opened,
-    ...(await signersOf(request, db, {
+    ...(await describeAll(request, db, {
       rows: shown,
       operation: scope.operation,
       self: person.uuid,
@@ -56,7 +56,7 @@ interface SignedBy {
 }
 
 /** Who signs what is listed; of an order that was asked for also once nothing of it waits for this person. */
-async function signersOf(
+async function describeAll(
   { context, words, actor }: Asked,
   db: TenantDb,
   { rows, operation, self }: SignedBy,
@@ -67,13 +67,13 @@ async function signersOf(
     found.missing += missing;
   };
   for (const [, [first]] of Map.groupBy(rows, ({ uuid_owner }) => uuid_owner))
-    add(await describeSigners(db, first!, { self, about: aboutOf(words, first!) }));
+    add(await describeSigners(db, first!, { self, about: signersOf(words, first!) }));
   if (operation && rows.length === 0) {
     const { row } = await findOperation(db, actor, operation, todayOf(context, actor));
     const { tenant_id, operation_type, name_product } = row;
     const thing = { tenant_id, section: 'OPERATION', uuid_owner: row.uuid } as const;
     const of = { operation_type, product: name_product, account_number: null, alias: null };
-    const about = aboutOf(words, { ...of, uuid_owner: row.uuid });
+    const about = signersOf(words, { ...of, uuid_owner: row.uuid });
     add(await describeSigners(db, thing, { self, about }));
   }
   return found;

@@ -20,6 +20,10 @@ export function aboutOf(words: Words, row: About): string {
   return words('sign.about_person');
 }
 
+/** The same over those who sign it: two lists of one page are not called alike. */
+export const signersOf = (words: Words, row: About): string =>
+  words('sign.signers_of', { about: aboutOf(words, row) });
+
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 /** A document to sign as the wire shows it. */
