@@ -58,6 +58,7 @@ export function FilledForm({
   guard.current = ports.guard;
   const summary = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Scope>();
+  const [sent, setSent] = useState(false);
   const [settling] = useState(createSettling);
   const answered = useRef<unknown>(undefined);
   const submit = useSubmit({
@@ -73,11 +74,12 @@ export function FilledForm({
       const words = context.say(props.submitLabel ?? label);
       const refused = await unsaid(call as OperationId, words);
       if (refused) return refused;
-      const sent = await sendDocument(document, props.hash, counted, scope, ports.call);
-      answered.current = sent.data?.data;
-      return sent.problem;
+      const answer = await sendDocument(document, props.hash, counted, scope, ports.call);
+      answered.current = answer.data?.data;
+      return answer.problem;
     },
     done(counted) {
+      setSent(true);
       void keeper?.discard();
       // What was sent is what the server has now.
       setLoaded(context.store.answers());
@@ -121,7 +123,8 @@ export function FilledForm({
   };
   return (
     <SurroundingsProvider value={around}>
-      {following && (
+      {/* What is being sent is not asked about any more: once it is taken, the answer would be about the next one. */}
+      {following && !submit.sending && !sent && (
         <FollowingCalls
           turns={following}
           store={context.store}
