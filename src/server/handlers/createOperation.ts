@@ -3,16 +3,12 @@ import { pickTypeFields } from '../orders/pickTypeFields.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
 import { showOperation } from '../orders/showOperation.ts';
 import { storeOrder } from '../orders/storeOrder.ts';
-import type { Handler } from '../ports/handler.ts';
+import type { Handler, HandlerRequest } from '../ports/handler.ts';
+
+type Request = HandlerRequest<'createOperation'>;
 
 /** Takes an order: judged whole on the server, with its account to itself while that lasts. */
-export const createOperation: Handler<'createOperation'> = ({
-  context,
-  actor,
-  body,
-  transcript,
-  inTenant,
-}) =>
+const take = ({ context, actor, body, transcript, inTenant }: Request) =>
   inTenant(async (db) => {
     const order: GivenOrder = { ...pickTypeFields(body), uuid_transcript: transcript };
     const orderContext = await loadOrderContext(context, db, actor, order, { lock: true });
@@ -20,3 +16,13 @@ export const createOperation: Handler<'createOperation'> = ({
     const uuid = await storeOrder(context, db, actor, order, orderContext);
     return showOperation(context, db, actor, uuid);
   });
+
+/** Every reason why the order may not be given, whatever its form says of it. */
+const refuse = ({ context, actor, body, inTenant }: Request) =>
+  inTenant(async (db) => {
+    const order = pickTypeFields(body);
+    const orderContext = await loadOrderContext(context, db, actor, order);
+    await assertOrderable(db, actor, order, orderContext);
+  });
+
+export const createOperation: Handler<'createOperation'> = Object.assign(take, { refuse });

@@ -7,11 +7,14 @@ import type { Answer } from './answer.ts';
 
 /**
  * The business sentence of one call: authorise, decide with the domain, store, answer. What it gets
- * fits the contract already; it says no by throwing an HttpError.
+ * fits the contract already; it says no by throwing an HttpError. With `refuse` it says so too, by name and changing
+ * nothing, of what its form has refused: what the law or the account keeps from being done comes before how it was asked.
  */
-export type Handler<Id extends OperationId> = (
+export type Handler<Id extends OperationId> = ((
   request: HandlerRequest<Id>,
-) => Promise<Output<Id> | Answer<Output<Id>>>;
+) => Promise<Output<Id> | Answer<Output<Id>>>) & {
+  refuse?(request: HandlerRequest<Id>): Promise<void>;
+};
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 

@@ -20,7 +20,9 @@ import { toReasons } from './toReasons.ts';
 import type { Validators } from './validators.ts';
 
 /** A handler when it does not matter of which call. */
-export type AnyHandler = (request: HandlerRequest<never>) => Promise<unknown>;
+export type AnyHandler = ((request: HandlerRequest<never>) => Promise<unknown>) & {
+  refuse?(request: HandlerRequest<never>): Promise<void>;
+};
 
 /**
  * Holds the request against the contract, then gives it to the handler. A write, and a look of staff,
@@ -59,8 +61,13 @@ export async function runHandler(
   const once = key === undefined ? undefined : { call: id, actor, key, path, body };
   const replayed = once && facts[id].evidence && (await answeredBefore(context, once));
   if (replayed) return replayed;
-  const answers = await validateSubmission(id, asked);
   const worked = { ...asked, body: withoutOwn(body) as never };
+  const answers = await validateSubmission(id, asked).catch(async (refusal: unknown) => {
+    const inTenant = <T>(work: (db: TenantDb) => Promise<T>) =>
+      withTenant(context.db, actor.tenant.id, work);
+    if (refusal instanceof HttpError) await handler.refuse?.({ ...worked, inTenant });
+    throw refusal;
+  });
   const handle = async (within?: TenantDb) => {
     let isOwed = isRecorded(actor, id);
     const inTenant = async <T>(work: (db: TenantDb) => Promise<T>) => {
