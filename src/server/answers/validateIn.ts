@@ -1,3 +1,4 @@
+import type { OperationId } from '#/contract/call.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
 import { effective } from '#/language/effective.ts';
 import { isEmpty } from '#/language/expressions/condition.ts';
@@ -54,8 +55,11 @@ export async function validateIn(
   const issues = checkAnswers(form, answers, loaded, scope, words).filter(
     (issue) => !isPartial || isOfChange(form, sent, issue, isNamed),
   );
-  // A change of some things leaves to the call what no form writes, and loses no answer to a question of the tenant's.
-  const strange = submitted.strange.filter((path) => !isPartial || isNamed || path.startsWith(OWN));
+  // A change of some things leaves to the call what no form writes, and so does what the call judges whole itself;
+  // no answer to a question of the tenant's is lost.
+  const judge = request.handlers[form.submit!.call as OperationId]?.refuse;
+  const isLeft = !isNamed && (isPartial || judge !== undefined);
+  const strange = submitted.strange.filter((path) => !isLeft || path.startsWith(OWN));
   return {
     reasons: [
       ...submitted.other.map((path) => ({ code: 'const', path })),

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '#/language/values/hash.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
-import { order, pageOf } from '../../support/attacks/lockedForms.ts';
+import { order } from '../../support/attacks/lockedForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { documentsWith, write } from '../../support/testForms.ts';
+import { documentsWith } from '../../support/testForms.ts';
 import { createSubscriber, reasons, subscription } from './subscriber.ts';
 
 /** A form of subscriptions that sends which terms it shows, and asks a question of the tenant's own. */
 const form: FormDocument = order((each) => {
+  // In the place of the product's own.
+  each.id = 'order-subscription';
   each.data.properties.pay_method = {
     ...{ type: 'string', title: 'Forma de pago', enum: ['TRANSFERENCIA', 'CHEQUE'] },
   };
@@ -52,12 +54,11 @@ const me = uuidOf('almadraba/intervener/ana');
 
 beforeAll(async () => {
   root = documentsWith([form]);
-  write(root, 'schemas/screens/orderPage.json', pageOf('order', 'block'));
   server = await startTestServer({ root, hasDemoData: true });
   ana = await createSubscriber(server);
   const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
   const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
-  named = `order@${manifest.documents['form/order']}`;
+  named = `order-subscription@${manifest.documents['form/order-subscription']}`;
 });
 afterAll(async () => {
   await server.close();

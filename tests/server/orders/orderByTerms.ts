@@ -1,4 +1,7 @@
 import type { Schema } from '#/contract/schema.ts';
+import { isFor } from '#/domain/documentKinds/kindsFor.ts';
+import { operationTypes } from '#/domain/operations/index.ts';
+import { papersOf } from '#/domain/operations/kinds/papersOf.ts';
 import { phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { fc } from '../../support/fc.ts';
 
@@ -53,11 +56,16 @@ export const subjectOf = (terms: Terms) => ({
 });
 
 /** What is read, ticked and typed. */
-const saidOf = ({ shown, papers, acknowledgement: { kind } }: Terms) => ({
+const saidOf = ({ shown, kind: of, operation_type, acknowledgement: { kind } }: Terms) => ({
   shown,
-  ...(papers.length > 0 && { papers_read: papers.map(({ uuid }) => uuid) }),
+  ...readOf(papersOf(operationTypes[operation_type], of).accept),
   ...(kind === 'tick' && { has_accepted_not_convenient: true }),
   ...(kind === 'phrase' && { convenience_phrase: phrase }),
+});
+
+const readOf = (accept: readonly string[]) => ({
+  ...(accept.some((paper) => isFor(paper, 'KEY_FACTS')) && { has_read_dfi: true }),
+  ...(accept.some((paper) => isFor(paper, 'PERIODIC_REPORT')) && { has_read_report: true }),
 });
 
 function amountBy(terms: Terms, { measure: wanted, place, period }: Choices) {
@@ -100,13 +108,13 @@ const extras: Partial<Record<string, (terms: Terms, chosen: Choices) => object>>
   SOLICITUD_REEMBOLSO_PERIODICO: periodic,
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: ({ kind }) =>
     kind === 'F'
-      ? { xt_isin_code: 'ES0138911033', xt_acount_origin: '1234' }
+      ? { xt_isin_code: 'ES0138911033', xt_acount_origin: '1234', xt_entity: '900' }
       : {
           ...{ pp_plan_type: 'PP', pp_xt_dgs_code: 'N4567', pp_xt_egs_code: 'G4567' },
-          pp_rights_type: 'C',
+          ...{ pp_rights_type: 'C', pp_source_situation: 'PARTICIPE' },
         },
   RESCATE: () => ({
     ...{ pp_redemption_cause: 'JUBILACION', pp_redemption_collection_method: 'TOTAL' },
-    pp_redemption_cause_date: '2026-01-05',
+    ...{ pp_redemption_cause_date: '2026-01-05', pp_redemption_defer: 'NO_DIFERIDO' },
   }),
 };
