@@ -37,10 +37,11 @@ const orders: Record<string, object> = {
   'redemption of an amount': {
     ...{ ...funds, operation_type: 'REEMBOLSO', key_product: '10393' },
     ...{ amount_shares_indicator: 'B', gross_amount: '500.00' },
+    uuid_bank_account: bank('ana/1'),
   },
   'redemption of everything': {
     ...{ ...funds, operation_type: 'REEMBOLSO', key_product: '10392' },
-    ...{ amount_shares_indicator: 'T', is_total_redemption: true },
+    ...{ amount_shares_indicator: 'T', uuid_bank_account: bank('ana/1') },
   },
   'internal transfer': {
     ...{ ...read, ...funds, operation_type: 'SOLICITUD_TRASPASO_INTERNO', key_product: '10396' },

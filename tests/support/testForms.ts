@@ -14,7 +14,7 @@ const words: Record<string, { label: string }> = convenienceQuestions.items;
 /** The convenience test as a form: its answers are nested in the body of its call. */
 export const convenienceForm = (more: Partial<FormDocument> = {}): FormDocument => ({
   kind: 'form',
-  id: 'convenience-sample',
+  id: 'convenience-test',
   title: 'Test de conveniencia',
   intro: { text: 'Hola, {name}.', values: { name: { from: '/me/intervener/name' } } },
   data: {

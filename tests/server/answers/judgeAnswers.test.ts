@@ -66,12 +66,12 @@ const read = async (uuid: string, token = ana) =>
 
 describe('answers that a form finds good', () => {
   test('are kept as they were asked and read, in order, under the hash of their text', async () => {
-    const header = await named('convenience-sample');
+    const header = await named('convenience-test');
     expect((await answer(good, { 'x-form': header })).statusCode).toBe(201);
     const { data } = await transcripts();
     expect(data.transcripts[0]).toMatchObject({
       call: 'answerAgnosticTest',
-      form: 'convenience-sample',
+      form: 'convenience-test',
       title: 'Test de conveniencia',
       language: 'es',
       created_at: '2026-11-20T11:00:00.000Z',
@@ -99,7 +99,7 @@ describe('answers that a form finds good', () => {
   });
 
   test('have their transcript named by what they led to', async () => {
-    await answer(good, { 'x-form': await named('convenience-sample') });
+    await answer(good, { 'x-form': await named('convenience-test') });
     const { data } = await transcripts();
     const attempts = await withTenant(server.context.db, server.at().tenant.id, (db) =>
       db.selectFrom('test_attempts').select('uuid_transcript').execute(),
@@ -110,7 +110,7 @@ describe('answers that a form finds good', () => {
   });
 
   test('are read in the language of the page', async () => {
-    const header = await named('convenience-sample');
+    const header = await named('convenience-test');
     await answer(good, { 'x-form': header, 'accept-language': 'en-GB,en;q=0.9' });
     await answer(good, { 'x-form': header, 'accept-language': 'zz' });
     const { data } = await transcripts();
@@ -140,7 +140,7 @@ describe('forged answers are refused with nothing kept:', () => {
     ['one to a question of no form', { ...good, extra: 'SI' }, 'unknown_field', 'extra'],
     ['none to a question', { ...good, IMPORTE_HABITUAL: null }, 'required', 'IMPORTE_HABITUAL'],
   ])('%s', async (_, answers, code, name) => {
-    const refused = await answer(answers, { 'x-form': await named('convenience-sample') });
+    const refused = await answer(answers, { 'x-form': await named('convenience-test') });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().result.errors).toEqual([
       expect.objectContaining({ code, path: `/body/answers/${name}` }),
@@ -150,7 +150,7 @@ describe('forged answers are refused with nothing kept:', () => {
 
   test('a list where the form sends answers by name', async () => {
     const list = Object.entries(good).map(([question, one]) => ({ question, options: [one] }));
-    const refused = await answer(list, { 'x-form': await named('convenience-sample') });
+    const refused = await answer(list, { 'x-form': await named('convenience-test') });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().result.errors[0]).toMatchObject({ path: '/body/answers' });
   });
@@ -158,15 +158,15 @@ describe('forged answers are refused with nothing kept:', () => {
   test('what is sent to another test than the form is for', async () => {
     const payload = { answers: good };
     const url = `/api/onboarding/agnostic-test/${testId('J')}/answers/${intervener('ana')}`;
-    const headers = { 'x-form': await named('convenience-sample') };
+    const headers = { 'x-form': await named('convenience-test') };
     const refused = await server.ask('POST', url, { token: ana, payload, headers });
     expect(refused.statusCode).toBe(422);
     expect((await rows('transcripts')).length + (await rows('test_results')).length).toBe(before);
   });
 
   test.each([
-    ['a form nobody published', () => `convenience-sample@${'0'.repeat(64)}`],
-    ['the hash of another form', async () => `contact@${await hashOf('form/convenience-sample')}`],
+    ['a form nobody published', () => `convenience-test@${'0'.repeat(64)}`],
+    ['the hash of another form', async () => `contact@${await hashOf('form/convenience-test')}`],
     ['a form of another call', () => named('poll-reports')],
     ['a code list as a form', async () => `countries@${await hashOf('codes/countries')}`],
   ])('under %s', async (_, header) => {
@@ -177,12 +177,7 @@ describe('forged answers are refused with nothing kept:', () => {
   });
 
   test('under a name that cannot be read', async () => {
-    for (const header of [
-      'x',
-      'convenience-sample',
-      `../x@${'0'.repeat(64)}`,
-      `a@${'g'.repeat(64)}`,
-    ])
+    for (const header of ['x', 'convenience-test', `../x@${'0'.repeat(64)}`, `a@${'g'.repeat(64)}`])
       expect((await answer(good, { 'x-form': header })).statusCode).toBe(400);
   });
 
@@ -198,7 +193,7 @@ describe('forged answers are refused with nothing kept:', () => {
 
 describe('a form that has changed', () => {
   test('still judges what was answered in it, and its transcript stays as it was', async () => {
-    const old = await named('convenience-sample');
+    const old = await named('convenience-test');
     await answer(good, { 'x-form': old });
     const [first] = (await transcripts()).data.transcripts;
     const kept = (await read(first.uuid)).body;
@@ -206,9 +201,9 @@ describe('a form that has changed', () => {
     changed.data.properties.motive = { type: 'string', title: 'Motivo del cambio', maxLength: 100 };
     changed.fields.motive = { widget: 'text', required: true };
     changed.steps.first!.fields.motive = 900;
-    write(root, 'schemas/forms/convenience-sample.json', changed);
+    write(root, 'schemas/forms/convenience-test.json', changed);
     await seedReleases(server.context);
-    expect(await named('convenience-sample')).not.toBe(old);
+    expect(await named('convenience-test')).not.toBe(old);
     expect((await answer(good, { 'x-form': old })).statusCode).toBe(201);
     const refused = await answer(good);
     expect(refused.json().result.errors[0]).toMatchObject({
@@ -220,7 +215,7 @@ describe('a form that has changed', () => {
 });
 
 describe('a form that was replaced', () => {
-  const named = 'convenience-sample';
+  const named = 'convenience-test';
   const draft = (header: string, answers: object = {}) => {
     const [form, hash] = header.split('@');
     return server.ask('PUT', `/api/drafts/${form}?hash=${hash}`, {

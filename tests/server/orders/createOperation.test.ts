@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantProof } from '../../support/grantProof.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -134,6 +135,8 @@ describe('the same order sent again', () => {
 });
 
 /** A fund that ana holds alone, and where. */
+const bank = { uuid_bank_account: uuidOf('almadraba/bank/ana/1') };
+
 async function heldFund(): Promise<{ uuid_account: string; key_product: string }> {
   for (const { uuid } of accounts.filter(({ role }) => role === 'TITULAR')) {
     const path = `/api/accounts/${uuid}/positions`;
@@ -182,7 +185,7 @@ describe('an order that waits', () => {
 
   test('for everything becomes one for an amount, and the rest is free again', async () => {
     const held = await heldFund();
-    const whole = { ...held, operation_type: 'REEMBOLSO', is_total_redemption: true };
+    const whole = { ...held, ...bank, operation_type: 'REEMBOLSO', is_total_redemption: true };
     const first = await order({ ...whole, amount_shares_indicator: 'T' });
     expect(first.statusCode, first.body).toBe(201);
     const { uuid } = first.json().data.operation;
@@ -193,7 +196,7 @@ describe('an order that waits', () => {
       gross_amount: '100.00',
       is_total_redemption: false,
     });
-    const second = { ...held, operation_type: 'REEMBOLSO', gross_amount: '100.00' };
+    const second = { ...held, ...bank, operation_type: 'REEMBOLSO', gross_amount: '100.00' };
     const another = await order({ ...second, amount_shares_indicator: 'B' });
     expect(another.statusCode, another.body).toBe(201);
     for (const { operation } of [first, another].map((answer) => answer.json().data))
@@ -233,6 +236,7 @@ test('redemptions of the last participations at once never take more than there 
       order(
         {
           ...held,
+          ...bank,
           operation_type: 'REEMBOLSO',
           amount_shares_indicator: 'T',
           is_total_redemption: true,

@@ -75,8 +75,11 @@ describe('an order that names its form', () => {
   });
 
   test('is refused when the form orders something else', async () => {
-    const { shown } = await ana.termsOf('10394');
-    const payload = subscription({ shown, operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA' });
+    const payload = subscription({
+      ...{ operation_type: 'SOLICITUD_SUSCRIPCION_PERIODICA', pay_method: 'DOMICILIACION' },
+      ...{ per_period: 'MENSUAL', per_start_date: '2026-12-01' },
+      uuid_bank_account: uuidOf('almadraba/bank/ana/1'),
+    });
     const answer = await ana.give(payload, { 'x-form': named });
     expect(reasons(answer)).toContain('/body/operation_type const');
   });

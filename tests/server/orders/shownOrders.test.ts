@@ -35,10 +35,15 @@ describe('an order that says which terms were shown', () => {
 });
 
 describe('papers that an order names as read', () => {
-  test('stand for their confirmations, and are told of it', async () => {
+  test('are told of it, beside what was ticked', async () => {
     const papers = (await ana.termsOf('10394')).papers.map(({ uuid }: { uuid: string }) => uuid);
     const payload = { ...subscription({ papers_read: papers }) };
-    const answer = await ana.give({ ...payload, has_read_dfi: false, has_read_report: false });
+    const unticked = await ana.give({ ...payload, has_read_dfi: false, has_read_report: false });
+    expect(reasons(unticked)).toEqual([
+      '/body/has_read_dfi truthyCheckbox',
+      '/body/has_read_report truthyCheckbox',
+    ]);
+    const answer = await ana.give(payload);
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json().data.operation.papers_read).toEqual(papers);
   });

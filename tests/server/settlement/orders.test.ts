@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   account = (await market.accountOf('Ahorro familiar')).uuid;
 });
 afterAll(() => server.close());
+
+const bank = uuidOf('almadraba/bank/ana/1');
 
 async function order(body: object): Promise<string> {
   const payload = {
@@ -44,6 +47,7 @@ describe('orders signed on Friday 20 November 2026 before the cut-off', () => {
       operation_type: 'REEMBOLSO',
       amount_shares_indicator: 'B',
       gross_amount: '100.00',
+      uuid_bank_account: bank,
     });
     await market.moveTo('2026-11-27T08:00:00Z');
     expect(await market.way(redemption)).toEqual([
@@ -86,6 +90,7 @@ describe('a hundred redemptions at once', () => {
         key_product: product,
         operation_type: 'REEMBOLSO',
         amount_shares_indicator: 'P',
+        uuid_bank_account: bank,
         shares: `${third / 1_000_000n}.${String(third % 1_000_000n).padStart(6, '0')}`,
       };
       const renewed = await server.token('ana');
