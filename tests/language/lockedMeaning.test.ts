@@ -28,8 +28,9 @@ const summary = read<ScreenDocument>('schemas/screens/summary.json');
 const answers = read<CodesDocument>('schemas/codes/yes-no.json');
 const crs = read<CodesDocument>('schemas/codes/crs-indicators.json');
 
+/** Blocks locked with their words: where only the structure is locked, the manager words it. */
 const lockedBlocks = ({ blocks }: ScreenDocument) =>
-  Object.keys(blocks).filter((name) => blocks[name]!.locked);
+  Object.keys(blocks).filter((name) => blocks[name]!.locked === true);
 
 /** Document → what its locked nodes mean to a person. */
 const subjects: [string, 'form' | 'screen' | 'codes', object, (of: never) => unknown][] = [
