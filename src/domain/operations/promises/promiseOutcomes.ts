@@ -1,8 +1,11 @@
 import type { PlainDate } from '../../dates/plainDate.ts';
-import type { OrderPromise, PromiseCause, PromisedAmounts, PromisedDates } from './promise.ts';
+import type { OrderPromise, PromiseCause, PromisedAmounts } from './promise.ts';
+
+const dates = ['nav_date', 'target_nav_date', 'value_date', 'settlement_date'] as const;
+const amounts = ['gross_amount', 'net_amount', 'shares'] as const;
 
 /** What came of an order that is executed. */
-export interface Came extends PromisedAmounts, Omit<PromisedDates, 'publication_date'> {
+export interface Came extends PromisedAmounts, Record<(typeof dates)[number], PlainDate | null> {
   /** In which measure it was asked for: B gross, I net, P participations, T all. */
   indicator: string;
   /** Day on which it was executed. */
@@ -28,9 +31,6 @@ export type DifferenceCause =
   | 'RECEIVED'
   /** Orders executed before it, or the law of its day, changed its lots, costs or withholding. */
   | 'TAX_AND_COSTS';
-
-const dates = ['nav_date', 'target_nav_date', 'value_date', 'settlement_date'] as const;
-const amounts = ['gross_amount', 'net_amount', 'shares'] as const;
 
 /** One thing that was promised, and what came: text of a date, or a number in the thing's own unit. */
 export type PromiseOutcome =
