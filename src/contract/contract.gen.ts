@@ -3827,10 +3827,10 @@ export interface components {
             name_product: string;
             isin: components["schemas"]["Isin"] | null;
             /**
-             * @description IN_TRANSIT: money of a transfer that has left this product at this NAV and not arrived.
+             * @description IN_TRANSIT: money of a transfer that has left this product at this NAV and not arrived. REDEEMING and TRANSFERRING: an order under way takes some of it.
              * @enum {string}
              */
-            state?: "HELD" | "IN_TRANSIT";
+            state?: "HELD" | "REDEEMING" | "TRANSFERRING" | "IN_TRANSIT";
             kind: components["schemas"]["ProductKind"];
             shares: components["schemas"]["Shares"];
             nav: components["schemas"]["Nav"];
@@ -5525,6 +5525,8 @@ export interface components {
         Search: string;
         Expand: "account_intervener_role";
         Format: "CSV";
+        /** @description Only orders that are not over, standing ones left out. */
+        UnderWay: boolean;
         /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
         PendingTotalRedemption: boolean;
         /** @description Operation type; empty means all. */
@@ -7381,6 +7383,8 @@ export interface operations {
                 $offset?: components["parameters"]["Offset"];
                 /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
                 pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
+                /** @description Only orders that are not over, standing ones left out. */
+                under_way?: components["parameters"]["UnderWay"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */

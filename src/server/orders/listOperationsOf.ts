@@ -19,6 +19,7 @@ import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { operationActions } from './operationActions.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
+import { underWay } from '../operations/underWay.ts';
 import { toOperation } from '../operations/toOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 
@@ -31,6 +32,8 @@ export interface OperationsQuery extends ListQuery {
   $type?: string;
   /** Only total redemptions that are still under way. */
   pending_total_redemption?: boolean;
+  /** Only orders that are not over; standing ones are none. */
+  under_way?: boolean;
 }
 
 /** Where the parts of a question stand in the request. */
@@ -52,9 +55,14 @@ export async function readQuestion(
   const filter = readOperationFilter(query.$filter, { products, timeZone, at });
   const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
   const locking = query.pending_total_redemption ? [pendingTotalRedemption] : [];
+  const going = query.under_way ? [underWay] : [];
   const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
   const searched = readOperationSearch(narrowed, products, query.$search);
-  return { scope: narrowed, where: [...filter.where, ...typed, ...locking, ...searched], order };
+  return {
+    scope: narrowed,
+    where: [...filter.where, ...typed, ...locking, ...going, ...searched],
+    order,
+  };
 }
 
 /** A page of the operations of a scope. */

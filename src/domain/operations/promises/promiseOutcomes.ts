@@ -7,7 +7,7 @@ const amounts = ['gross_amount', 'net_amount', 'shares'] as const;
 /** What came of an order that is executed. */
 export interface Came extends PromisedAmounts, Record<(typeof dates)[number], PlainDate | null> {
   /** In which measure it was asked for: B gross, I net, P participations, T all. */
-  indicator: string;
+  indicator: string | null;
   /** Day on which it was executed. */
   executed: PlainDate;
   /** Payments that were made before the last one, of a benefit. */
@@ -94,9 +94,15 @@ function causeOfAmount(first: OrderPromise, came: Came): DifferenceCause | null 
   return first.nav !== came.nav ? 'NAV' : 'TAX_AND_COSTS';
 }
 
+const measures: Readonly<Record<string, (typeof amounts)[number]>> = {
+  B: 'gross_amount',
+  I: 'net_amount',
+  P: 'shares',
+};
+
 /** The measure in which it was asked came out smaller. */
 function isCut(first: OrderPromise, came: Came): boolean {
-  const key = ({ B: 'gross_amount', I: 'net_amount', P: 'shares' } as const)[came.indicator];
+  const key = measures[came.indicator ?? ''];
   if (key === undefined) return false;
   const [asked, got] = [first[key], came[key]];
   return asked !== null && got !== null && got < asked;
