@@ -55,7 +55,7 @@ export const subjectOf = (terms: Terms) => ({
 /** What is read, ticked and typed. */
 const saidOf = ({ shown, papers, acknowledgement: { kind } }: Terms) => ({
   shown,
-  ...(papers.length > 0 && { papers_read: papers.map(({ uuid }) => uuid) }),
+  ...Object.fromEntries(papers.map(({ confirmed_by }) => [confirmed_by, true])),
   ...(kind === 'tick' && { has_accepted_not_convenient: true }),
   ...(kind === 'phrase' && { convenience_phrase: phrase }),
 });
@@ -100,7 +100,7 @@ const extras: Partial<Record<string, (terms: Terms, chosen: Choices) => object>>
   SOLICITUD_REEMBOLSO_PERIODICO: periodic,
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: ({ kind }) =>
     kind === 'F'
-      ? { xt_isin_code: 'ES0138911033', xt_acount_origin: '1234' }
+      ? { xt_entity: 'Gestora Norte', xt_isin_code: 'ES0138911033', xt_acount_origin: '1234' }
       : {
           ...{ pp_plan_type: 'PP', pp_xt_dgs_code: 'N4567', pp_xt_egs_code: 'G4567' },
           pp_rights_type: 'C',
