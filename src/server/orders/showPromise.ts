@@ -82,7 +82,7 @@ async function readCame(
   return {
     indicator: row.amount_shares_indicator,
     executed: toWallClock(end.toISOString(), timeZone).date,
-    instalments: halves ? 0 : parts.length,
+    instalments: parts.filter(({ operation_type }) => operation_type === row.operation_type).length,
     isReceived: type?.execution === 'arrival',
     nav_date: begun.nav_date,
     target_nav_date: left && entered ? entered.nav_date : null,
