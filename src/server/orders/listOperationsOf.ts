@@ -17,6 +17,7 @@ import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { operationActions } from './operationActions.ts';
+import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import { underWay } from '../operations/underWay.ts';
@@ -111,5 +112,17 @@ function listed(
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
   const { actions } = operationActions(actor, { row, account }, operation, today, facts);
-  return { ...operation, actions };
+  return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, today, facts) };
+}
+
+/** As its NAV says that it has; while it waits for something as it was promised, as long as that can still be kept. */
+function expectedEnd(
+  { tenant }: Actor,
+  { operation_type, promised_settlement }: OperationRow,
+  today: string,
+  facts: CancellationFacts | undefined,
+): string | null {
+  const priced = facts?.priced?.arrivesOn;
+  if (priced) return settlementDay(tenant, operation_type, priced);
+  return promised_settlement !== null && promised_settlement >= today ? promised_settlement : null;
 }
