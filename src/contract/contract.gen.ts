@@ -3827,10 +3827,10 @@ export interface components {
             name_product: string;
             isin: components["schemas"]["Isin"] | null;
             /**
-             * @description IN_TRANSIT: money of a transfer that has left this product at this NAV and not arrived.
+             * @description IN_TRANSIT: money of a transfer that has left this product at this NAV and not arrived. REDEEMING and TRANSFERRING: an order under way takes some of it.
              * @enum {string}
              */
-            state?: "HELD" | "IN_TRANSIT";
+            state?: "HELD" | "REDEEMING" | "TRANSFERRING" | "IN_TRANSIT";
             kind: components["schemas"]["ProductKind"];
             shares: components["schemas"]["Shares"];
             nav: components["schemas"]["Nav"];
@@ -4051,8 +4051,89 @@ export interface components {
             actions?: ("edit" | "cancel" | "suspend" | "resume")[];
             /** @description The statuses to which the asker may move it now; in the answer of one operation only. */
             allowed_statuses?: components["schemas"]["OperationStatus"][];
+            /** @description What was promised of it, and what came; in the answer of one operation only. */
+            promise?: components["schemas"]["OrderPromise"] | null;
+            /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
+            course?: components["schemas"]["OrderStep"][];
+            /** @description When an order that is not over is expected to be settled, as it was last promised. */
+            expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
             _links?: components["schemas"]["Links"];
+        };
+        /**
+         * @description Why it was said: the order was sent or changed, or what decides its NAV came.
+         * @enum {string}
+         */
+        PromiseCause: "SENT" | "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER";
+        /**
+         * @description Why something came that was not promised.
+         * @enum {string}
+         */
+        DifferenceCause: "CHANGED" | "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "DEFERRED" | "TRANSFER" | "NAV" | "WAITED" | "HOLDING" | "INSTALMENTS" | "RECEIVED" | "TAX_AND_COSTS";
+        /** @description What was said of an order at one moment. Amounts are estimates at the last NAV that was known then. */
+        PromisedTerms: {
+            made_at: components["schemas"]["Instant"];
+            cause: components["schemas"]["PromiseCause"];
+            /** @description Until then it got that NAV. */
+            cut_off: components["schemas"]["Instant"];
+            nav_date: components["schemas"]["PlainDate"];
+            publication_date: components["schemas"]["PlainDate"];
+            value_date: components["schemas"]["PlainDate"];
+            settlement_date: components["schemas"]["PlainDate"];
+            target_nav_date: components["schemas"]["PlainDate"] | null;
+            nav: components["schemas"]["Nav"] | null;
+            gross_amount: components["schemas"]["Money"] | null;
+            net_amount: components["schemas"]["Money"] | null;
+            shares: components["schemas"]["Shares"] | null;
+        };
+        OrderPromise: {
+            /** @description Everything that was said, the first first; the last holds. */
+            history: components["schemas"]["PromisedTerms"][];
+            /** @description The promised dates beside the real ones; empty until the order is executed. */
+            date_outcomes: {
+                /** @enum {string} */
+                key: "nav_date" | "target_nav_date" | "value_date" | "settlement_date";
+                promised: components["schemas"]["PlainDate"];
+                came: components["schemas"]["PlainDate"];
+                cause: components["schemas"]["DifferenceCause"] | null;
+            }[];
+            /** @description The estimated amounts beside the real ones; empty until the order is executed. */
+            amount_outcomes: {
+                /** @enum {string} */
+                key: "gross_amount" | "net_amount";
+                promised: components["schemas"]["Money"];
+                came: components["schemas"]["Money"];
+                cause: components["schemas"]["DifferenceCause"] | null;
+            }[];
+            /** @description The estimated participations beside the real ones; empty until the order is executed. */
+            share_outcomes: {
+                /** @enum {string} */
+                key: "shares";
+                promised: components["schemas"]["Shares"];
+                came: components["schemas"]["Shares"];
+                cause: components["schemas"]["DifferenceCause"] | null;
+            }[];
+        };
+        /** @enum {string} */
+        OrderStepKey: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "NAV" | "TARGET_NAV" | "PUBLICATION" | "SETTLEMENT";
+        /** @description One step of an order that is not over. */
+        OrderStep: {
+            key: components["schemas"]["OrderStepKey"];
+            /**
+             * @description NOW: it is what the order waits for.
+             * @enum {string}
+             */
+            state: "DONE" | "NOW" | "AHEAD";
+            /** @description When it was, or is expected; null where nobody can say. */
+            date: components["schemas"]["PlainDate"] | null;
+            /** @description The date holds if what the order waits for comes now. */
+            is_estimate: boolean;
+            /** @description What is expected then, an estimate at the last NAV that was known. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Participations that are expected then, an estimate. */
+            shares: components["schemas"]["Shares"] | null;
+            /** @description The account that the money goes to or comes from, its middle hidden. */
+            bank_account: string | null;
         };
         OperationInput: {
             uuid_account: components["schemas"]["Uuid"];
@@ -5444,6 +5525,8 @@ export interface components {
         Search: string;
         Expand: "account_intervener_role";
         Format: "CSV";
+        /** @description Only orders that are not over, standing ones left out. */
+        UnderWay: boolean;
         /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
         PendingTotalRedemption: boolean;
         /** @description Operation type; empty means all. */
@@ -7300,6 +7383,8 @@ export interface operations {
                 $offset?: components["parameters"]["Offset"];
                 /** @description Only redemptions of everything that are still under way, which no other redemption may follow. */
                 pending_total_redemption?: components["parameters"]["PendingTotalRedemption"];
+                /** @description Only orders that are not over, standing ones left out. */
+                under_way?: components["parameters"]["UnderWay"];
                 /** @description UTF-8 JSON in base64. */
                 $filter?: components["parameters"]["Filter"];
                 /** @description A field, with - in front or desc behind it for descending order. */

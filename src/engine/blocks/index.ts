@@ -10,6 +10,7 @@ import { filters } from './filters.tsx';
 import { form } from './form.tsx';
 import { formSteps } from './formSteps.tsx';
 import { kpi } from './kpi.tsx';
+import { milestones } from './milestones.tsx';
 import { notice } from './notice.tsx';
 import { photo } from './photo.tsx';
 import { steps } from './steps.tsx';
@@ -32,6 +33,7 @@ export const blocks: { [Type in BlockType]: BlockDrawing<Type> } = {
   form,
   formSteps,
   kpi,
+  milestones,
   notice,
   photo,
   steps,

@@ -10,6 +10,7 @@ import { filters } from './filters.ts';
 import { form } from './form.ts';
 import { formSteps } from './formSteps.ts';
 import { kpi } from './kpi.ts';
+import { milestones } from './milestones.ts';
 import { notice } from './notice.ts';
 import { photo } from './photo.ts';
 import { steps } from './steps.ts';
@@ -32,6 +33,7 @@ export const blocks = {
   form,
   formSteps,
   kpi,
+  milestones,
   notice,
   photo,
   steps,

@@ -32,6 +32,7 @@ const shown = [
   'chart',
   'fileList',
   'kpi',
+  'milestones',
   'notice',
   'steps',
   'summaryList',

@@ -14,6 +14,7 @@ export const appendOnly: readonly string[] = [
   'ledger_postings',
   'occurrences',
   'operation_history',
+  'order_promises',
   'payment_events',
   'payment_logs',
   'poll_answers',

@@ -59,6 +59,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   once: { insert: true, delete: true },
   operation_history: ADD,
   operations: CHANGE,
+  order_promises: ADD,
   outbox: CHANGE,
   party_requests: CHANGE,
   password_handles: ALL,

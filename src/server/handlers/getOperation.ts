@@ -1,17 +1,32 @@
 import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
+import { mayUseBanks } from '../orders/mayUseBanks.ts';
+import { orderCourse } from '../orders/orderCourse.ts';
+import { showPromise } from '../orders/showPromise.ts';
 import { describeOrderSigners } from '../signatures/describeOrderSigners.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** An operation with everything that is known of it, and what the asker may do with it now. */
-export const getOperation: Handler<'getOperation'> = ({ context, words, actor, path, inTenant }) =>
+export const getOperation: Handler<'getOperation'> = ({
+  context,
+  words,
+  tenant,
+  actor,
+  path,
+  inTenant,
+}) =>
   inTenant(async (db) => {
-    const found = await findOperation(db, actor, path.id, todayOf(context, actor));
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
     const operation = await describeOperation(context, db, actor, found, true);
     const signed = await describeOrderSigners(db, words, found, {
       self: actor.intervenerUuid,
       now: context.now(),
     });
-    return { data: { operation: { ...operation, ...signed } } };
+    const { row, account } = found;
+    const seesBank = account === undefined || mayUseBanks(account, today);
+    const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
+    const promise = await showPromise(db, tenant, row);
+    return { data: { operation: { ...operation, ...signed, course, promise } } };
   });

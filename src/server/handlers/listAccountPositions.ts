@@ -1,10 +1,13 @@
 import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
+import { readLeaving } from '../operations/readLeaving.ts';
 import { toPositions } from '../positions/portfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 export const listAccountPositions: Handler<'listAccountPositions'> = async (request) => {
-  const all = toPositions(await accountPortfolio(request));
+  const portfolio = await accountPortfolio(request);
+  const asLeaving = await request.inTenant((db) => readLeaving(db, [...portfolio.accounts]));
+  const all = toPositions(portfolio).map(asLeaving);
   const cut = slice(request.query, OPEN_LIMIT);
   const positions = all.slice(cut.offset, cut.offset + cut.limit);
   const where = `/accounts/${request.path.id}/positions`;

@@ -3,6 +3,7 @@ import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { findIntervener } from '../interveners/findIntervener.ts';
 import { loadPortfolio } from '../positions/loadPortfolio.ts';
 import { toPositions } from '../positions/portfolio.ts';
+import { readLeaving } from '../operations/readLeaving.ts';
 import { positionTotals } from '../positions/positionTotals.ts';
 import { readFilter } from '../kernel/readFilter.ts';
 import type { Handler } from '../ports/handler.ts';
@@ -19,17 +20,18 @@ export const listIntervenerPositions: Handler<'listIntervenerPositions'> = async
 }) => {
   const wanted = readFilter(query.$filter, FIELDS);
   const product = query.key_product ?? wanted.key_product;
-  const { accounts, portfolio } = await inTenant(async (db) => {
+  const { accounts, portfolio, asLeaving } = await inTenant(async (db) => {
     const { uuid } = await findIntervener(db, actor, path.id);
     const accounts = await readAccounts(db, { intervener: uuid });
-    return { accounts, portfolio: await loadPortfolio(context, db, actor, accounts, uuid) };
+    const portfolio = await loadPortfolio(context, db, actor, accounts, uuid);
+    return { accounts, portfolio, asLeaving: await readLeaving(db, [...portfolio.accounts]) };
   });
   const aliases = new Map(accounts.map(({ uuid, alias }) => [uuid, alias]));
   const all = toPositions(portfolio)
     .filter(({ uuid_account }) => (wanted.uuid_account ?? uuid_account) === uuid_account)
     .filter(({ kind }) => (wanted.kind ?? kind) === kind)
     .filter(({ key_product, state }) => [undefined, key_product, state].includes(product))
-    .map((row) => ({ ...row, account_alias: aliases.get(row.uuid_account) ?? null }));
+    .map((row) => ({ ...asLeaving(row), account_alias: aliases.get(row.uuid_account) ?? null }));
   const cut = slice(query, OPEN_LIMIT);
   const positions = all.slice(cut.offset, cut.offset + cut.limit);
   const where = `/interveners/${path.id}/positions`;

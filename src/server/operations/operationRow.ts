@@ -16,6 +16,8 @@ export type OperationRow = Selectable<BusinessTables['operations']> & {
   kind: BusinessTables['products']['kind'];
   /** Of the product that a transfer goes to, where it is one of ours. */
   name_product_target: string | null;
+  /** When it was last promised to be settled. */
+  promised_settlement: string | null;
 };
 
 /** A row on its way through an ordered list: where it stands in the list, exactly. */
@@ -51,6 +53,9 @@ export const operationRows = <Row extends PlacedRow>(
     (select bool_and(documents.is_signed) from documents
       where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
         and documents.uuid_owner = operations.uuid) as are_docs_signed,
+    (select promise.settlement_date from order_promises promise where promise.tenant_id = ${tenant}
+      and promise.uuid_operation = operations.uuid order by promise.place desc limit 1
+    ) as promised_settlement,
     product.name_product, product.isin, product.kind, target.name_product as name_product_target,
     picked.key::text as place_key, picked.request_date::text as place_request ${more}
   from picked

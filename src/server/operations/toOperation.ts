@@ -5,6 +5,7 @@ import { toWireOrNull } from '#/domain/money/wire.ts';
 import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import { readPeriodic } from '#/domain/operations/periodic/periodicRequest.ts';
 import { schedule } from '#/domain/operations/periodic/schedule.ts';
+import { isOpen } from '#/domain/operations/status/statuses.ts';
 import { isSignedBy } from './isSignedBy.ts';
 import type { OperationRow } from './operationRow.ts';
 
@@ -56,6 +57,7 @@ export function toOperation(row: OperationRow, today: string, calendar: Calendar
     request_date: row.request_date.toISOString(),
     value_date: row.value_date,
     settlement_date: row.settlement_date,
+    expected_settlement_date: isOpen(row) ? row.promised_settlement : null,
     is_request: row.is_request,
     uuid_request: row.uuid_request,
     uuid_replaced_operation: row.uuid_replaced,

@@ -10,7 +10,8 @@ import { HttpError } from '../kernel/httpError.ts';
 import { validateChange } from './validateChange.ts';
 import type { GivenOrder } from './validateOrder.ts';
 import { renewPapers } from './renewPapers.ts';
-import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
+import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
+import { promiseOrder } from './promiseOrder.ts';
 import { writeHistory } from './writeHistory.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function changeOrder(
   changes: Partial<Order>,
 ): Promise<void> {
   await refuseIfSigned(db, row);
-  const { order } = await validateChange(context, db, actor, row, changes);
+  const { order, ground } = await validateChange(context, db, actor, row, changes);
   await refuseIfPaid(db, row, order);
   const type = operationTypeOf(row.operation_type);
   await db
@@ -38,6 +39,7 @@ export async function changeOrder(
     })
     .where('uuid', '=', row.uuid)
     .execute();
+  await promiseOrder(context, db, actor, { uuid: row.uuid, order, cause: 'CHANGED' }, ground);
   await renewPapers(db, row.uuid);
   await writeHistory(context, db, {
     operation: row.uuid,

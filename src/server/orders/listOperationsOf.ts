@@ -17,8 +17,10 @@ import { readOperationSearch } from '../operations/operationSearch.ts';
 import { readPage } from '../operations/readPage.ts';
 import type { OperationQuestion } from '../operations/selectOperations.ts';
 import { operationActions } from './operationActions.ts';
+import { settlementDay } from './settlementDay.ts';
 import { pendingTotalRedemption } from '../operations/pendingTotalRedemption.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
+import { underWay } from '../operations/underWay.ts';
 import { toOperation } from '../operations/toOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 
@@ -31,6 +33,8 @@ export interface OperationsQuery extends ListQuery {
   $type?: string;
   /** Only total redemptions that are still under way. */
   pending_total_redemption?: boolean;
+  /** Only orders that are not over; standing ones are none. */
+  under_way?: boolean;
 }
 
 /** Where the parts of a question stand in the request. */
@@ -52,9 +56,14 @@ export async function readQuestion(
   const filter = readOperationFilter(query.$filter, { products, timeZone, at });
   const typed = query.$type ? [sql`o.operation_type = ${query.$type}`] : [];
   const locking = query.pending_total_redemption ? [pendingTotalRedemption] : [];
+  const going = query.under_way ? [underWay] : [];
   const narrowed = filter.accounts ? within(scope, filter.accounts) : scope;
   const searched = readOperationSearch(narrowed, products, query.$search);
-  return { scope: narrowed, where: [...filter.where, ...typed, ...locking, ...searched], order };
+  return {
+    scope: narrowed,
+    where: [...filter.where, ...typed, ...locking, ...going, ...searched],
+    order,
+  };
 }
 
 /** A page of the operations of a scope. */
@@ -103,5 +112,17 @@ function listed(
   if (!isOpen(operation)) return operation;
   const account = accounts.find(({ uuid }) => uuid === row.uuid_account);
   const { actions } = operationActions(actor, { row, account }, operation, today, facts);
-  return { ...operation, actions };
+  return { ...operation, actions, expected_settlement_date: expectedEnd(actor, row, today, facts) };
+}
+
+/** As its NAV says that it has; while it waits for something as it was promised, as long as that can still be kept. */
+function expectedEnd(
+  { tenant }: Actor,
+  { operation_type, promised_settlement }: OperationRow,
+  today: string,
+  facts: CancellationFacts | undefined,
+): string | null {
+  const priced = facts?.priced?.arrivesOn;
+  if (priced) return settlementDay(tenant, operation_type, priced);
+  return promised_settlement !== null && promised_settlement >= today ? promised_settlement : null;
 }

@@ -4,13 +4,13 @@ import { toWire } from '#/domain/money/wire.ts';
 import { availableFor } from '#/domain/operations/checks/askedOf.ts';
 import type { HoldingSimulation } from '#/domain/simulations/simulationInput.ts';
 import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
-import type { Input } from '#/contract/call.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 import { orderNavOf } from './orderNavOf.ts';
 
-type Asked = Input<'simulateOperation'>['body'];
+/** What is asked of it, by the wire's names. */
+type Asked = Omit<HoldingSimulation, 'nav' | 'nav_date'> & Parameters<typeof availableFor>[0];
 
 /**
  * What a simulation computes with: what is asked, the holding's NAV and terms, and its holder.

@@ -5,7 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { events } from '../notifications/events.ts';
 import { nextSequence } from '../operations/nextSequence.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
-import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
+import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 import { notifyParties } from './notifyParties.ts';
 import { writeHistory } from './writeHistory.ts';
 import { emptyExecutionColumns } from './emptyExecutionColumns.ts';

@@ -1,6 +1,5 @@
 import { isDisposal } from '#/domain/operations/kinds/isDisposal.ts';
 import { parseCents } from '#/domain/money/cents.ts';
-import { parseShares } from '#/domain/money/shares.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
@@ -18,21 +17,12 @@ import { orderTitle } from './orderTitle.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { emptyExecutionColumns } from './emptyExecutionColumns.ts';
-
-/** Fields of an order that have columns; every other is kept by its wire name. */
-const columns: ReadonlySet<string> = new Set([
-  'uuid_account',
-  'operation_type',
-  'key_product',
-  'amount_shares_indicator',
-  'gross_amount',
-  'net_amount',
-  'shares',
-]);
+import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
+import { promiseOrder } from './promiseOrder.ts';
 
 /**
- * Keeps an order that may be given: the operation, the first line of its history, its papers and who
- * is told, all in the caller's transaction. Answers its uuid.
+ * Keeps an order that may be given: the operation, the first line of its history, its papers, what was promised and
+ * who is told, all in the caller's transaction. Answers its uuid.
  * @param replaced the standing order that it changes, and until when it may be signed
  */
 export async function storeOrder(
@@ -84,36 +74,9 @@ export async function storeOrder(
       .insertInto('documents')
       .values(papers.map((row) => ({ ...row, ...made, uuid: context.id() })))
       .execute();
+  await promiseOrder(context, db, actor, { uuid, order, cause: 'SENT' }, orderContext);
   await tellSigners(context, db, actor, { uuid, order, type, ground: orderContext });
   return uuid;
-}
-
-/** The wire names of an order that have no column, without what was left empty. */
-export function detailsOf(order: GivenOrder, isPeriodic: boolean): Record<string, unknown> {
-  const kept = Object.entries(order).filter(
-    ([name, value]) => !columns.has(name) && value !== null && value !== undefined,
-  );
-  return { ...Object.fromEntries(kept), ...(isPeriodic && { is_periodic: true }) };
-}
-
-export function amountsOf({ gross_amount, net_amount, shares }: GivenOrder) {
-  return {
-    gross_amount: parseCents(gross_amount) ?? null,
-    net_amount: parseCents(net_amount) ?? null,
-    shares: parseShares(shares) ?? null,
-  };
-}
-
-/** Whether an order is for everything that is held. */
-export const isTotalOrder = (order: GivenOrder): boolean =>
-  order.amount_shares_indicator === 'T' ||
-  order.is_total_redemption === true ||
-  order.is_total_transfer === true;
-
-/** In which measure an order gives its amount, where it leaves that to be seen from the amount. */
-export function indicatorOf(order: GivenOrder): string {
-  if (isTotalOrder(order)) return 'T';
-  return order.amount_shares_indicator ?? (order.shares ? 'P' : order.net_amount ? 'I' : 'B');
 }
 
 interface Told {

@@ -17,11 +17,12 @@ import { lockOperations } from './lockOperations.ts';
 import { factsFor } from './statusFacts.ts';
 import { writeHistory } from './writeHistory.ts';
 import { notifyParties } from './notifyParties.ts';
+import { renewPromise } from './renewPromise.ts';
 import { toRuleOperation } from '../operations/toRuleOperation.ts';
 
 /** A change of an operation's status that somebody wants. */
 export interface WantedMove {
-  tenant: Pick<Tenant, 'id' | 'timeZone'>;
+  tenant: Pick<Tenant, 'id' | 'timeZone' | 'holidays'>;
   uuid: string;
   to: OperationStatus;
   by: StatusActor;
@@ -74,6 +75,8 @@ export async function transitionOperation(
       ...{ tenant, uuid: change, to: 'CANCELLED', by: 'SYSTEM', facts: { today: facts.today } },
       reason: { words: 'why.order_ended' },
     });
+  if (!operationStatuses[to].isFinal)
+    await renewPromise(context, db, tenant, { ...row, operation_status: to });
   if (transition.effects.includes('notify')) {
     const [moved, movedWhy] = findOperationType(row.operation_type)?.isTransfer
       ? [events.transferMoved, events.transferMovedWhy]

@@ -6,7 +6,7 @@ import { toRuleOperation, type StoredOperation } from '../operations/toRuleOpera
 import { assertOrderable, type GivenOrder } from './validateOrder.ts';
 import { pickTypeFields } from './pickTypeFields.ts';
 import { loadOrderContext, type LoadedOrderContext } from './loadOrderContext.ts';
-import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './storeOrder.ts';
+import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 
 /** An order as it would be after a change that may be made, and what it stands on. */
 export interface ValidatedChange {

@@ -1,3 +1,5 @@
+import type { PromiseCause } from '#/domain/operations/promises/promise.ts';
+
 export interface OrderTables {
   /** A request that has happened, by its sender's key; sent again it is answered the same. */
   idempotency_keys: {
@@ -23,5 +25,25 @@ export interface OrderTables {
     reconciled_at: Date;
     source: 'PAYMENT' | 'STAFF' | 'DIRECT_DEBIT' | 'TRANSFER';
     reference: string | null;
+  };
+  /** What was promised of an order, and instead of that: the newest line holds. Cents; millionths. */
+  order_promises: {
+    tenant_id: string;
+    uuid_operation: string;
+    /** 0 is what its giver was shown. */
+    place: number;
+    cause: PromiseCause;
+    made_at: Date;
+    cut_off: Date;
+    nav_date: string;
+    publication_date: string;
+    value_date: string;
+    settlement_date: string;
+    target_nav_date: string | null;
+    /** At which the amounts were estimated. */
+    nav: bigint | null;
+    gross_amount: bigint | null;
+    net_amount: bigint | null;
+    shares: bigint | null;
   };
 }

@@ -92,6 +92,24 @@ describe('a history', () => {
   });
 });
 
+describe('what is to come', () => {
+  test('stands in its order, says which step is now, and what is expected at which', async () => {
+    const root = await show('milestones');
+    const list = root.querySelector('ol')!;
+    expect(all(list, '.milestone-event')).toEqual([
+      'Orden recibida',
+      'Llegada del dinero',
+      'Valor liquidativo',
+      'Liquidación',
+    ]);
+    expect(words(list.querySelector('[aria-current=step]'))).toContain('Llegada del dinero');
+    expect(list.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(list.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-18');
+    expect(all(list, '.milestone-item')).toEqual(['Importe estimado: 1.500,00 €']);
+    expect(all(list, '.milestone-note')).toHaveLength(2);
+  });
+});
+
 describe('steps', () => {
   test('say which is now, link to those that are done and to none that are to come', async () => {
     const root = await show('steps');

@@ -108,7 +108,7 @@ const extras: Partial<Record<string, (terms: Terms, chosen: Choices) => object>>
   SOLICITUD_REEMBOLSO_PERIODICO: periodic,
   SOLICITUD_TRASPASO_EXTERNO_ENTRADA: ({ kind }) =>
     kind === 'F'
-      ? { xt_isin_code: 'ES0138911033', xt_acount_origin: '1234' }
+      ? { xt_entity: '900', xt_isin_code: 'ES0138911033', xt_acount_origin: '1234' }
       : {
           ...{ pp_plan_type: 'PP', pp_xt_dgs_code: 'N4567', pp_xt_egs_code: 'G4567' },
           ...{ pp_rights_type: 'C', pp_source_situation: 'PARTICIPE' },

@@ -59,6 +59,7 @@ import { codesOfMessages } from './086_codes_of_messages.ts';
 import { quickSeals } from './087_quick_seals.ts';
 import { draftAbout } from './088_draft_about.ts';
 import { documentOpenings } from './089_document_openings.ts';
+import { orderPromises } from './090_order_promises.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '087_quick_seals': quickSeals,
   '088_draft_about': draftAbout,
   '089_document_openings': documentOpenings,
+  '090_order_promises': orderPromises,
 };

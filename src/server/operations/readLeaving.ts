@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import { typesWhere } from '#/domain/operations/typesWhere.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { underWay } from './underWay.ts';
+
+type State = NonNullable<Schema<'Position'>['state']>;
+
+const sales = typesWhere(({ flow, isPeriodic }) => flow === 'OUT' && !isPeriodic);
+const between = typesWhere(({ flow, isPeriodic }) => flow === 'BETWEEN' && !isPeriodic);
+
+/** Positions of which an order under way takes something: the state of each, where it is not simply held. */
+export async function readLeaving(
+  db: TenantDb,
+  accounts: readonly string[],
+): Promise<(position: Schema<'Position'>) => Schema<'Position'>> {
+  if (accounts.length === 0) return (position) => position;
+  const { rows } = await sql<{ uuid_account: string; key_product: string; is_sale: boolean }>`
+    select o.uuid_account, o.key_product, bool_or(o.operation_type = any(${[...sales]}::text[])) as is_sale
+    from operations o where o.tenant_id = ${db.tenantId}
+      and o.uuid_account = any(${[...accounts]}::uuid[]) and ${underWay}
+      and o.operation_type = any(${[...sales, ...between]}::text[])
+    group by o.uuid_account, o.key_product`.execute(db);
+  const states = new Map(
+    rows.map(({ uuid_account, key_product, is_sale }): [string, State] => [
+      `${uuid_account}/${key_product}`,
+      is_sale ? 'REDEEMING' : 'TRANSFERRING',
+    ]),
+  );
+  return (position) =>
+    position.state === 'HELD'
+      ? {
+          ...position,
+          state: states.get(`${position.uuid_account}/${position.key_product}`) ?? 'HELD',
+        }
+      : position;
+}

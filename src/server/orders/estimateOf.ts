@@ -1,0 +1,49 @@
+import { purchaseOf } from '#/domain/executions/purchaseOf.ts';
+import { parseCents } from '#/domain/money/cents.ts';
+import { parseNav } from '#/domain/money/nav.ts';
+import { parsePercent } from '#/domain/money/percent.ts';
+import { parseShares } from '#/domain/money/shares.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+import type { PromisedAmounts } from '#/domain/operations/promises/promise.ts';
+import type { Order } from '#/domain/orders/order.ts';
+import { simulateHolding } from '#/domain/simulation.ts';
+import { navOn, type NavBook } from '#/domain/valuation/navSeries.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import type { LoadedOrderContext } from './loadOrderContext.ts';
+import { simulationInput } from './simulationInput.ts';
+
+type Measured = Order & { amount_shares_indicator: string };
+
+/**
+ * What an order would bring at the last NAV: by the computation of its simulation, and of its execution.
+ * @param now ISO instant
+ */
+export function estimateOf(
+  order: Measured,
+  orderContext: LoadedOrderContext,
+  at: { navs: NavBook; tenant: Pick<Tenant, 'timeZone'>; now: string },
+): PromisedAmounts {
+  const { execution } = operationTypeOf(order.operation_type);
+  const { product, rules } = orderContext;
+  const nav = navOn(at.navs.get(product.key_product), rules.today)?.nav ?? null;
+  const gross = parseCents(order.gross_amount) ?? null;
+  if (execution === 'entry' && nav !== null && gross !== null) {
+    const bought = purchaseOf(gross, nav, parsePercent(product.subscription_fee ?? '0') ?? 0n);
+    return { nav, gross_amount: gross, net_amount: bought.net, shares: bought.shares };
+  }
+  const isSold = execution === 'sale' || execution === 'transfer';
+  if (!isSold || nav === null) return { nav, gross_amount: gross, net_amount: null, shares: null };
+  const body = { ...order, amount: amountOf(order) };
+  const sold = simulateHolding(simulationInput(body, orderContext, at), [...rules.lots]);
+  if (sold.issues) return { nav, gross_amount: gross, net_amount: null, shares: null };
+  return {
+    nav: parseNav(sold.nav) ?? null,
+    gross_amount: parseCents(sold.gross_amount) ?? null,
+    net_amount: parseCents(sold.net_amount) ?? null,
+    shares: parseShares(sold.shares) ?? null,
+  };
+}
+
+function amountOf({ amount_shares_indicator: by, gross_amount, net_amount, shares }: Measured) {
+  return { B: gross_amount, I: net_amount, P: shares }[by];
+}

@@ -1,0 +1,51 @@
+import { publicationDate } from '#/domain/calendar/settlement.ts';
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { navCalendarOf } from '../positions/navCalendar.ts';
+import { readProducts } from '../products/readProducts.ts';
+import { orderNavOf } from './orderNavOf.ts';
+import type { PricedOrder } from './readOrderNavs.ts';
+import { settlementDay } from './settlementDay.ts';
+
+/** When a stored order is expected to be executed and settled. */
+export interface ExpectedDates {
+  nav: PlainDate;
+  target: PlainDate | null;
+  publication: PlainDate;
+  settlement: PlainDate;
+}
+
+/**
+ * The dates of an order under way: those of its NAV, and while it waits for something those that it would get if that
+ * came now. Undefined where it would get none.
+ */
+export async function expectedDates(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'timeZone' | 'holidays'>,
+  row: Pick<StoredOperation, 'operation_type' | 'details' | 'key_product'>,
+  { priced, now }: { priced: PricedOrder; now: Date },
+): Promise<ExpectedDates | undefined> {
+  const calendar = navCalendarOf(tenant);
+  const follow = (nav: PlainDate, target: PlainDate | null): ExpectedDates => ({
+    ...{ nav, target, publication: publicationDate(target ?? nav, calendar) },
+    settlement: settlementDay(tenant, row.operation_type, target ?? nav),
+  });
+  const { leavesOn, arrivesOn } = priced;
+  const { execution, cash } = operationTypeOf(row.operation_type);
+  const isBetween = execution === 'transfer';
+  if (priced.nav.date !== undefined)
+    return follow(leavesOn ?? priced.nav.date, isBetween ? (arrivesOn ?? null) : null);
+  const at = now.toISOString();
+  const isPaidIn = cash === 'IN' || execution === 'arrival';
+  const complete = { requested: at, ...(isPaidIn && { money: at }) };
+  const terms = { zone: tenant.timeZone, calendar };
+  const left = orderNavOf(row, complete, { product: priced.product, ...terms })?.date;
+  if (left === undefined) return undefined;
+  const target = (await readProducts(db)).get(String(row.details.key_product_target));
+  const entered =
+    isBetween && target && orderNavOf(row, complete, { product: target, ...terms, leftOn: left });
+  return follow(left, entered ? (entered.date ?? null) : null);
+}

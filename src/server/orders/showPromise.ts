@@ -1,0 +1,96 @@
+import type { Schema } from '#/contract/schema.ts';
+import { toWallClock } from '#/domain/dates/wallClock.ts';
+import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import {
+  promiseOutcomes,
+  type Came,
+  type PromiseOutcome,
+} from '#/domain/operations/promises/promiseOutcomes.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { readHistory } from '../operations/history.ts';
+import type { OperationRow } from '../operations/operationRow.ts';
+import type { Tenant } from '../ports/tenant.ts';
+import { readPromises, type KeptPromise } from './readPromises.ts';
+
+type Wire = Schema<'OrderPromise'>;
+
+/** What was promised of an operation, and what came of each of it once it is executed; null of one without. */
+export async function showPromise(
+  db: TenantDb,
+  tenant: Pick<Tenant, 'timeZone'>,
+  row: OperationRow,
+): Promise<Wire | null> {
+  const [first, ...later] = await readPromises(db, row.uuid);
+  if (!first) return null;
+  const came = row.operation_status === 'FINALIZED' ? await readCame(db, tenant, row) : undefined;
+  const outcomes = came ? promiseOutcomes([first, ...later], came) : [];
+  return {
+    history: [first, ...later].map(toTerms),
+    date_outcomes: outcomes.flatMap((each) => (isDate(each) ? [each] : [])),
+    amount_outcomes: outcomes.flatMap(({ key, promised, came: real, cause }) =>
+      key === 'gross_amount' || key === 'net_amount'
+        ? [{ key, promised: toWire(promised, 2), came: toWire(real, 2), cause }]
+        : [],
+    ),
+    share_outcomes: outcomes.flatMap(({ key, promised, came: real, cause }) =>
+      key === 'shares'
+        ? [{ key, promised: toWire(promised, 6), came: toWire(real, 6), cause }]
+        : [],
+    ),
+  };
+}
+
+const isDate = (
+  outcome: PromiseOutcome,
+): outcome is Extract<PromiseOutcome, { promised: string }> => typeof outcome.promised === 'string';
+
+const toTerms = (promise: KeptPromise): Schema<'PromisedTerms'> => ({
+  made_at: promise.made_at.toISOString(),
+  cause: promise.cause,
+  cut_off: promise.cut_off.toISOString(),
+  nav_date: promise.nav_date,
+  publication_date: promise.publication_date,
+  value_date: promise.value_date,
+  settlement_date: promise.settlement_date,
+  target_nav_date: promise.target_nav_date,
+  nav: toWireOrNull(promise.nav, 6),
+  gross_amount: toWireOrNull(promise.gross_amount, 2),
+  net_amount: toWireOrNull(promise.net_amount, 2),
+  shares: toWireOrNull(promise.shares, 6),
+});
+
+/** What came of an executed order: of a transfer what its halves say, which carry it out. */
+async function readCame(
+  db: TenantDb,
+  { timeZone }: Pick<Tenant, 'timeZone'>,
+  row: OperationRow,
+): Promise<Came> {
+  const type = findOperationType(row.operation_type);
+  const parts = await db
+    .selectFrom('operations')
+    .selectAll()
+    .where('uuid_request', '=', row.uuid)
+    .where('operation_status', '=', 'FINALIZED')
+    .execute();
+  const { halves } = type ?? {};
+  const left = parts.find(({ operation_type }) => operation_type === halves?.out);
+  const entered = parts.find(({ operation_type }) => operation_type === halves?.in);
+  const [begun, ended] = [left ?? entered ?? row, entered ?? left ?? row];
+  const history = await readHistory(db, row.uuid);
+  const end = history.findLast(({ status_to }) => status_to === 'FINALIZED')!.changed_at;
+  return {
+    indicator: row.amount_shares_indicator,
+    executed: toWallClock(end.toISOString(), timeZone).date,
+    instalments: parts.filter(({ operation_type }) => operation_type === row.operation_type).length,
+    isReceived: type?.execution === 'arrival',
+    nav_date: begun.nav_date,
+    target_nav_date: left && entered ? entered.nav_date : null,
+    value_date: begun.value_date,
+    settlement_date: ended.settlement_date,
+    nav: begun.nav,
+    gross_amount: begun.gross_amount,
+    net_amount: begun.net_amount,
+    shares: begun.shares,
+  };
+}

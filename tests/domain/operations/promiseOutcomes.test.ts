@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderPromise } from '../../../src/domain/operations/promises/promise.ts';
+import {
+  promiseOutcomes,
+  type Came,
+} from '../../../src/domain/operations/promises/promiseOutcomes.ts';
+
+const sent: OrderPromise = {
+  cause: 'SENT',
+  nav_date: '2026-11-20',
+  publication_date: '2026-11-23',
+  value_date: '2026-11-20',
+  settlement_date: '2026-11-25',
+  target_nav_date: null,
+  nav: 10_000_000n,
+  gross_amount: 100_00n,
+  net_amount: 98_10n,
+  shares: 10_000_000n,
+};
+const asPromised: Came = {
+  indicator: 'B',
+  executed: '2026-11-23',
+  instalments: 0,
+  isReceived: false,
+  nav_date: '2026-11-20',
+  target_nav_date: null,
+  value_date: '2026-11-20',
+  settlement_date: '2026-11-25',
+  nav: 10_000_000n,
+  gross_amount: 100_00n,
+  net_amount: 98_10n,
+  shares: 10_000_000n,
+};
+const later = { nav_date: '2026-11-23', value_date: '2026-11-23', settlement_date: '2026-11-26' };
+const causes = (promises: [OrderPromise, ...OrderPromise[]], came: Came) =>
+  Object.fromEntries(
+    promiseOutcomes(promises, came)
+      .filter(({ promised, came: real }) => promised !== real)
+      .map(({ key, cause }) => [key, cause]),
+  );
+
+describe('what was promised', () => {
+  test('and came has no cause, and what was not promised is not told', () => {
+    const outcomes = promiseOutcomes([sent], asPromised);
+    expect(outcomes.map(({ cause }) => cause)).toEqual(outcomes.map(() => null));
+    expect(outcomes.map(({ key }) => key)).not.toContain('target_nav_date');
+  });
+
+  test.each([
+    ['the last signature', [{ ...sent, ...later, cause: 'SIGNATURE' }], later, 'SIGNATURE'],
+    ['the money', [{ ...sent, ...later, cause: 'MONEY' }], later, 'MONEY'],
+    ['nothing that was named', [], later, null],
+  ] as const)('and moved by %s', (_, renewed, came, cause) => {
+    const found = causes([sent, ...renewed], { ...asPromised, ...came });
+    expect(found).toEqual({ nav_date: cause, value_date: cause, settlement_date: cause });
+  });
+
+  test.each<[string, Partial<Came>, Record<string, string>]>([
+    ['another NAV', { nav: 11_000_000n, shares: 9_090_909n }, { shares: 'NAV' }],
+    [
+      'less that was left',
+      { gross_amount: 60_00n, shares: 6_000_000n },
+      { gross_amount: 'HOLDING', shares: 'HOLDING' },
+    ],
+    ['other lots', { net_amount: 97_00n }, { net_amount: 'TAX_AND_COSTS' }],
+    ['another entity', { isReceived: true, gross_amount: 99_00n }, { gross_amount: 'RECEIVED' }],
+    [
+      'a wait for a NAV or an account',
+      { executed: '2026-11-27', settlement_date: '2026-11-27' },
+      { settlement_date: 'WAITED' },
+    ],
+    ['several payments', { instalments: 2, net_amount: 1n }, { net_amount: 'INSTALMENTS' }],
+  ])('and changed by %s', (_, came, cause) => {
+    expect(causes([sent], { ...asPromised, ...came })).toEqual(cause);
+  });
+
+  test('of an order that was changed is what its change said', () => {
+    const changed = { ...sent, gross_amount: 60_00n, cause: 'CHANGED' } as const;
+    expect(causes([sent, changed], { ...asPromised, gross_amount: 60_00n })).toEqual({});
+  });
+});
