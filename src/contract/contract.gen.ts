@@ -3177,6 +3177,23 @@ export interface components {
             intro?: string;
             answered_at?: components["schemas"]["Instant"] | null;
             expires_on?: components["schemas"]["PlainDate"] | null;
+            /**
+             * @description Of the last test of whoever asks.
+             * @enum {string}
+             */
+            state?: "missing" | "valid" | "expired";
+            /** @description The first day on which a test answered today no longer serves. */
+            would_expire_on?: components["schemas"]["PlainDate"];
+            /** @description What a valid test says of each product family; empty without one. */
+            results?: {
+                /** @enum {string} */
+                family: "RF" | "MIXTO" | "RV" | "FIL" | "PP";
+                /**
+                 * @description What an order in the family needs; none where it is convenient.
+                 * @enum {string}
+                 */
+                acknowledgement: "none" | "tick" | "phrase";
+            }[];
         };
         Question: {
             key: string;
