@@ -3165,6 +3165,13 @@ export interface components {
             key: components["schemas"]["PayMethod"];
             name: string;
         };
+        AnsweredBesides: {
+            name: string;
+            /** @description As it was asked. */
+            question: string;
+            /** @description As it was read. */
+            answer: string;
+        };
         AgnosticTest: {
             id: components["schemas"]["Uuid"];
             /** @example CONVENIENCE */
@@ -4060,6 +4067,8 @@ export interface components {
             papers_read?: components["schemas"]["Uuid"][];
             /** @description What its giver read, ticked and typed, among the transcripts of the ordering party; in the answer of one operation only. */
             uuid_transcript?: components["schemas"]["Uuid"] | null;
+            /** @description What its giver answered to questions of the manager's own; for its giver and staff, in the answer of one operation only. */
+            answered_besides?: components["schemas"]["AnsweredBesides"][];
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
             xt_entity?: string | null;

@@ -56,6 +56,11 @@ describe('a variant of a form of orders is refused that', () => {
       { rules: { least: { limit: { gross_amount: { min_value: { min: '1.00' } } } } } },
     ],
     [
+      'leaves the amount to choice',
+      'order-subscription',
+      { fields: { gross_amount: { required: null } } },
+    ],
+    [
       'sends another account',
       'order-subscription',
       { submit: { input: { body: { uuid_account: { from: '/answers/gross_amount' } } } } },
