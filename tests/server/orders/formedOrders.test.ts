@@ -85,7 +85,11 @@ describe('an order that names its form', () => {
     const answer = await ana.give(subscription({ shown, own_answers }), { 'x-form': named });
     expect(answer.statusCode, answer.body).toBe(201);
     const { uuid } = answer.json().data.operation;
-    const { uuid_transcript } = (await ana.read(`/api/operations/${uuid}`)).operation;
+    const { operation } = await ana.read(`/api/operations/${uuid}`);
+    const { uuid_transcript } = operation;
+    expect(operation.answered_besides).toEqual([
+      { name: 'own_reason', question: '¿Para qué invierte?', answer: 'Ahorro' },
+    ]);
     const url = `/api/interveners/${me}/transcripts/${uuid_transcript}`;
     const { transcript, sha256: hash } = await ana.read(url);
     const kept = (await server.ask('GET', url, { token: ana.token })).body;
