@@ -1,3 +1,4 @@
+import { readOwnAnswers } from '../answers/readOwnAnswers.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { describeOrderSigners } from '../signatures/describeOrderSigners.ts';
@@ -13,5 +14,8 @@ export const getOperation: Handler<'getOperation'> = ({ context, words, actor, p
       self: actor.intervenerUuid,
       now: context.now(),
     });
-    return { data: { operation: { ...operation, ...signed } } };
+    const { ordered_by } = found.row;
+    const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };
+    const answered_besides = await readOwnAnswers(db, actor, kept);
+    return { data: { operation: { ...operation, ...signed, answered_besides } } };
   });

@@ -1,5 +1,4 @@
 import type { Schema } from '#/contract/schema.ts';
-import { readOwnAnswers } from '../answers/readOwnAnswers.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -37,21 +36,15 @@ export async function describeOperation(
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
     ...expectedNav(facts),
-    ...(await evidenceOf(db, actor, found.row)),
+    ...evidenceOf(found.row.details),
   };
 }
 
-/** What its giver read before it, what they answered besides, and where all that they were asked is kept. */
-async function evidenceOf(db: TenantDb, actor: Actor, row: FoundOperation['row']) {
-  const { papers_read, uuid_transcript: kept } = row.details as Record<string, unknown>;
-  const uuid_transcript = (kept as string | undefined) ?? null;
-  const { ordered_by } = row;
-  return {
-    papers_read: (papers_read as string[] | undefined) ?? [],
-    uuid_transcript,
-    answered_besides: await readOwnAnswers(db, actor, { ordered_by, uuid_transcript }),
-  };
-}
+/** What its giver read before it, and where all that they were asked and answered is kept. */
+const evidenceOf = ({ papers_read, uuid_transcript }: Record<string, unknown>) => ({
+  papers_read: (papers_read as string[] | undefined) ?? [],
+  uuid_transcript: (uuid_transcript as string | undefined) ?? null,
+});
 
 /** Of an order that is not executed yet, or an internal transfer that has only left. */
 function expectedNav(facts: CancellationFacts | undefined) {
