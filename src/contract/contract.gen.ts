@@ -3165,6 +3165,13 @@ export interface components {
             key: components["schemas"]["PayMethod"];
             name: string;
         };
+        AnsweredBesides: {
+            name: string;
+            /** @description As it was asked. */
+            question: string;
+            /** @description As it was read. */
+            answer: string;
+        };
         AgnosticTest: {
             id: components["schemas"]["Uuid"];
             /** @example CONVENIENCE */
@@ -3177,6 +3184,23 @@ export interface components {
             intro?: string;
             answered_at?: components["schemas"]["Instant"] | null;
             expires_on?: components["schemas"]["PlainDate"] | null;
+            /**
+             * @description Of the last test of whoever asks.
+             * @enum {string}
+             */
+            state?: "missing" | "valid" | "expired";
+            /** @description The first day on which a test answered today no longer serves. */
+            would_expire_on?: components["schemas"]["PlainDate"];
+            /** @description What a valid test says of each product family; empty without one. */
+            results?: {
+                /** @enum {string} */
+                family: "RF" | "MIXTO" | "RV" | "FIL" | "PP";
+                /**
+                 * @description What an order in the family needs; none where it is convenient.
+                 * @enum {string}
+                 */
+                acknowledgement: "none" | "tick" | "phrase";
+            }[];
         };
         Question: {
             key: string;
@@ -4043,6 +4067,8 @@ export interface components {
             papers_read?: components["schemas"]["Uuid"][];
             /** @description What its giver read, ticked and typed, among the transcripts of the ordering party; in the answer of one operation only. */
             uuid_transcript?: components["schemas"]["Uuid"] | null;
+            /** @description What its giver answered to questions of the manager's own; for its giver and staff, in the answer of one operation only. */
+            answered_besides?: components["schemas"]["AnsweredBesides"][];
             xt_isin_code?: string | null;
             xt_acount_origin?: string | null;
             xt_entity?: string | null;

@@ -1,4 +1,4 @@
-import { deferUntilClick, watchPresses } from './deferUntilClick.ts';
+import { deferUntilClick, watchPresses } from '../fields/deferUntilClick.ts';
 import { toPath } from '../fields/path.ts';
 import type { FormStore } from '../fields/formStore.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';

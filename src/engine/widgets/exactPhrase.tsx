@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkPhrase, phrase } from '#/domain/appropriateness/checkPhrase.ts';
 import { control } from '../fields/control.ts';
+import { deferUntilClick } from '../fields/deferUntilClick.ts';
 import { matchWords } from './matchWords.ts';
 import { typedText, type Widget, type WidgetProps } from '../fields/widget.ts';
 
@@ -22,7 +23,9 @@ function Component(props: WidgetProps<'exactPhrase'>) {
         {...attributes}
         autoComplete="off"
         aria-describedby={[phraseId, attributes['aria-describedby']].filter(Boolean).join(' ')}
-        onBlur={({ currentTarget }) => say(matchWords(sentenceIn(currentTarget), words))}
+        onBlur={({ currentTarget }) =>
+          deferUntilClick(() => say(matchWords(sentenceIn(currentTarget), words)))
+        }
       />
       <p className="field-after" role="status">
         {said}

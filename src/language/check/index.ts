@@ -28,6 +28,7 @@ import { checkIdentity } from './identity.ts';
 import { checkKeptHelp } from './keptHelp.ts';
 import { checkLinkValues } from './linkValues.ts';
 import { checkLinkVerbs } from './linkVerbs.ts';
+import { checkKeptLimits } from './keptLimits.ts';
 import { checkLinkParameters } from './linkParameters.ts';
 import { checkRouteReadings } from './routeReadings.ts';
 import { checkRouteValues } from './routeValues.ts';
@@ -111,6 +112,7 @@ export const checks: Record<string, Check> = {
   holidays: checkHolidays,
   identity: checkIdentity,
   keptHelp: checkKeptHelp,
+  keptLimits: checkKeptLimits,
   linkValues: checkLinkValues,
   linkVerbs: checkLinkVerbs,
   linkParameters: checkLinkParameters,

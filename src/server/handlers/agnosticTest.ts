@@ -15,8 +15,10 @@ import { keepTest } from '../questionnaires/keepTest.ts';
 import { newestTest } from '../questionnaires/newestTest.ts';
 import { readAnswers } from '../questionnaires/readAnswers.ts';
 import { toConvenience } from '../questionnaires/toConvenience.ts';
+import { toOwnTest } from '../questionnaires/toOwnTest.ts';
 import { notFound, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
+import type { Tenant } from '../ports/tenant.ts';
 
 /** The tests that a guest may look at. */
 export const listLeadsTests: Handler<'listLeadsTests'> = async ({ words }) => ({
@@ -24,20 +26,15 @@ export const listLeadsTests: Handler<'listLeadsTests'> = async ({ words }) => ({
 });
 
 /** The current test by its name or a product family, for natural or legal persons. */
-export const getAgnosticTest: Handler<'getAgnosticTest'> = async ({
-  words,
-  actor,
-  path,
-  inTenant,
-}) => {
+export const getAgnosticTest: Handler<'getAgnosticTest'> = async (request) => {
+  const { words, context, actor, tenant, path, inTenant } = request;
   if (!isKind(path.a)) throw notFound();
   const { intervenerUuid: own } = actor;
-  const last = own && (await inTenant((db) => newestTest(db, own)));
-  const answered_at = last ? (last.taken_at?.toISOString() ?? null) : null;
+  const last = own ? await inTenant((db) => newestTest(db, own)) : undefined;
+  const today = todayOf(context, actor);
+  const would_expire_on = untilWhen(tenant, today);
   return {
-    data: {
-      test: toTest(words, path.b, last ? { answered_at, expires_on: last.expires_on } : undefined),
-    },
+    data: { test: { ...toTest(words, path.b), ...toOwnTest(last, today), would_expire_on } },
   };
 };
 
@@ -67,13 +64,17 @@ export const answerAgnosticTest: Handler<'answerAgnosticTest'> = async (request)
     ];
     if (!result || all.length > 0) throw unprocessable(all);
     const taken_on = todayOf(context, actor);
-    const expires_on = expiresOn(taken_on, validityOf(tenant.settings.front_params, 'TC_VALIDITY'));
+    const expires_on = untilWhen(tenant, taken_on);
     const test = { intervener: person.uuid, taken_on, expires_on };
     await keepTest(context, db, { ...test, answers: given.answers, result, transcript });
     const last = await newestTest(db, person.uuid);
     return { data: { convenience: toConvenience(last, taken_on) } };
   });
 };
+
+/** The first day on which a test of that day no longer serves. */
+const untilWhen = ({ settings }: Tenant, day: string) =>
+  expiresOn(day, validityOf(settings.front_params, 'TC_VALIDITY'));
 
 const known = new Set(testQuestions().map(({ key }) => key));
 

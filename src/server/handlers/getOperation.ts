@@ -1,3 +1,4 @@
+import { readOwnAnswers } from '../answers/readOwnAnswers.ts';
 import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { mayUseBanks } from '../orders/mayUseBanks.ts';
@@ -28,5 +29,8 @@ export const getOperation: Handler<'getOperation'> = ({
     const seesBank = account === undefined || mayUseBanks(account, today);
     const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
     const promise = await showPromise(db, tenant, row);
-    return { data: { operation: { ...operation, ...signed, course, promise } } };
+    const { ordered_by } = found.row;
+    const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };
+    const answered_besides = await readOwnAnswers(db, actor, kept);
+    return { data: { operation: { ...operation, ...signed, course, promise, answered_besides } } };
   });

@@ -24,20 +24,16 @@ export const isKind = (kind: string): boolean => kinds.has(kind);
 export const typeOfTest = (id: string): PersonType | undefined =>
   (['F', 'J'] as const).find((type) => testId(type) === id.toLowerCase());
 
-/** The test as it is offered, with what somebody's last one came to. */
-export const toTest = (
-  words: Words,
-  type: PersonType,
-  last?: { answered_at: string | null; expires_on: string },
-): Schema<'AgnosticTest'> => ({
+/** The test as it is offered. */
+export const toTest = (words: Words, type: PersonType): Schema<'AgnosticTest'> => ({
   id: testId(type),
   key: KEY,
   version: VERSION,
   form: FORM,
   title: words('test.title'),
   intro: words('test.intro'),
-  answered_at: last?.answered_at ?? null,
-  expires_on: last?.expires_on ?? null,
+  answered_at: null,
+  expires_on: null,
 });
 
 /** The questions of the test in their order, in plain words. */

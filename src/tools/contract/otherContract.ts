@@ -36,13 +36,15 @@ function fromFile(path: string, folder: string): Bundle {
   if (typeof content?.paths !== 'object') throw new Error('it has no paths');
   const own = documents.find((name) => name === basename(path, extname(path)));
   if (!own) return joined([{ name: documents[0], content }]);
-  return joined(
-    documents.map((name) => ({
-      name,
-      content:
-        name === own
-          ? content
-          : (parse(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as Bundle),
-    })),
+  return withOwnAnswers(
+    joined(
+      documents.map((name) => ({
+        name,
+        content:
+          name === own
+            ? content
+            : (parse(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as Bundle),
+      })),
+    ),
   );
 }

@@ -1,50 +1,25 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '#/language/values/hash.ts';
-import type { FormDocument } from '#/language/documents/form.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
-import { order } from '../../support/attacks/lockedForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
-import { documentsWith } from '../../support/testForms.ts';
+import { documentsWith, write } from '../../support/testForms.ts';
 import { createSubscriber, reasons, subscription } from './subscriber.ts';
 
-/** A form of subscriptions that sends which terms it shows, and asks a question of the tenant's own. */
-const form: FormDocument = order((each) => {
-  // In the place of the product's own.
-  each.id = 'order-subscription';
-  each.data.properties.pay_method = {
-    ...{ type: 'string', title: 'Forma de pago', enum: ['TRANSFERENCIA', 'CHEQUE'] },
-  };
-  each.data.properties.own_reason = {
-    ...{ type: 'string', title: '¿Para qué invierte?', maxLength: 80, own: true },
-  };
-  each.fields.pay_method = {
-    ...{ widget: 'radio', required: true },
-    options: {
-      TRANSFERENCIA: { order: 10, label: 'Transferencia' },
-      CHEQUE: { order: 20, label: 'Cheque' },
-    },
-  };
-  each.fields.own_reason = { widget: 'text' };
-  each.steps.amount!.fields = { gross_amount: 10, pay_method: 30, own_reason: 40 };
-  delete each.data.properties.result;
-  delete each.fields.result;
-  for (const kind of ['tick', 'phrase'])
-    each.rules![kind]!.when = { at: '/data/terms/terms/acknowledgement/kind', equals: kind };
-  each.calls = {
-    terms: {
-      call: 'getOrderTerms',
-      input: {
-        path: { id: { from: '/route/query/cuenta' } },
-        query: { operation_type: 'SUSCRIPCION', key_product: { from: '/route/query/producto' } },
+/** The form of subscriptions, with a question of the tenant's own. */
+const id = 'order-subscription';
+const variant = {
+  base: { id, sha256: sha256('') },
+  patch: {
+    data: {
+      properties: {
+        own_reason: { type: 'string', title: '¿Para qué invierte?', maxLength: 80, own: true },
       },
     },
-  };
-  Object.assign(each.submit!.input!.body!, {
-    pay_method: { from: '/answers/pay_method' },
-    shown: { from: '/data/terms/terms/shown' },
-  });
-});
+    fields: { own_reason: { widget: 'text' } },
+    steps: { amount: { fields: { own_reason: 40 } } },
+  },
+};
 
 let server: TestServer;
 let root: string;
@@ -53,12 +28,13 @@ let named: string;
 const me = uuidOf('almadraba/intervener/ana');
 
 beforeAll(async () => {
-  root = documentsWith([form]);
+  root = documentsWith([]);
+  write(root, `tenants/almadraba/overlays/form/${id}.json`, variant);
   server = await startTestServer({ root, hasDemoData: true });
   ana = await createSubscriber(server);
   const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
   const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
-  named = `order-subscription@${manifest.documents['form/order-subscription']}`;
+  named = `${id}@${manifest.documents[`form/${id}`]}`;
 });
 afterAll(async () => {
   await server.close();
@@ -89,7 +65,11 @@ describe('an order that names its form', () => {
     const answer = await ana.give(subscription({ shown, own_answers }), { 'x-form': named });
     expect(answer.statusCode, answer.body).toBe(201);
     const { uuid } = answer.json().data.operation;
-    const { uuid_transcript } = (await ana.read(`/api/operations/${uuid}`)).operation;
+    const { operation } = await ana.read(`/api/operations/${uuid}`);
+    const { uuid_transcript } = operation;
+    expect(operation.answered_besides).toEqual([
+      { name: 'own_reason', question: '¿Para qué invierte?', answer: 'Ahorro' },
+    ]);
     const url = `/api/interveners/${me}/transcripts/${uuid_transcript}`;
     const { transcript, sha256: hash } = await ana.read(url);
     const kept = (await server.ask('GET', url, { token: ana.token })).body;

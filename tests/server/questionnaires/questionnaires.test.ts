@@ -100,7 +100,28 @@ describe('the convenience test', () => {
     expect(own).toMatchObject({
       answered_at: '2026-11-20T11:00:00.000Z',
       expires_on: '2031-11-20',
+      state: 'valid',
+      results: productFamilies.map((family) => ({ family, acknowledgement: 'none' })),
     });
+  });
+
+  test.each<[string, string, object[]]>([
+    ['testcaducado', 'expired', []],
+    [
+      'noconveniente',
+      'valid',
+      [
+        { family: 'RF', acknowledgement: 'none' },
+        { family: 'MIXTO', acknowledgement: 'none' },
+        { family: 'RV', acknowledgement: 'tick' },
+        { family: 'FIL', acknowledgement: 'phrase' },
+        { family: 'PP', acknowledgement: 'tick' },
+      ],
+    ],
+  ])('tells %s what their last one says of each family while it counts', async (login, ...told) => {
+    const [state, results] = told;
+    const { test: own } = (await get('/onboarding/agnostic-test/CONVENIENCE/F', login)).json().data;
+    expect(own).toMatchObject({ state, results, would_expire_on: '2031-11-20' });
   });
 
   test('may be taken again on the same day, and the last one counts', async () => {
