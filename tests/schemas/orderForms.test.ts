@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
@@ -33,16 +31,4 @@ test.each([...sent])('%s asks for what its record says, and names what was shown
   const { required } = operationTypes[type as keyof typeof operationTypes];
   const body = Object.keys(form.submit!.input!.body!);
   expect(body).toEqual(expect.arrayContaining([...required, 'shown']));
-});
-
-test('all of them with their parts take 1,700 lines', () => {
-  const folder = join(import.meta.dirname, '../../schemas');
-  const files = (['forms', 'parts'] as const).flatMap((kind) =>
-    readdirSync(join(folder, kind))
-      .filter((name) => name.startsWith('order-'))
-      .filter((name) => !/order-(account|type|product)/.test(name))
-      .map((name) => readFileSync(join(folder, kind, name), 'utf8')),
-  );
-  const lines = files.reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
-  expect(lines).toBeLessThanOrEqual(1700);
 });
