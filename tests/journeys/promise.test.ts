@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { giveOrder } from '../support/giveOrder.ts';
+import { giveOrder, signingCode } from '../support/giveOrder.ts';
 import { logIn } from '../support/logIn.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
 
-test('who has given an order sees what is to come of it, on its pages and at home', async () => {
+test('who has given an order sees what is to come of it, and in the end what was promised beside what came', async () => {
   const visitor = await stage.enter('phone');
   const { page } = visitor;
   await logIn(page, stage.product.url('/login'), 'ana');
@@ -16,21 +16,39 @@ test('who has given an order sees what is to come of it, on its pages and at hom
   expect(await course.locator('[aria-current=step]').innerText()).toContain('Firma de todos');
   await course.getByText(/Importe estimado: 1\.000,00/).waitFor();
   await expectSound(visitor, 'promise');
-  if (process.env.SHOTS)
-    await page.screenshot({ path: '/tmp/promise-summary-390.png', fullPage: true });
   await page.goto(stage.product.url('/account/position'));
   const orders = page.getByRole('region', { name: 'Órdenes en curso' });
   await orders.getByRole('link').first().waitFor();
-  if (process.env.SHOTS)
-    await page.screenshot({ path: '/tmp/promise-home-390.png', fullPage: true });
-  if (process.env.SHOTS) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.screenshot({ path: '/tmp/promise-home-1280.png', fullPage: true });
-    await page.goto(stage.product.url(`/account/operation/${uuid}`));
-    await course.getByText('Liquidación').waitFor();
-    await page.screenshot({ path: '/tmp/promise-op-1280.png', fullPage: true });
-    await page.goto(stage.product.url('/account/wallet'));
-    await page.waitForTimeout(2500);
-    await page.screenshot({ path: '/tmp/promise-wallet-1280.png', fullPage: true });
+  await expectSound(visitor, 'promise-home');
+
+  await page.goto(stage.product.url(`/sign-documents?operacion=${uuid}`));
+  await page.getByRole('heading', { name: 'Documentos que va a firmar' }).waitFor();
+  const unopened = page.locator('.file').filter({ hasText: 'Sin abrir' });
+  for (let left = await unopened.count(); left > 0; left--) {
+    const open = unopened.first().getByRole('button', { name: /^Abrir/ });
+    const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+    await tab.close();
+    await expect.poll(() => unopened.count()).toBe(left - 1);
   }
+  await page.getByLabel('He leído los documentos y quiero firmarlos').check();
+  await page.getByRole('button', { name: 'Firmar con un código' }).click();
+  await page.waitForURL(/firma=/);
+  await page.getByLabel('Código', { exact: true }).waitFor();
+  await page.getByLabel('Código', { exact: true }).fill(await signingCode(stage.product));
+  await page.getByRole('button', { name: 'Firmar los documentos' }).click();
+  await page.waitForURL(/successfully-signed/);
+
+  await page.goto('about:blank');
+  const clock = await page.request.post(stage.product.url('/dev/clock'), {
+    headers: { origin: stage.product.url('') },
+    data: { now: '2026-12-04T11:00:00Z' },
+  });
+  expect(clock.status(), await clock.text()).toBe(200);
+  const later = await stage.enter('phone');
+  await logIn(later.page, stage.product.url('/login'), 'ana');
+  await later.page.goto(stage.product.url(`/operate/summary/${uuid}`));
+  const dates = later.page.getByRole('table', { name: 'Fechas: previsto y real' });
+  await dates.getByText('El dinero llegó en otra fecha').first().waitFor();
+  await later.page.getByRole('table', { name: 'Participaciones: previsto y real' }).waitFor();
+  await expectSound(later, 'promise-kept');
 });
