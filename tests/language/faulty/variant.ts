@@ -65,11 +65,16 @@ const others = ['schemas/forms/order-subscription.json', 'schemas/forms/convenie
 function withoutOthers({ file, text }: DocumentFile): DocumentFile {
   const names = others.map((other) => basename(other, '.json'));
   if (!names.some((name) => text.includes(`"form": "${name}"`))) return { file, text };
-  const screen = JSON.parse(text) as { locked?: true; blocks: Record<string, { form?: string }> };
-  delete screen.locked;
-  for (const [name, { form }] of Object.entries(screen.blocks))
-    if (form && names.includes(form)) delete screen.blocks[name];
-  return { file, text: JSON.stringify(screen) };
+  const {
+    locked: _,
+    blocks,
+    ...screen
+  } = JSON.parse(text) as {
+    locked?: true;
+    blocks: Record<string, { form?: string }>;
+  };
+  const left = Object.entries(blocks).filter(([, { form }]) => !form || !names.includes(form));
+  return { file, text: JSON.stringify({ ...screen, blocks: Object.fromEntries(left) }) };
 }
 
 /** The shared documents, with an order, a questionnaire and consents beside them: nothing is wrong with them. */
