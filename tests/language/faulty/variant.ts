@@ -65,16 +65,15 @@ const others = ['schemas/forms/order-subscription.json', 'schemas/forms/convenie
 function withoutOthers({ file, text }: DocumentFile): DocumentFile {
   const names = others.map((other) => basename(other, '.json'));
   if (!names.some((name) => text.includes(`"form": "${name}"`))) return { file, text };
-  const {
-    locked: _,
-    blocks,
-    ...screen
-  } = JSON.parse(text) as {
+  const screen = JSON.parse(text) as {
     locked?: true;
     blocks: Record<string, { form?: string }>;
   };
-  const left = Object.entries(blocks).filter(([, { form }]) => !form || !names.includes(form));
-  return { file, text: JSON.stringify({ ...screen, blocks: Object.fromEntries(left) }) };
+  const left = Object.entries(screen.blocks).filter(
+    ([, { form }]) => !form || !names.includes(form),
+  );
+  const without = { ...screen, locked: undefined, blocks: Object.fromEntries(left) };
+  return { file, text: JSON.stringify(without) };
 }
 
 /** The shared documents, with an order, a questionnaire and consents beside them: nothing is wrong with them. */
