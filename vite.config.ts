@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           // More than half of their time they wait for a page, a product that starts or a quiet network.
-          maxWorkers: cores + 2,
+          maxWorkers: cores + 1,
           // As long as a page is given: what people wait for has no time of its own.
           expect: { poll: { timeout: 8_000 } },
           sequence: { groupOrder: 3 },

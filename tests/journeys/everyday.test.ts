@@ -37,7 +37,7 @@ test('the portfolio adds up, is filtered and sorted by the address, and leads to
   await page.getByRole('heading', { level: 1, name: 'Almadraba PP Mixto' }).waitFor();
   await page.getByRole('heading', { name: 'De dónde vienen sus participaciones' }).waitFor();
   expect(await page.getByRole('link', { name: 'Aportar' }).getAttribute('href')).toMatch(
-    /^\/operate\?tipo=APORTACION&producto=\d+&cuenta=[0-9a-f-]{36}$/,
+    /^\/operate\/account\?tipo=APORTACION&producto=\d+&cuenta=[0-9a-f-]{36}$/,
   );
   const [paper] = await Promise.all([
     page.waitForEvent('download', { timeout: 30_000 }),

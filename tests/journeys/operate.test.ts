@@ -171,7 +171,7 @@ const orders: Order[] = [
         'Cómo lo cobra',
         async (page) => {
           await choose(page, 'En forma de capital');
-          await page.getByText('Inmediato').click();
+          await page.getByText('Inmediato', { exact: true }).click();
         },
       ],
       ['Cuánto', card('Total')],

@@ -49,7 +49,8 @@ const orders: Record<string, object> = {
   },
   'external transfer in': {
     ...{ ...read, ...funds, operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
-    ...{ key_product: '10394', gross_amount: '4000.00', xt_isin_code: 'ES0138911033' },
+    ...{ key_product: '10394', gross_amount: '4000.00', amount_shares_indicator: 'B' },
+    xt_isin_code: 'ES0138911033',
     xt_acount_origin: '9999-01',
   },
   'periodic subscription': {

@@ -97,7 +97,8 @@ function bodyOf({ kind, who, product, step, euro, cents: rest }: Given): object 
     };
   if (kind === 'arrive')
     return {
-      ...{ ...on, ...accepted, gross_amount, operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA' },
+      ...{ ...on, ...accepted, gross_amount, amount_shares_indicator: 'B' },
+      operation_type: 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA',
       ...{ xt_isin_code: 'ES0138911033', xt_acount_origin: '9999-01' },
     };
   return {

@@ -37,12 +37,16 @@ export function orderBy(terms: Terms, chosen: Choices): Record<string, unknown> 
   if (!amount) return undefined;
   const methods = terms.pay_methods.filter((method) => method.is_available);
   const banks = terms.bank_accounts.filter((bank) => bank.is_available);
+  const pay_method = methods[chosen.pay % methods.length]?.key;
+  // Whoever sends the money from their bank says no account of theirs.
+  const isAsked = pay_method === undefined || pay_method === 'DOMICILIACION';
   return {
     ...subjectOf(terms),
     ...saidOf(terms),
     ...amount,
-    ...(methods.length > 0 && { pay_method: methods[chosen.pay % methods.length]!.key }),
-    ...(banks.length > 0 && { uuid_bank_account: banks[chosen.bank % banks.length]!.uuid }),
+    ...(pay_method && { pay_method }),
+    ...(isAsked &&
+      banks.length > 0 && { uuid_bank_account: banks[chosen.bank % banks.length]!.uuid }),
     ...(extras[terms.operation_type]?.(terms, chosen) ?? {}),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantProof } from '../../support/grantProof.ts';
+import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { createMarket, type Market } from './market.ts';
 
@@ -123,6 +124,7 @@ describe('money that staff matches with an order', () => {
     const redemption = await order({
       ...sale,
       amount_shares_indicator: 'B',
+      uuid_bank_account: uuidOf('almadraba/bank/ana/1'),
       pay_method: undefined,
     });
     expect(codes(await match(redemption, { amount: '100.00' }))).toEqual(['reconciliation.type']);

@@ -135,10 +135,12 @@ test.each([
   [{ TC_VALIDITY: 30, TC_VALIDITY_UNIT: 'DAYS' as const }, '2026-12-20'],
 ])('a test taken under %j serves until %s', async (given, until) => {
   await publish((settings) => void (settings.front_params = { KYC_VALIDITY: 60, ...given }));
-  const answers = Object.entries(questions).map(([question, { answers: options }]) => ({
-    question,
-    options: [Object.keys(options).at(-1)],
-  }));
+  const answers = Object.fromEntries(
+    Object.entries(questions).map(([question, { answers: options }]) => [
+      question,
+      Object.keys(options).at(-1),
+    ]),
+  );
   const url = `/onboarding/agnostic-test/${testId('F')}/answers/${id('intervener/luis')}`;
   const answer = await post(url, { answers }, await server.token('luis'));
   expect(answer.json().data?.convenience.expires_on, answer.body).toBe(until);

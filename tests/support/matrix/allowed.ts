@@ -185,7 +185,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   getDraftData: own,
   validateDraftData: { by: 'borrador', path: person },
-  discardDraftData: { by: 'luis', path: person },
+  discardDraftData: { by: 'luis', path: person, needs: 'updateFatca' },
   validateTin: {
     ...shared,
     body: () => ({ countryCode: 'ES', tinNumber: '12345678Z', countryKey: 'ESP' }),

@@ -5,6 +5,7 @@ import { facts } from '../../../src/contract/facts.gen.ts';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { idempotencyKey } from '../../../src/server/idempotency/idempotencyKey.ts';
 import type { Ask, TestServer } from '../server.ts';
+import { rowOf } from './allowed.ts';
 import { askAllowed, enter, readyCell } from './allowedCell.ts';
 import { readObjects, type Objects } from './objects.ts';
 import { requestOf } from './requestOf.ts';
@@ -175,6 +176,8 @@ const conflicts: Partial<Record<OperationId, Conflict>> = {
   setContributorSituation: about(() => ({}), 'fundacion/1'),
   closeStaffAlert: slower,
   decidePartyRequest: slower,
+  rejectSignature: (server, id) =>
+    askAllowed(server, id, {}, { after: rowOf('reconcileOperation').after }),
   confirmSignature: rejected,
   resendSignatureCode: rejected,
 };

@@ -30,6 +30,8 @@ export interface Row {
   isUpload?: true;
   /** What goes first, in this order, each by whoever its own row says. */
   after?: Step | readonly Step[];
+  /** A call above it in the table, without which there is nothing for this one. */
+  needs?: string;
   /** Those of the three who look at what is partly theirs that succeed too. */
   also?: readonly ('consulta' | 'nora' | 'extutor')[];
   /** Everybody who may ask at all gets the same: nothing of a person is named. */
