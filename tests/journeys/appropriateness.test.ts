@@ -1,16 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
+import { choose, goOn, onPage } from '../support/orderPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
-const onPage = (page: Page, title: string) =>
-  page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
-const choose = (page: Page, label: string | RegExp) =>
-  page.locator('.choice-card').filter({ hasText: label }).first().locator('label').click();
 const reads = (page: Page, sentence: string) =>
   page.getByText(sentence, { exact: false }).first().waitFor();
 

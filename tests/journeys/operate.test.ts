@@ -1,17 +1,11 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
+import { choose, goOn, onPage } from '../support/orderPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
 const url = (path: string) => stage.product.url(path);
-
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
-const onPage = (page: Page, title: string) =>
-  page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
-/** Chooses a card by its first line. */
-const choose = (page: Page, label: string | RegExp) =>
-  page.locator('.choice-card').filter({ hasText: label }).first().locator('label').click();
 
 interface Order {
   type: string;

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { logIn } from '../support/logIn.ts';
+import { choose, goOn, onPage } from '../support/orderPages.ts';
 import { expectSound, setStage } from './stage.ts';
 
 const stage = setStage();
-
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true }).click();
-const onPage = (page: Page, title: string) =>
-  page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
-const choose = (page: Page, label: string | RegExp) =>
-  page.locator('.choice-card').filter({ hasText: label }).first().locator('label').click();
 
 /** From the login of a tenant to the first page of a subscription. */
 async function toSubscription(page: Page, host: string) {

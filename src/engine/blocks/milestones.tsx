@@ -5,12 +5,13 @@ import { ordered, type BlockDrawing, type BlockProps } from './block.ts';
 import { Cell } from './Cell.tsx';
 import { FormattedText } from './FormattedText.tsx';
 import { rowsOf } from './rows.ts';
+import './timeline.css';
 import './milestones.css';
 
 function Component({ block, scope, words, titleId }: BlockProps<'milestones'>) {
   const { event, state, at, items = {}, notes = {} } = block;
   return (
-    <ol className="card milestones" aria-labelledby={block.title ? titleId : undefined}>
+    <ol className="card timeline" aria-labelledby={block.title ? titleId : undefined}>
       {rowsOf(block.rows, scope).map((row, index) => {
         const inner = { ...scope, row };
         const code = String(read(inner, state.from));
@@ -19,13 +20,13 @@ function Component({ block, scope, words, titleId }: BlockProps<'milestones'>) {
         return (
           <li
             key={String((block.key && read(inner, block.key)) ?? index)}
-            className={`milestone milestone--${code.toLowerCase()}`}
+            className={`moment milestone milestone--${code.toLowerCase()}`}
             aria-current={code === 'NOW' ? 'step' : undefined}
           >
-            <p className="milestone-event">
+            <p className="moment-event">
               <FormattedText words={words}>{format(event, inner, words)}</FormattedText>
             </p>
-            <p className="milestone-when">
+            <p className="moment-when">
               <span className="milestone-state">{format(state, inner, words)}</span>
               {format(at, inner, words) !== '-' && (
                 <>
@@ -47,7 +48,7 @@ function Component({ block, scope, words, titleId }: BlockProps<'milestones'>) {
             {ordered(notes)
               .filter(([, note]) => isShown(note))
               .map(([id, { text }]) => (
-                <p key={id} className="milestone-note">
+                <p key={id} className="moment-note">
                   <FormattedText words={words}>{sentence(text, inner, words)}</FormattedText>
                 </p>
               ))}
@@ -60,9 +61,9 @@ function Component({ block, scope, words, titleId }: BlockProps<'milestones'>) {
 
 function Skeleton() {
   return (
-    <div className="card milestones" aria-hidden="true">
+    <div className="card timeline" aria-hidden="true">
       {[1, 2, 3, 4].map((step) => (
-        <div key={step} className="milestone">
+        <div key={step} className="moment milestone">
           <span className="bone bone--label" />
           <span className="bone bone--text" />
         </div>

@@ -96,7 +96,7 @@ describe('what is to come', () => {
   test('stands in its order, says which step is now, and what is expected at which', async () => {
     const root = await show('milestones');
     const list = root.querySelector('ol')!;
-    expect(all(list, '.milestone-event')).toEqual([
+    expect(all(list, '.moment-event')).toEqual([
       'Orden recibida',
       'Llegada del dinero',
       'Valor liquidativo',
@@ -106,7 +106,7 @@ describe('what is to come', () => {
     expect(list.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(list.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-18');
     expect(all(list, '.milestone-item')).toEqual(['Importe estimado: 1.500,00 €']);
-    expect(all(list, '.milestone-note')).toHaveLength(2);
+    expect(all(list, '.moment-note')).toHaveLength(2);
   });
 });
 
