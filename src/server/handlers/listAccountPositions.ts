@@ -1,12 +1,14 @@
 import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
-import { accountPortfolio } from '../positions/accountPortfolio.ts';
+import { readAccountPortfolio } from '../positions/accountPortfolio.ts';
 import { readLeaving } from '../operations/readLeaving.ts';
 import { toPositions } from '../positions/portfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 export const listAccountPositions: Handler<'listAccountPositions'> = async (request) => {
-  const portfolio = await accountPortfolio(request);
-  const asLeaving = await request.inTenant((db) => readLeaving(db, [...portfolio.accounts]));
+  const { portfolio, asLeaving } = await request.inTenant(async (db) => {
+    const portfolio = await readAccountPortfolio(request, db);
+    return { portfolio, asLeaving: await readLeaving(db, [...portfolio.accounts]) };
+  });
   const all = toPositions(portfolio).map(asLeaving);
   const cut = slice(request.query, OPEN_LIMIT);
   const positions = all.slice(cut.offset, cut.offset + cut.limit);
