@@ -211,7 +211,7 @@ describe(
       const held = await hold();
       const closed = server.close();
       await expect
-        .poll(async () => (await server.ask('GET', '/api/groups')).statusCode, { timeout: 5_000 })
+        .poll(async () => (await server.ask('GET', '/api/groups')).statusCode, { timeout: 30_000 })
         .toBe(503);
       for (const id of promising(503)) {
         const url = `/api${calls[id].path.replace(/\{[^}]+\}/g, 'x')}`;

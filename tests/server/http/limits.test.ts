@@ -173,7 +173,7 @@ describe('a database that cannot answer', () => {
         and pid <> pg_backend_pid()`.execute(server.context.db);
     for (const { statusCode } of await asked) expect([200, 503]).toContain(statusCode);
     await expect
-      .poll(async () => (await server.ask('GET', '/api/ready')).statusCode, { timeout: 5_000 })
+      .poll(async () => (await server.ask('GET', '/api/ready')).statusCode, { timeout: 30_000 })
       .toBe(200);
   });
 });

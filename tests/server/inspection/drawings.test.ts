@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { cleanPdf } from '../../../src/server/inspection/pdf/cleanPdf.ts';
+import { cpuTime } from '../../support/cpuTime.ts';
 import { drawnForever, drawnPdf } from '../../support/attacks/drawnForever.ts';
 import { stream } from '../../support/attacks/rawPdf.ts';
 
 test.each(Object.entries(drawnForever))('is refused, and soon: %s', (_, make) => {
   const bytes = make();
-  const began = performance.now();
-  expect(() => cleanPdf(bytes)).toThrow(expect.objectContaining({ fault: 'complex' }));
-  expect(performance.now() - began).toBeLessThan(3_000);
+  const work = () =>
+    expect(() => cleanPdf(bytes)).toThrow(expect.objectContaining({ fault: 'complex' }));
+  expect(cpuTime(work)).toBeLessThan(3_000);
 });
 
 test('marks of a chart, letterheads within each other and long texts are taken', () => {

@@ -67,7 +67,7 @@ describe('a server that is asked to stop', () => {
     // Who has not heard of it is served for a moment yet.
     expect((await send(product, ana, '/api/me')).status).toBe(200);
     await expect
-      .poll(async () => (await send(product, ana, '/api/me')).status, { timeout: 5_000 })
+      .poll(async () => (await send(product, ana, '/api/me')).status, { timeout: 30_000 })
       .toBe(503);
     const refused = await fetch(product.url('/api/operations'), { method: 'POST', ...ana });
     expect(refused.status).toBe(503);
