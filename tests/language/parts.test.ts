@@ -157,6 +157,29 @@ describe('a form that uses a part', () => {
     expect(fault!.message).toContain('«me»');
   });
 
+  it('sends beside its answers, and leads on to, what blocks that it shows say, once', () => {
+    const shown = {
+      kind: 'part',
+      id: 'terms',
+      calls: { me: { call: 'getMe' } },
+      body: { about: { from: '/data/me/user/uuid' } },
+      done: { navigate: '/issues' },
+      blocks: { hello: { type: 'notice', order: 1, tone: 'info', text: 'Lea esto.' } },
+    };
+    const twice = changed(using, (form) => {
+      form.uses!.plan = { part: 'terms', in: 'plan' } as never;
+      form.uses!.last = { part: 'terms', in: 'revisar' } as never;
+      form.submit = { call: 'createIssue', label: 'Enviar', input: { body: {} } } as never;
+    });
+    const { calls, submit, steps, review } = formOf(all(twice, shown));
+    expect([calls, submit!.input!.body, submit!.done]).toEqual([
+      shown.calls,
+      shown.body,
+      shown.done,
+    ]);
+    expect([steps.plan!.blocks, review]).toEqual([shown.blocks, { blocks: shown.blocks }]);
+  });
+
   it('calls rows and the button that adds one as their columns do', () => {
     const named = { ...person, row: 'Titular', add: 'Añadir otra persona' };
     expect(formOf(all(using, named)).fields.owners).toMatchObject({

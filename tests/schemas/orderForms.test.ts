@@ -1,3 +1,4 @@
+import { bodyOf } from '#/language/requests/bodyOf.ts';
 import { expect, test } from 'vitest';
 import { operationTypes } from '#/domain/operations/index.ts';
 import { typesWhere } from '#/domain/operations/typesWhere.ts';
@@ -29,6 +30,6 @@ test('each type that investors order has its form, and the page of orders shows 
 
 test.each([...sent])('%s asks for what its record says, and names what was shown', (type, form) => {
   const { required } = operationTypes[type as keyof typeof operationTypes];
-  const body = Object.keys(form.submit!.input!.body!);
+  const body = Object.keys(bodyOf(form)!);
   expect(body).toEqual(expect.arrayContaining([...required, 'shown']));
 });

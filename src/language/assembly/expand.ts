@@ -62,10 +62,10 @@ const unknown = ({ part }: Use, parts: ReadonlyMap<string, Part>) =>
   `La parte «${part}» no existe.${didYouMean(part, [...parts.keys()])}`;
 
 function unfit({ part, as, order }: Use, given: PartDocument): string | undefined {
-  const { step: page, body, blocks, calls, row, add } = given;
+  const { step: page, body, blocks, calls, done, row, add } = given;
   if (as === 'columns')
-    return page || body || blocks || calls
-      ? `«${part}» no son columnas de una fila: tiene «step», «body», «blocks» o «calls».`
+    return page || body || blocks || calls || done
+      ? `«${part}» no son columnas de una fila: tiene «step», «body», «blocks», «calls» o «done».`
       : undefined;
   if ((row ?? add) !== undefined && (page || blocks))
     return `«${part}» no son columnas, y de ellas son «row» y «add».`;
@@ -105,8 +105,8 @@ function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] 
       const here = at + step(name);
       if (Object.hasOwn(table, name)) {
         const by = origins.findLast((other) => isUnder(here, other.at))?.key;
-        // Shown in two places, blocks read what they read once.
-        const isItsOwn = use.as === 'blocks' && at === '/calls' && by === `part/${use.part}`;
+        // Shown in two places, blocks read and send once.
+        const isItsOwn = use.as === 'blocks' && !at.endsWith('/blocks') && by === `part/${use.part}`;
         if (!isItsOwn) taken.set(name, by);
       } else {
         table[name] = structuredClone(entries[name]);

@@ -49,8 +49,7 @@ function asStep(name: string, order: number, part: PartDocument): Table[] {
     table('/fields', '/fields', part.fields),
     table('/rules', '/rules', part.rules),
     { at: '/steps', entries: { [name]: page }, from: () => '/step' },
-    table('/calls', '/calls', part.calls),
-    table('/submit/input/body', '/body', part.body),
+    ...asSent(part),
   ];
 }
 
@@ -70,6 +69,14 @@ const asBlocks = (place: string, part: PartDocument): Table[] => [
     '/blocks',
     part.blocks,
   ),
+  ...asSent(part),
+];
+
+/** What a part reads of the server, sends besides answers, and leads on to: of the form, wherever the part is seen. */
+const asSent = ({ calls, body, done }: PartDocument): Table[] => [
+  table('/calls', '/calls', calls),
+  table('/submit/input/body', '/body', body),
+  table('/submit', '', done && { done }),
 ];
 
 const table = (

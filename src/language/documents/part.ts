@@ -11,8 +11,10 @@ export interface PartDocument {
   rules?: Record<string, FormRule>;
   /** The page on which they are asked; without it they are columns of rows. */
   step?: Omit<Step, 'order'>;
-  /** Members of the body in which the form sends them. */
+  /** Members of the body in which the form sends them, or that it sends besides. */
   body?: Record<string, Value>;
+  /** Where the form leads once it is sent. */
+  done?: NonNullable<FormDocument['submit']>['done'];
   /** Of a part that asks nothing: shown on a step of the form, or on its review. */
   blocks?: Record<string, Block>;
   /** What its page reads of the server. */

@@ -39,6 +39,13 @@ export const stepParts = {
   locked: optional(locked),
 };
 
+/** What follows once a form is sent. */
+export const done = object({
+  text: optional(text),
+  navigate: optional(route),
+  values: optional(keyed(binding)),
+});
+
 /** What an example says: answers, what else is known, and exactly what is wrong with them. */
 export const exampleParts = {
   answers,
@@ -79,13 +86,7 @@ export const form: Grammar = object(
               description: '«changed»: sólo lo que no es como vino de «load». Sin ello, todo.',
             }),
           ),
-          done: optional(
-            object({
-              text: optional(text),
-              navigate: optional(route),
-              values: optional(keyed(binding)),
-            }),
-          ),
+          done: optional(done),
         },
         { title: 'Envío', role: 'call' },
       ),

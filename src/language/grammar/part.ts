@@ -1,7 +1,7 @@
 import { keyed, object, optional } from '../notation/build.ts';
 import { id, kind } from '../notation/document.ts';
 import type { Grammar } from '../notation/grammar.ts';
-import { stepParts } from './form.ts';
+import { done, stepParts } from './form.ts';
 import { call, text, value } from '../notation/parts.ts';
 import { propertyOfPart } from './property.ts';
 import { blocksWithin } from './screen.ts';
@@ -23,6 +23,7 @@ export const part: Grammar = object(
     step: optional(object(stepParts, { title: 'Paso' })),
     calls: optional(keyed(call, { title: 'Lo que lee del servidor' })),
     body: optional(keyed(value, { title: 'Lo que envía' })),
+    done: optional(done),
     /** Of columns: what a row is called, and the button that adds one. */
     row: optional({ ...text, title: 'Nombre de cada fila' }),
     add: optional({ ...text, title: 'Texto para añadir' }),
