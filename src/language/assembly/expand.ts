@@ -106,7 +106,8 @@ function put(form: FormFile, use: Use, part: Part, origins: Origin[]): string[] 
       if (Object.hasOwn(table, name)) {
         const by = origins.findLast((other) => isUnder(here, other.at))?.key;
         // Shown in two places, blocks read and send once.
-        const isItsOwn = use.as === 'blocks' && !at.endsWith('/blocks') && by === `part/${use.part}`;
+        const isItsOwn =
+          use.as === 'blocks' && !at.endsWith('/blocks') && by === `part/${use.part}`;
         if (!isItsOwn) taken.set(name, by);
       } else {
         table[name] = structuredClone(entries[name]);
