@@ -193,6 +193,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   confirmSignature: { method: 'POST', path: '/documents-signatures/{id}/confirm', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: false },
   resendSignatureCode: { method: 'POST', path: '/documents-signatures/{id}/resend', document: 'additions', security: ['bearer'], status: 200, answer: 'data', staff: false },
   rejectSignature: { method: 'POST', path: '/documents-signatures/{id}/reject', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['rechazar'], staff: false },
+  getOperationPayments: { method: 'GET', path: '/operations/{id}/payments', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getPayment: { method: 'GET', path: '/payments/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   receivePayment: { method: 'POST', path: '/payment-callbacks/{payment-provider}', document: 'additions', security: [], body: ['json'], status: 200, answer: 'data' },
   getStudioSession: { method: 'GET', path: '/studio/session', document: 'studio', security: ['bearer'], status: 200, answer: 'data', reads: true },

@@ -2733,6 +2733,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an order is paid or may be paid now, where, and the log of its payments */
+        get: operations["getOperationPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}": {
         parameters: {
             query?: never;
@@ -5366,6 +5383,42 @@ export interface components {
             status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE";
             amount: string;
             created_at: components["schemas"]["Instant"];
+        };
+        /** @description Where an order stands with its money. */
+        PaymentState: {
+            /** @description Whoever asks may pay it now at the provider. */
+            is_payable: boolean;
+            /** @description Its money has come, in whatever way. */
+            is_paid: boolean;
+            /** @description What it waits for or got; null of an order into which nothing is paid. */
+            amount: components["schemas"]["Money"] | null;
+            /**
+             * @description What became of its newest payment at a provider; null where there was none.
+             * @enum {string|null}
+             */
+            last_status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE" | null;
+            /** @description Who takes the money; null where payments are off. */
+            provider: components["schemas"]["PaymentProvider"] | null;
+        };
+        PaymentProvider: {
+            key: string;
+            name: string;
+            /** @description Below this all its pages lie, at its origin or at ours. */
+            pages: string;
+        };
+        ReceivingAccount: {
+            iban: string;
+            holder: string;
+        };
+        LoggedPayment: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            provider: string;
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE";
+            amount: string;
+            created_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
         };
         PaymentCallback: {
             event: string;
@@ -17297,6 +17350,79 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperationPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "payment_state": {
+                     *           "is_payable": true,
+                     *           "is_paid": false,
+                     *           "amount": "1000.00",
+                     *           "last_status": "REJECTED",
+                     *           "provider": {
+                     *             "key": "sandbox",
+                     *             "name": "Sandbox Pay",
+                     *             "pages": "/sandbox-pay/"
+                     *           }
+                     *         },
+                     *         "bank_accounts": [
+                     *           {
+                     *             "iban": "ES9121000418450200051332",
+                     *             "holder": "Fondo de ejemplo"
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000022",
+                     *             "provider": "Sandbox Pay",
+                     *             "status": "REJECTED",
+                     *             "amount": "1000.00",
+                     *             "created_at": "2026-11-20T11:00:00Z",
+                     *             "decided_at": "2026-11-20T11:01:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            payment_state: components["schemas"]["PaymentState"];
+                            /** @description Where a transfer for it may be sent; none of an order that needs none. */
+                            bank_accounts: components["schemas"]["ReceivingAccount"][];
+                            /** @description Newest first. */
+                            payments: components["schemas"]["LoggedPayment"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -193,6 +193,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   confirmSignature: { callers: ['investor'], effect: 'writes', regulated: true, secrets: ['code'], verbs: ['firmar'] },
   resendSignatureCode: { callers: ['investor'], effect: 'writes', harmless: 'The same code for the same papers, to the address that is known, a few times at most.' },
   rejectSignature: { callers: ['investor'], effect: 'ends', verbs: ['rechazar'] },
+  getOperationPayments: { callers: ['investor', 'staff'], effect: 'reads' },
   getPayment: { callers: ['investor', 'staff'], effect: 'reads' },
   receivePayment: { callers: ['guest', 'client', 'investor', 'staff', 'studio'], effect: 'writes', verbs: ['pagar', 'ingresar'] },
   getStudioSession: { callers: ['studio'], effect: 'reads' },

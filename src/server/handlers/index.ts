@@ -63,7 +63,13 @@ import {
 import { answerPoll, getPoll, listPolls } from './polls.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
-import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
+import {
+  getOperationPayments,
+  getPayment,
+  logOperationPayment,
+  payIn,
+  receivePayment,
+} from './payments.ts';
 import {
   confirmSignature,
   getSignature,
@@ -291,6 +297,7 @@ export const handlers = {
   ...reauthentications,
   ...staffHandlers,
   payIn,
+  getOperationPayments,
   getPayment,
   receivePayment,
   logOperationPayment,

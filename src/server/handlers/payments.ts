@@ -5,6 +5,7 @@ import { isSigned } from '../payments/callbackSignature.ts';
 import { decidePayment } from '../payments/decidePayment.ts';
 import { assertMayPay } from '../payments/assertMayPay.ts';
 import { paymentProvider } from '../payments/providers.ts';
+import { readOperationPayments } from '../payments/readOperationPayments.ts';
 import { toPayment } from '../payments/readPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -38,6 +39,19 @@ export const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTena
         async () => void (await askPayment(context, actor.tenant, row)),
       );
     return { data: { payment: toPayment(row) } };
+  });
+
+/** Whether an order is paid or may be paid now, and the log of its payments. */
+export const getOperationPayments: Handler<'getOperationPayments'> = ({
+  context,
+  actor,
+  path,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
+    return { data: await readOperationPayments(context, db, actor, found, today) };
   });
 
 /** What a provider says; believed when it is signed with the secret that we share, and of these minutes. */

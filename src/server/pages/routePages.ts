@@ -8,7 +8,7 @@ import { spanishWords } from '../words/productSpeech.ts';
 import type { Context } from '../ports/context.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { contentPolicy } from '../http/securityHeaders.ts';
-import { SANDBOX_PATH } from '../payments/sandboxProvider.ts';
+import { framedPages } from '../payments/providers.ts';
 import { notFound } from '../kernel/httpError.ts';
 import { unknownHostMessage } from '../tenants/chooseTenant.ts';
 import { servedNow } from '../tenants/servedNow.ts';
@@ -74,7 +74,7 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { etag, body, encoding } = await indexPage(plan?.key ?? '', make, accepted);
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag });
-    const frames = context.config.isDemo ? origin + SANDBOX_PATH : undefined;
+    const frames = framedPages(context, tenant, origin);
     const policy = contentPolicy(tenant && tagOf(context.config, tenant.settings), frames);
     reply.header('content-security-policy', policy);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

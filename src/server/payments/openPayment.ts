@@ -5,8 +5,8 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { HttpError } from '../kernel/httpError.ts';
-import { paidAlone } from '../orders/reconcile.ts';
 import { assertMayPay } from './assertMayPay.ts';
+import { paymentObstacle } from './paymentObstacle.ts';
 import type { PaymentRow } from './readPayment.ts';
 
 /**
@@ -68,18 +68,8 @@ export async function openPayment(
 const isSame = ({ provider }: PaymentRow, asked: string) => provider === asked;
 
 /** Cents that an order waits for. */
-async function amountOwed(db: TenantDb, { row }: FoundOperation): Promise<bigint> {
-  const { operation_type, operation_status, gross_amount, details } = row;
-  const isWaiting = operation_status.startsWith('REGISTERED') || operation_status === 'SIGNED';
-  const byTransfer = (details.pay_method ?? 'TRANSFERENCIA') === 'TRANSFERENCIA';
-  if (!paidAlone.has(operation_type) || !byTransfer || gross_amount === null)
-    throw new HttpError(409, [{ code: 'payment_other_way' }]);
-  if (!isWaiting) throw new HttpError(409, [{ code: 'payment_closed' }]);
-  const paid = await db
-    .selectFrom('reconciliations')
-    .select('amount')
-    .where('uuid_operation', '=', row.uuid)
-    .executeTakeFirst();
-  if (paid) throw new HttpError(409, [{ code: 'payment_done' }]);
-  return gross_amount;
+async function amountOwed(db: TenantDb, found: FoundOperation): Promise<bigint> {
+  const obstacle = await paymentObstacle(db, found);
+  if (obstacle) throw new HttpError(409, [{ code: obstacle }]);
+  return found.row.gross_amount!;
 }

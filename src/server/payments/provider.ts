@@ -21,10 +21,14 @@ export interface PaymentState {
 
 /** A house that takes money for orders. Both calls throw a {@link PaymentFault} when it does not answer. */
 export interface PaymentProvider {
+  /** Its name, as payers know it. */
+  title: string;
+  /** Below this all its pages lie: `https://…/` of its own, or a path of ours. */
+  pages: string;
   /** Makes a payment; answers what the provider calls it. */
   create(context: Context, order: PaymentOrder): Promise<string>;
   ask(context: Context, tenant: Tenant, reference: string): Promise<PaymentState>;
-  /** Address of its page for a payment, to be shown in a frame. */
+  /** Address of its page for a payment, to be shown in a frame; below {@link pages}. */
   pageOf(reference: string): string;
 }
 

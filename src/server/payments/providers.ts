@@ -34,3 +34,44 @@ export function paymentProvider(
   const secret = secrets ? secrets[name] : `demo-${tenant.name}-payments`;
   return provider && secret ? { provider, secret } : undefined;
 }
+
+/** The provider with whom a tenant has its orders paid. */
+export interface ChosenProvider {
+  key: string;
+  provider: PaymentProvider;
+}
+
+/**
+ * The provider at whom orders of a tenant are paid now: the first with whom it shares a secret, in a demo its own one.
+ * Nobody while payments are off.
+ */
+export function chosenProvider(
+  context: Pick<Context, 'config'>,
+  tenant: Pick<Tenant, 'name' | 'settings'>,
+): ChosenProvider | undefined {
+  if (!tenant.settings.payments_enabled) return undefined;
+  const keys = Object.keys(paymentSecrets(context.config.environment, tenant) ?? { sandbox: '' });
+  for (const key of keys) {
+    const known = paymentProvider(context, tenant, key);
+    if (known) return { key, provider: known.provider };
+  }
+  return undefined;
+}
+
+/**
+ * What the pages of a tenant may show in a frame, as a source of the content security policy: pages of its payment
+ * provider and of nobody else. Undefined where there is none.
+ * @param origin of the tenant's own pages
+ */
+export function framedPages(
+  context: Pick<Context, 'config'>,
+  tenant: Pick<Tenant, 'name' | 'settings'> | undefined,
+  origin: string,
+): string | undefined {
+  const chosen = tenant && chosenProvider(context, tenant);
+  return chosen && new URL(chosen.provider.pages, origin).href;
+}
+
+/** The name of a provider as payers know it; its key where it is known no more. */
+export const providerTitle = (key: string): string =>
+  (Object.hasOwn(demo, key) ? demo[key]?.title : undefined) ?? key;

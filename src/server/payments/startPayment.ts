@@ -48,7 +48,11 @@ export async function startPayment({
       .where('reference', 'is', null)
       .execute(),
   );
-  return { iframe: chosen.provider.pageOf(reference), uuid_payment: uuid };
+  const { provider } = chosen;
+  const page = provider.pageOf(reference);
+  // The policy of our pages would not show it either.
+  if (!page.startsWith(provider.pages)) throw new Error(`${name} has no page at ${page}`);
+  return { iframe: page, uuid_payment: uuid };
 }
 
 /** What a provider answers; whatever goes wrong with it, the order stands and can be paid a minute later. */

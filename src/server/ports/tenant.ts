@@ -22,6 +22,8 @@ export interface Decided {
   support: TenantDocument['support'];
   /** Days on which its products are not valued beside the national and TARGET ones, and those on which they are. */
   holidays?: TenantDocument['holidays'];
+  /** Where money may be sent to. */
+  accounts?: TenantDocument['accounts'];
   style?: StyleDocument;
   settings: Settings;
   /** The settings' own. */

@@ -72,7 +72,7 @@ async function read(
     published.documentIn<StyleDocument>(release, 'style/style'),
     published.said(release),
   ]);
-  const { display_name, languages = {}, support, holidays, configuration } = own ?? {};
+  const { display_name, languages = {}, support, holidays, accounts, configuration } = own ?? {};
   const inOrder = Object.keys(languages).sort((a, b) => languages[a]!.order - languages[b]!.order);
   const speech = await readSpeech(published, { ...NOTHING, ...manifest });
   const decided: Decided = {
@@ -81,6 +81,7 @@ async function read(
     languages: inOrder,
     support: support ?? { hours: '', phone: '', email: '' },
     holidays,
+    accounts,
     style,
     ...decidedBy({ id }, settings ?? configuration, inOrder, speech),
   };

@@ -409,6 +409,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   resendReauthenticationCode: { by: 'ana', path: { id: 'reauthentication' }, after: again },
   getPayment: { by: 'ana', path: { id: 'payment' }, after: [ordered, paying], also: ['consulta'] },
+  getOperationPayments: follows,
   receivePayment: {
     by: 'nobody',
     isShared: true,

@@ -14,7 +14,7 @@ interface Told {
   secret: string;
   /** An ISO instant. */
   now: string;
-  deed: Deed;
+  deed: Exclude<Deed, 'abandonar'>;
 }
 
 /** The provider tells the server what became of a payment, by the route that everybody has. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../ports/context.ts';
 import { withTenant } from '../../database/withTenant.ts';
@@ -5,12 +6,12 @@ import { notFound } from '../../kernel/httpError.ts';
 import type { TenantIdentity } from '../../ports/tenant.ts';
 import { paymentProvider } from '../providers.ts';
 import { callBack } from './callBack.ts';
-import { deeds, failedPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
+import { deeds, failedPage, leftPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
 import { SANDBOX_PATH } from '../sandboxProvider.ts';
 
 const policy = [
   "default-src 'none'",
-  "style-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(sandboxStyle).digest('base64')}'`,
   "form-action 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",
@@ -20,6 +21,7 @@ const policy = [
 const outcomes: Readonly<Record<Deed, 'PAID' | 'REJECTED' | undefined>> = {
   pagar: 'PAID',
   rechazar: 'REJECTED',
+  abandonar: undefined,
   lento: 'PAID',
   error: 'PAID',
   duplicado: 'PAID',
@@ -29,9 +31,6 @@ const outcomes: Readonly<Record<Deed, 'PAID' | 'REJECTED' | undefined>> = {
 /** The pages of the demo's payment provider; a server that is no demo has none. */
 export function routeSandboxPay(app: FastifyInstance, context: Context): void {
   if (!context.config.isDemo) return;
-  app.get(`${SANDBOX_PATH}page.css`, (_, reply) =>
-    reply.type('text/css; charset=utf-8').send(sandboxStyle),
-  );
   app.get(`${SANDBOX_PATH}:reference`, async (request, reply) => {
     const { payment } = await find(context, request);
     return show(reply, sandboxPage(payment));
@@ -43,12 +42,13 @@ export function routeSandboxPay(app: FastifyInstance, context: Context): void {
     const { tenant, payment } = await find(context, request);
     const { secret } = paymentProvider(context, tenant, 'sandbox') ?? {};
     if (!secret) throw notFound();
-    if (payment.status === 'PENDING') {
+    if (payment.status === 'PENDING' && deed !== 'abandonar') {
       const status = outcomes[deed];
       if (status) await keep(context, tenant, payment.reference, status);
       const now = context.now().toISOString();
       await callBack(app, { tenant, payment, host: request.site.host, secret, now, deed });
     }
+    if (deed === 'abandonar' && payment.status === 'PENDING') return show(reply, leftPage());
     if (deed === 'error') return show(reply.code(500), failedPage());
     return show(reply, sandboxPage((await find(context, request)).payment));
   });

@@ -6,6 +6,7 @@ import { SANDBOX_PATH } from '../sandboxProvider.ts';
 export const deeds = {
   pagar: 'Pagar',
   rechazar: 'Rechazar',
+  abandonar: 'Salir sin pagar',
   lento: 'Pagar y avisar 30 segundos después',
   error: 'Pagar, fallar y no avisar',
   duplicado: 'Pagar y avisar tres veces',
@@ -23,6 +24,10 @@ interface Shown {
   status: 'PENDING' | 'PAID' | 'REJECTED';
 }
 
+/** What is shown to whoever left without paying: the payment waits for them. */
+export const leftPage = (): string =>
+  page('<h1>Ha salido sin pagar</h1><p role="status">No se ha cobrado nada.</p>');
+
 const results = {
   PAID: 'El pago se ha realizado. Puede volver a su área privada.',
   REJECTED: 'El pago se ha rechazado. No se ha cobrado nada.',
@@ -36,7 +41,7 @@ export function sandboxPage({ reference, amount, concept, status }: Shown): stri
     `<form method="post" action="${SANDBOX_PATH}${escapeHtml(reference)}">${chosen.map(button).join('')}</form>`;
   const body =
     status === 'PENDING'
-      ? `${form(['pagar', 'rechazar'])}
+      ? `${form(['pagar', 'rechazar', 'abandonar'])}
 <details><summary>Provocar fallos</summary>${form(faults)}</details>`
       : `<p role="status">${results[status]}</p>`;
   return page(`<h1>Pasarela de pago de demostración</h1>
@@ -56,7 +61,7 @@ const page = (main: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Pasarela de pago de demostración</title>
-<link rel="stylesheet" href="${SANDBOX_PATH}page.css">
+<style>${sandboxStyle}</style>
 </head>
 <body><main>
 ${main}
@@ -64,6 +69,7 @@ ${main}
 </html>
 `;
 
+/** Within the page: a frame without an origin of its own may fetch nothing from ours. */
 export const sandboxStyle = `
 :root { color-scheme: light; }
 body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1a1f26; background: #fff; }
