@@ -12,6 +12,7 @@ import { formSteps } from './formSteps.tsx';
 import { kpi } from './kpi.tsx';
 import { milestones } from './milestones.tsx';
 import { notice } from './notice.tsx';
+import { paymentFrame } from './paymentFrame.tsx';
 import { photo } from './photo.tsx';
 import { steps } from './steps.tsx';
 import { summaryList } from './summaryList.tsx';
@@ -35,6 +36,7 @@ export const blocks: { [Type in BlockType]: BlockDrawing<Type> } = {
   kpi,
   milestones,
   notice,
+  paymentFrame,
   photo,
   steps,
   summaryList,

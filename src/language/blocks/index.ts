@@ -12,6 +12,7 @@ import { formSteps } from './formSteps.ts';
 import { kpi } from './kpi.ts';
 import { milestones } from './milestones.ts';
 import { notice } from './notice.ts';
+import { paymentFrame } from './paymentFrame.ts';
 import { photo } from './photo.ts';
 import { steps } from './steps.ts';
 import { summaryList } from './summaryList.ts';
@@ -35,6 +36,7 @@ export const blocks = {
   kpi,
   milestones,
   notice,
+  paymentFrame,
   photo,
   steps,
   summaryList,

@@ -21,7 +21,7 @@ const place = string({ role: 'pointer', title: 'De dónde', maxLength: 200 });
 const sentence = string({ minLength: 1, maxLength: 2000 });
 const scalar: Grammar = oneOf<unknown>(string(), number(), flag(), { type: 'null' });
 const inputs = keyed(part.value, {
-  propertyNames: { type: 'string', pattern: '^\\$?[A-Za-z][A-Za-z0-9_]*$' },
+  propertyNames: { type: 'string', pattern: '^\\$?[A-Za-z][A-Za-z0-9_-]*$' },
 });
 const names = keyed(mark());
 

@@ -10,8 +10,6 @@ import { noneOf, some } from '../../support/benchSection.ts';
 import type { RemoteServer } from '../../support/remoteServer.ts';
 import { together, unlimited, withProduct, type HostileSection } from './hostileSection.ts';
 
-/** The same for everybody. */
-const STYLE = '/sandbox-pay/page.css';
 /** Pages, calls, what only a demo has, files: a page that is there, and none. */
 const places: readonly (readonly [method: string, url: string])[] = [
   ['GET', '/api/credentials'],
@@ -20,7 +18,7 @@ const places: readonly (readonly [method: string, url: string])[] = [
   ['GET', '/login'],
   ['GET', '/'],
   ['GET', '/dev/outbox'],
-  ['GET', STYLE],
+  ['GET', '/sandbox-pay/nothing'],
   ['GET', '/nothing.js'],
 ];
 const LIES = /evil|script-src \*|jndi/;
@@ -54,7 +52,7 @@ export const hosts: HostileSection = {
       const unknown = await together(unknownHosts, 4, async ([host, named]) => {
         const answers = await together(places, 4, async ([method, url]) => {
           const { statusCode } = await send(method, url, host);
-          return statusCode === 404 || url === STYLE ? [] : [`${url} → ${statusCode}`];
+          return statusCode === 404 ? [] : [`${url} → ${statusCode}`];
         });
         const { body } = await send('GET', '/login', host);
         const isNamed = body.includes(`No API credentials found for hostname: ${named}`);

@@ -18,7 +18,7 @@ const places = [
   '/api/credentials',
   '/login',
   '/dev/outbox',
-  '/sandbox-pay/page.css',
+  '/sandbox-pay/nothing',
   '/nothing.js',
 ];
 const get = (url: string, host: string) => server.ask('GET', url, { headers: { host } });

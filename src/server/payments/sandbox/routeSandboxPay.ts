@@ -6,7 +6,14 @@ import { notFound } from '../../kernel/httpError.ts';
 import type { TenantIdentity } from '../../ports/tenant.ts';
 import { paymentProvider } from '../providers.ts';
 import { callBack } from './callBack.ts';
-import { deeds, failedPage, leftPage, sandboxPage, sandboxStyle, type Deed } from './sandboxPage.ts';
+import {
+  deeds,
+  failedPage,
+  leftPage,
+  sandboxPage,
+  sandboxStyle,
+  type Deed,
+} from './sandboxPage.ts';
 import { SANDBOX_PATH } from '../sandboxProvider.ts';
 
 const policy = [
