@@ -70,7 +70,13 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
           aria-disabled={busy || undefined}
           onClick={() => void begin()}
         >
-          {busy ? words.text('Un momento…') : block.label && sentence(block.label, scope, words)}
+          <FormattedText words={words}>
+            {busy
+              ? words.text('Un momento…')
+              : block.label
+                ? sentence(block.label, scope, words)
+                : ''}
+          </FormattedText>
         </button>
         {fault && (
           <p className="payment-fault" role="alert">

@@ -17,8 +17,8 @@ export interface FramedPage {
 
 /**
  * The page of a provider as it may be framed: below the pages that the server names as the provider's, encrypted
- * unless it is ours. A page of our own origin gets no script and no origin; a foreign one needs its own to work. Undefined
- * for every other address.
+ * unless it is ours. A page of our own origin is kept from it: with it and scripts it could take the frame off; a foreign one
+ * keeps its own, which it needs to work. Undefined for every other address.
  * @param origin of the page around
  */
 export function framedPage(address: string, pages: string, origin: string): FramedPage | undefined {
@@ -32,8 +32,8 @@ export function framedPage(address: string, pages: string, origin: string): Fram
   return { src: page.href, sandbox: isOwn ? OWN : FOREIGN };
 }
 
-const OWN = 'allow-forms';
-const FOREIGN = 'allow-forms allow-scripts allow-same-origin';
+const OWN = 'allow-forms allow-scripts';
+const FOREIGN = `${OWN} allow-same-origin`;
 
 const read = (address: string, origin: string): URL | undefined =>
   URL.canParse(address, origin) ? new URL(address, origin) : undefined;

@@ -1,3 +1,4 @@
+import type { Settings } from '#/language/assembly/settings.ts';
 import type { Context } from '../ports/context.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -35,6 +36,9 @@ export function paymentProvider(
   return provider && secret ? { provider, secret } : undefined;
 }
 
+/** What decides whether and where orders of a tenant are paid. */
+type PayingTenant = Pick<Tenant, 'name'> & { settings: Pick<Settings, 'payments_enabled'> };
+
 /** The provider with whom a tenant has its orders paid. */
 export interface ChosenProvider {
   key: string;
@@ -47,7 +51,7 @@ export interface ChosenProvider {
  */
 export function chosenProvider(
   context: Pick<Context, 'config'>,
-  tenant: Pick<Tenant, 'name' | 'settings'>,
+  tenant: PayingTenant,
 ): ChosenProvider | undefined {
   if (!tenant.settings.payments_enabled) return undefined;
   const keys = Object.keys(paymentSecrets(context.config.environment, tenant) ?? { sandbox: '' });
@@ -65,7 +69,7 @@ export function chosenProvider(
  */
 export function framedPages(
   context: Pick<Context, 'config'>,
-  tenant: Pick<Tenant, 'name' | 'settings'> | undefined,
+  tenant: PayingTenant | undefined,
   origin: string,
 ): string | undefined {
   const chosen = tenant && chosenProvider(context, tenant);

@@ -30,7 +30,8 @@ export async function readOperationPayments(
     .selectAll()
     .where('uuid_operation', '=', row.uuid)
     .orderBy('created_at', 'desc')
-    .orderBy('uuid')
+    // Of the same instant what is paid or still open stands before what was refused.
+    .orderBy('status')
     .execute();
   const chosen = chosenProvider(context, tenant);
   const isOpen = (await paymentObstacle(db, found)) === undefined;
