@@ -69,6 +69,7 @@ import {
   getSignature,
   listDocumentsToSign,
   rejectSignature,
+  remindSigner,
   resendSignatureCode,
   signDocuments,
 } from './signatures.ts';
@@ -286,6 +287,7 @@ export const handlers = {
   getSignature,
   listDocumentsToSign,
   confirmSignature,
+  remindSigner,
   resendSignatureCode,
   rejectSignature,
   ...reauthentications,

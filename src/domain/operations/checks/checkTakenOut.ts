@@ -20,15 +20,16 @@ export function checkTakenOut(order: Order, context: OrderContext): Issue[] {
 }
 
 /**
- * A partial order leaves the product's minimum invested. Code `operation.remaining_minimum`, params
- * `min` (wire) and `minFormatted`.
+ * A partial order leaves the product's minimum invested, once those under way have left too: what they reserve
+ * does not stay. Code `operation.remaining_minimum`, params `min` (wire) and `minFormatted`.
  */
 export function checkRemaining(order: Order, context: OrderContext): Issue[] {
   const { minimumRemaining, nav } = context.product;
   if (!minimumRemaining || !nav || isForEverything(order)) return [];
   const asked = askedOf(order, context);
   if (asked?.shares === undefined) return [];
-  const left = context.availability.shares - asked.shares;
+  const { shares, reserved } = context.availability;
+  const left = shares - reserved - asked.shares;
   if (left <= 0n || valueOf(left, nav) >= minimumRemaining) return [];
   const params = { min: toWire(minimumRemaining, 2), minFormatted: formatAmount(minimumRemaining) };
   return [{ code: 'operation.remaining_minimum', path: '/amount_shares_indicator', params }];
