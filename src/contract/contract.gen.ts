@@ -4956,6 +4956,14 @@ export interface components {
             /** @description How it came here, oldest first: the purchase, then each transfer. */
             chain: components["schemas"]["LotStep"][];
         };
+        AwaitedHistory: {
+            uuid_operation: components["schemas"]["Uuid"];
+            key_product: string;
+            name_product: string;
+            amount: components["schemas"]["Money"];
+            /** @description Day on which the money came. */
+            since: components["schemas"]["PlainDate"];
+        };
         LotStep: {
             date: components["schemas"]["PlainDate"];
             /** @enum {string} */
@@ -13199,6 +13207,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "awaiting_fiscal_data": [],
                      *         "total": 1,
                      *         "next": null
                      *       }
@@ -13207,6 +13216,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             lots: components["schemas"]["HeldLot"][];
+                            /** @description Money of transfers that came without the dates and cost that would make lots of it. */
+                            awaiting_fiscal_data: components["schemas"]["AwaitedHistory"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
                         };

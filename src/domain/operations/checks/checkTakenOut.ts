@@ -4,16 +4,20 @@ import { toWire } from '../../money/wire.ts';
 import { formatAmount } from '../../money/format.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderContext } from './orderContext.ts';
+import { checkPendingHistory } from '../../transfers/pendingHistory.ts';
 import { askedOf, isForEverything } from './askedOf.ts';
 
 /**
  * What an order takes out is there and free; that anything is, is an obstacle of its own. Codes
- * `operation.nothing_available`, the dynamic maxima, `required`, `amount`.
+ * `operation.nothing_available`, `operation.fiscal_data_pending`, the dynamic maxima, `required`, `amount`.
  * @source specification §5 (dynamic maxima)
  */
 export function checkTakenOut(order: Order, context: OrderContext): Issue[] {
   if (context.availability.shares === 0n) return [];
   const asked = askedOf(order, context);
+  const pending = checkPendingHistory(context.pendingHistories ?? [], '/amount_shares_indicator');
+  // Everything would be what has no cost yet as well.
+  if (isForEverything(order) && pending.length > 0) return pending;
   if (asked?.issues) return asked.issues;
   if (asked?.shares === 0n) return [{ code: 'operation.nothing_available', path: '/key_product' }];
   return [];
