@@ -67,7 +67,12 @@ export function transferCourse(
   const allowed = wholeLimit(kind);
   return {
     ...on,
-    phases: phasesOf(transfer, began !== undefined && !isEnded, lastDays(days, calendar, kind), today),
+    phases: phasesOf(
+      transfer,
+      began !== undefined && !isEnded,
+      lastDays(days, calendar, kind),
+      today,
+    ),
     dueState: state,
     daysLate: daysLeft !== null && daysLeft < 0 ? -daysLeft : null,
     businessDaysUsed: began ? businessDays(calendar, addDays(began, 1), ended).length : null,
@@ -81,8 +86,10 @@ function turnOf({
   status,
   due,
 }: TransferCourseOf): Pick<TransferCourse, 'waitsFor' | 'who' | 'dueOn'> {
-  if (transferSteps.includes(status)) return { waitsFor: due.waitsFor, who: due.who, dueOn: due.on };
-  if (status.startsWith('REGISTERED')) return { waitsFor: 'SIGNATURE', who: 'INVESTOR', dueOn: null };
+  if (transferSteps.includes(status))
+    return { waitsFor: due.waitsFor, who: due.who, dueOn: due.on };
+  if (status.startsWith('REGISTERED'))
+    return { waitsFor: 'SIGNATURE', who: 'INVESTOR', dueOn: null };
   if (status === 'SIGNED') return { waitsFor: 'REVIEW', who: 'OWN', dueOn: null };
   return { waitsFor: null, who: null, dueOn: null };
 }

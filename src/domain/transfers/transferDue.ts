@@ -51,8 +51,7 @@ export function transferDue(
   if (amount !== null && !lots)
     return { waitsFor: 'FISCAL_DATA', who: 'ORIGIN', on: on.money ?? on.accepted, rule };
   if (status === 'SNCE_1') return { waitsFor: 'ANSWER', who: 'ORIGIN', on: last.SNCE_2, rule };
-  if (status.startsWith('SNCE'))
-    return { waitsFor: 'MONEY', who: 'ORIGIN', on: last.SNCE_3, rule };
+  if (status.startsWith('SNCE')) return { waitsFor: 'MONEY', who: 'ORIGIN', on: last.SNCE_3, rule };
   return { waitsFor: 'REQUEST', who: 'OWN', on: last.SNCE_1, rule };
 }
 

@@ -28,7 +28,12 @@ export const listAccountLots: Handler<'listAccountLots'> = async (request) => {
 };
 
 /** What came without dates and cost, which make it no lot of the position yet. */
-const readAwaitingHistory = ({ inTenant, tenant, path, query }: HandlerRequest<'listAccountLots'>) =>
+const readAwaitingHistory = ({
+  inTenant,
+  tenant,
+  path,
+  query,
+}: HandlerRequest<'listAccountLots'>) =>
   inTenant(async (db): Promise<Schema<'AwaitedHistory'>[]> => {
     const of = { account: path.id, product: query.key_product };
     const pending = await readPendingHistories(db, tenant, of);

@@ -28,8 +28,7 @@ export async function describeSigners(
 ): Promise<Signers> {
   const needed = await neededSigners(db, thing, self);
   const wanted = wantedOf(needed);
-  if (wanted.length < 2)
-    return { signers: [], missing: 0, lacking: 0, isEnoughOfThem: false };
+  if (wanted.length < 2) return { signers: [], missing: 0, lacking: 0, isEnoughOfThem: false };
   const [people, signed] = [await readNames(db, wanted), await readWhoSigned(db, thing)];
   const isLeft = (uuid: string) => !signed.people.has(uuid);
   const mustYet = needed.mandatory.filter(isLeft);

@@ -35,7 +35,13 @@ export async function readReminders(
 /** Keeps a reminder; false where the person has had one today. */
 export async function keepReminder(
   db: TenantDb,
-  { to, by, operation, today, now }: Record<'to' | 'by' | 'operation' | 'today', string> & { now: Date },
+  {
+    to,
+    by,
+    operation,
+    today,
+    now,
+  }: Record<'to' | 'by' | 'operation' | 'today', string> & { now: Date },
 ): Promise<boolean> {
   const kept = await db
     .insertInto('signature_reminders')

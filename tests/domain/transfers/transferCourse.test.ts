@@ -21,7 +21,12 @@ const ways = fc.record({
   since: fc.nat(20),
 });
 
-function courseOf({ kind, waits, steps, since }: typeof ways extends fc.Arbitrary<infer W> ? W : never) {
+function courseOf({
+  kind,
+  waits,
+  steps,
+  since,
+}: typeof ways extends fc.Arbitrary<infer W> ? W : never) {
   const [first, second, third] = waits;
   const at = [day(first), day(first + second), day(first + second + third)];
   const keys = ['VALIDATED', ...transferPhases.slice(0, steps)] as OperationStatus[];
@@ -38,12 +43,21 @@ function courseOf({ kind, waits, steps, since }: typeof ways extends fc.Arbitrar
     steps === 3
       ? ([
           { kind: 'MONEY', amount: 100n },
-          { kind: 'FISCAL_DATA', lots: [{ acquisition_date: '2015-01-01', shares: '1', cost: '1' }] },
+          {
+            kind: 'FISCAL_DATA',
+            lots: [{ acquisition_date: '2015-01-01', shares: '1', cost: '1' }],
+          },
         ] as const)
       : [];
   const due = transferDue(transferProgress(asked, messages), days, calendar, kind);
   const today = addDays(reached[status]!, since);
-  return { due, days, today, reached, course: transferCourse({ status, due, days, reached, kind }, calendar, today) };
+  return {
+    due,
+    days,
+    today,
+    reached,
+    course: transferCourse({ status, due, days, reached, kind }, calendar, today),
+  };
 }
 
 describe('the course of a transfer', () => {
@@ -51,7 +65,11 @@ describe('the course of a transfer', () => {
     fc.assert(
       fc.property(ways, (way) => {
         const { due, course, today } = courseOf(way);
-        expect([course.waitsFor, course.who, course.dueOn]).toEqual([due.waitsFor, due.who, due.on]);
+        expect([course.waitsFor, course.who, course.dueOn]).toEqual([
+          due.waitsFor,
+          due.who,
+          due.on,
+        ]);
         expect(course.dueState === 'LATE').toBe(due.on !== null && due.on < today);
         const now = course.phases.find(({ state }) => state === 'NOW');
         if (now && due.waitsFor !== 'INVESTMENT') expect(now.due).toBe(due.on);
@@ -92,16 +110,31 @@ describe('the course of a transfer', () => {
 
   test('never waits beyond the whole of what the law gives when each step is done on its last day', () => {
     for (const kind of transferKinds) {
-      const first = lastDays({ validated: START, requested: START, accepted: START, money: null }, calendar, kind);
-      const second = lastDays({ validated: START, requested: first.SNCE_1, accepted: START, money: null }, calendar, kind);
-      const third = lastDays({ validated: START, requested: first.SNCE_1, accepted: second.SNCE_2, money: null }, calendar, kind);
+      const first = lastDays(
+        { validated: START, requested: START, accepted: START, money: null },
+        calendar,
+        kind,
+      );
+      const second = lastDays(
+        { validated: START, requested: first.SNCE_1, accepted: START, money: null },
+        calendar,
+        kind,
+      );
+      const third = lastDays(
+        { validated: START, requested: first.SNCE_1, accepted: second.SNCE_2, money: null },
+        calendar,
+        kind,
+      );
       expect(third.SNCE_3).toBe(calendar.add(START, wholeLimit(kind)));
     }
   });
 
   test('is the investor’s turn until it is signed, ours while it is checked, and nobody’s once it has ended', () => {
     const days = { validated: START, requested: START, accepted: START, money: null };
-    const of = (status: OperationStatus, reached: Partial<Record<OperationStatus, string>> = {}) => {
+    const of = (
+      status: OperationStatus,
+      reached: Partial<Record<OperationStatus, string>> = {},
+    ) => {
       const progress = transferProgress({ status, asked: null, needsFiscalData: true }, []);
       const due = transferDue(progress, days, calendar, 'FUND');
       return transferCourse({ status, due, days, reached, kind: 'FUND' }, calendar, START);

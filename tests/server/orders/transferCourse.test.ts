@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExternalParties } from '../../support/externalParties.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -14,6 +15,11 @@ beforeAll(async () => {
   market = createMarket(server);
   parties = createExternalParties(server, market);
   account = await market.openAccount(false);
+  await market.inTenant((db) =>
+    sql`insert into bank_accounts select (jsonb_populate_record(model, jsonb_build_object(
+        'uuid', ${server.context.id()}::text, 'uuid_account', ${account}::text))).*
+      from bank_accounts model where status = 'VALIDADA' limit 1`.execute(db),
+  );
 }, 60_000);
 afterAll(() => server.close());
 
@@ -137,7 +143,10 @@ describe('a transfer without its dates and cost', () => {
     );
     const cases = fc.record({
       history: histories,
-      order: fc.shuffledSubarray(['ACCEPTED', 'MONEY', 'FISCAL_DATA'], { minLength: 3, maxLength: 3 }),
+      order: fc.shuffledSubarray(['ACCEPTED', 'MONEY', 'FISCAL_DATA'], {
+        minLength: 3,
+        maxLength: 3,
+      }),
       missing: fc.constantFrom('acquisition_date', 'shares', 'cost', 'all'),
     });
     let before = await costHeld();

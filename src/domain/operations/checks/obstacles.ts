@@ -60,7 +60,9 @@ function checkHeld(subject: OrderSubject, context: OrderContext): Issue[] {
   const { shares, lockedBy } = context.availability;
   if (shares === 0n) {
     const pending = checkPendingHistory(context.pendingHistories ?? [], '/key_product');
-    return pending.length > 0 ? pending : [{ code: 'operation.nothing_held', path: '/key_product' }];
+    return pending.length > 0
+      ? pending
+      : [{ code: 'operation.nothing_held', path: '/key_product' }];
   }
   // Where everything is on its way out already, that is the reason.
   if (lockedBy !== undefined || availableFor(subject, context) > 0n) return [];
