@@ -2682,6 +2682,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/{id}/signers/{signerId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind somebody of an order that waits for their signature */
+        post: operations["remindSigner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents-signatures/{id}/confirm": {
         parameters: {
             query?: never;
@@ -4064,6 +4081,12 @@ export interface components {
             signers?: components["schemas"]["Signer"][];
             /** @description How many others than whoever asks have to sign it yet; in the answer of one operation only. */
             missing_signers?: number;
+            /** @description How many signatures it lacks in all; in the answer of one operation only. */
+            missing_signatures?: number;
+            /** @description Not everybody who may sign has to; in the answer of one operation only. */
+            is_enough_of_signers?: boolean;
+            /** @description The dates that it would have if the last signature came now; null where none is missing. */
+            if_signed_now?: components["schemas"]["IfSignedNow"] | null;
             /** @description Whether documents of it wait for the signature of whoever asks; in the answer of one operation only. */
             is_signature_awaited?: boolean;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
@@ -4098,6 +4121,8 @@ export interface components {
             promise?: components["schemas"]["OrderPromise"] | null;
             /** @description The steps of an order from its request to its settlement; in the answer of one operation only. */
             course?: components["schemas"]["OrderStep"][];
+            /** @description How a transfer from another entity goes; in the answer of one such operation only. */
+            transfer?: components["schemas"]["TransferCourse"] | null;
             /** @description When an order that is not over is expected to be settled, as it was last promised. */
             expected_settlement_date?: components["schemas"]["PlainDate"] | null;
             channel?: components["schemas"]["Channel"] | null;
@@ -4156,6 +4181,64 @@ export interface components {
                 came: components["schemas"]["Shares"];
                 cause: components["schemas"]["DifferenceCause"] | null;
             }[];
+        };
+        IfSignedNow: {
+            nav_date: components["schemas"]["PlainDate"];
+            publication_date: components["schemas"]["PlainDate"];
+            settlement_date: components["schemas"]["PlainDate"];
+        };
+        /** @description One step between two entities. */
+        TransferPhase: {
+            /** @enum {string} */
+            key: "SNCE_1" | "SNCE_2" | "SNCE_3";
+            /**
+             * @description NOW: it is what the transfer waits for.
+             * @enum {string}
+             */
+            state: "DONE" | "NOW" | "AHEAD";
+            /** @description When it was done; null while it is not. */
+            date: components["schemas"]["PlainDate"] | null;
+            /** @description Its last day by law; null while the step before it is not done. */
+            due_on: components["schemas"]["PlainDate"] | null;
+            is_late: boolean;
+        };
+        /** @description How a transfer from another entity goes, as the investor is told of it. */
+        TransferCourse: {
+            phases: components["schemas"]["TransferPhase"][];
+            /** @enum {string} */
+            kind: "FUND" | "SAME_MANAGER" | "PLAN";
+            /** @description Who has the money. */
+            origin_entity: string | null;
+            /**
+             * @description Null where it has ended.
+             * @enum {string|null}
+             */
+            waits_for: "SIGNATURE" | "REVIEW" | "REQUEST" | "ANSWER" | "MONEY" | "FISCAL_DATA" | "AMOUNT" | "INVESTMENT" | null;
+            /** @enum {string|null} */
+            who_acts: "INVESTOR" | "OWN" | "ORIGIN" | null;
+            /** @description Last day of what it waits for; null where nothing but a signature or the NAV is awaited. */
+            due_on: components["schemas"]["PlainDate"] | null;
+            /** @enum {string} */
+            due_state: "LATE" | "TODAY" | "OPEN" | "NONE";
+            /** @description Calendar days; null where it is not late. */
+            days_late: number | null;
+            /** @description Since everything that it needed was here; null before. */
+            business_days_used: number | null;
+            /** @description Of all steps, by law. */
+            business_days_allowed: number;
+            /** @description Last day of all of it; null before it counts. */
+            ends_on: components["schemas"]["PlainDate"] | null;
+            /** @description Where the law says so. */
+            rule: string;
+            /** @description Money that is here. */
+            received_amount: components["schemas"]["Money"] | null;
+            /**
+             * @description The dates and cost of what comes: not needed, not here and nor is the money, not here though the money is, here.
+             * @enum {string}
+             */
+            fiscal_data: "NOT_NEEDED" | "AWAITED" | "PENDING" | "COMPLETE";
+            /** @description Where the other entity did not make it. */
+            rejected_reason: string | null;
         };
         /** @enum {string} */
         OrderStepKey: "REQUEST" | "SIGNATURE" | "MONEY" | "DOCUMENTS" | "NAV" | "TARGET_NAV" | "PUBLICATION" | "SETTLEMENT";
@@ -4348,6 +4431,11 @@ export interface components {
                 operation_type: components["schemas"]["OperationType"];
                 operation_status: components["schemas"]["OperationStatus"];
             }[];
+            /** @description Of the reserved ones those that are not blocked, by the order that keeps them: together they are these. */
+            reservations?: {
+                uuid_operation: components["schemas"]["Uuid"];
+                shares: components["schemas"]["Shares"];
+            }[];
         };
         SimulationRequest: {
             uuid_account: components["schemas"]["Uuid"];
@@ -4521,6 +4609,21 @@ export interface components {
             state: "SIGNED" | "PENDING";
             /** @description When they had signed all of it. */
             signed_at: components["schemas"]["Instant"] | null;
+            /** @description When they were reminded last; in the answer of one operation only. */
+            reminded_at?: components["schemas"]["Instant"] | null;
+            /** @description Whether whoever asks may have them reminded now; in the answer of one operation only. */
+            can_remind?: boolean;
+        };
+        /** @description An order that waits for signatures of others alone. */
+        OrderOfOthers: {
+            uuid: components["schemas"]["Uuid"];
+            /** @description The order in words. */
+            about: string;
+            /** @description How many signatures it lacks. */
+            missing: number;
+            /** @description Whose they may be, in one text. */
+            names: string;
+            request_date: components["schemas"]["Instant"];
         };
         PayInRequest: {
             uuid_operation: components["schemas"]["Uuid"];
@@ -4869,6 +4972,14 @@ export interface components {
             place?: number;
             /** @description How it came here, oldest first: the purchase, then each transfer. */
             chain: components["schemas"]["LotStep"][];
+        };
+        AwaitedHistory: {
+            uuid_operation: components["schemas"]["Uuid"];
+            key_product: string;
+            name_product: string;
+            amount: components["schemas"]["Money"];
+            /** @description Day on which the money came. */
+            since: components["schemas"]["PlainDate"];
         };
         LotStep: {
             date: components["schemas"]["PlainDate"];
@@ -13149,6 +13260,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "awaiting_fiscal_data": [],
                      *         "total": 1,
                      *         "next": null
                      *       }
@@ -13157,6 +13269,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             lots: components["schemas"]["HeldLot"][];
+                            /** @description Money of transfers that came without the dates and cost that would make lots of it. */
+                            awaiting_fiscal_data: components["schemas"]["AwaitedHistory"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
                         };
@@ -17100,7 +17214,8 @@ export interface operations {
                      *         "unopened": 1,
                      *         "signers": [],
                      *         "missing": 0,
-                     *         "uuid_signature": null
+                     *         "uuid_signature": null,
+                     *         "others": []
                      *       }
                      *     }
                      */
@@ -17121,6 +17236,8 @@ export interface operations {
                             missing: number;
                             /** @description A signature of these very documents that was begun and has not ended. */
                             uuid_signature: components["schemas"]["Uuid"] | null;
+                            /** @description Orders that this person has signed and that wait for others, the newest first, ten at most. */
+                            others: components["schemas"]["OrderOfOthers"][];
                         };
                     };
                 };
@@ -17180,6 +17297,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    remindSigner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                signerId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

@@ -1,5 +1,6 @@
 import type { Calendar } from '../calendar/calendar.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
+import { limitOf, type TransferKind } from './transferLimits.ts';
 import type { TransferProgress } from './transferProgress.ts';
 
 /** What a transfer from another entity waits for. */
@@ -31,33 +32,39 @@ export interface TransferDays {
   money: PlainDate | null;
 }
 
-/** Business days for each step; together no more than eight between funds, five between plans. */
-const days = {
-  fund: { request: 1, answer: 2, money: 5, rule: 'Ley 35/2003, art. 28' },
-  plan: { request: 1, answer: 2, money: 2, rule: 'RD 304/2004, art. 50' },
-} as const;
-
 /**
  * What a transfer waits for and until when, counted in business days from its last step. Fiscal data goes
  * along with the money and is due on its day; another amount than the one asked for is ours to clear.
- * @param isPlan of a pension plan, not of a fund
- * @source Ley 35/2003, 28 (funds); RPFP (RD 304/2004), 50 (plans)
+ * @source `limitOf`
  */
 export function transferDue(
   { status, amount, isAmountSettled, isComplete, lots }: TransferProgress,
   on: TransferDays,
   calendar: Calendar,
-  isPlan: boolean,
+  kind: TransferKind,
 ): TransferDue {
-  const { request, answer, money, rule } = isPlan ? days.plan : days.fund;
+  const { rule } = limitOf(kind);
+  const last = lastDays(on, calendar, kind);
   if (isComplete) return { waitsFor: 'INVESTMENT', who: 'OWN', on: null, rule };
   if (amount !== null && !isAmountSettled)
     return { waitsFor: 'AMOUNT', who: 'OWN', on: calendar.add(on.money ?? on.accepted, 1), rule };
   if (amount !== null && !lots)
     return { waitsFor: 'FISCAL_DATA', who: 'ORIGIN', on: on.money ?? on.accepted, rule };
-  if (status === 'SNCE_1')
-    return { waitsFor: 'ANSWER', who: 'ORIGIN', on: calendar.add(on.requested, answer), rule };
-  if (status.startsWith('SNCE'))
-    return { waitsFor: 'MONEY', who: 'ORIGIN', on: calendar.add(on.accepted, money), rule };
-  return { waitsFor: 'REQUEST', who: 'OWN', on: calendar.add(on.validated, request), rule };
+  if (status === 'SNCE_1') return { waitsFor: 'ANSWER', who: 'ORIGIN', on: last.SNCE_2, rule };
+  if (status.startsWith('SNCE')) return { waitsFor: 'MONEY', who: 'ORIGIN', on: last.SNCE_3, rule };
+  return { waitsFor: 'REQUEST', who: 'OWN', on: last.SNCE_1, rule };
+}
+
+/** The last day of each step, from the step before it. */
+export function lastDays(
+  { validated, requested, accepted }: TransferDays,
+  calendar: Calendar,
+  kind: TransferKind,
+): Record<'SNCE_1' | 'SNCE_2' | 'SNCE_3', PlainDate> {
+  const { request, answer, money } = limitOf(kind).steps;
+  return {
+    SNCE_1: calendar.add(validated, request),
+    SNCE_2: calendar.add(requested, answer),
+    SNCE_3: calendar.add(accepted, money),
+  };
 }

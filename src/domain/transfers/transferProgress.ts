@@ -50,6 +50,19 @@ export function transferProgress(
   return { ...known, status: reached.toSorted(byStep).at(-1)!, reason: null };
 }
 
+/**
+ * How it is with the dates and cost of what comes: none are needed, neither they nor the money are here, the money is
+ * here without them, they are here.
+ */
+export function fiscalDataState(
+  { needsFiscalData }: Pick<TransferAsked, 'needsFiscalData'>,
+  { amount, lots }: Pick<TransferProgress, 'amount' | 'lots'>,
+): 'NOT_NEEDED' | 'AWAITED' | 'PENDING' | 'COMPLETE' {
+  if (lots !== null) return 'COMPLETE';
+  if (!needsFiscalData) return 'NOT_NEEDED';
+  return amount === null ? 'AWAITED' : 'PENDING';
+}
+
 /** Steps of a transfer in their order. */
 export const transferSteps: readonly OperationStatus[] = [
   'VALIDATED',

@@ -73,6 +73,7 @@ const COLUMNS = columns<BusinessTables['accounts']>('accounts', {
   kind: true,
   holding_type: true,
   arrangement_type: true,
+  signing_conditions: true,
   opened_on: true,
   disable_periodics: true,
   has_docs_signed: true,

@@ -90,6 +90,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
   settled_days: CHANGE,
   signature_days: CHANGE,
   signature_documents: ADD,
+  signature_reminders: ADD,
   signatures: {
     insert: true,
     update: [

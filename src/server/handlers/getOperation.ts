@@ -3,6 +3,7 @@ import { findOperation } from '../operations/findOperation.ts';
 import { describeOperation } from '../orders/describeOperation.ts';
 import { mayUseBanks } from '../orders/mayUseBanks.ts';
 import { orderCourse } from '../orders/orderCourse.ts';
+import { readTransferCourse } from '../orders/readTransferCourse.ts';
 import { showPromise } from '../orders/showPromise.ts';
 import { describeOrderSigners } from '../signatures/describeOrderSigners.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -21,16 +22,21 @@ export const getOperation: Handler<'getOperation'> = ({
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
     const operation = await describeOperation(context, db, actor, found, true);
-    const signed = await describeOrderSigners(db, words, found, {
+    const signed = await describeOrderSigners(db, words, tenant, found, {
       self: actor.intervenerUuid,
       now: context.now(),
     });
     const { row, account } = found;
     const seesBank = account === undefined || mayUseBanks(account, today);
     const course = await orderCourse(db, tenant, row, { now: context.now(), seesBank });
+    const transfer = await readTransferCourse(db, tenant, row, context.now());
     const promise = await showPromise(db, tenant, row);
     const { ordered_by } = found.row;
     const kept = { ordered_by, uuid_transcript: operation.uuid_transcript ?? null };
     const answered_besides = await readOwnAnswers(db, actor, kept);
-    return { data: { operation: { ...operation, ...signed, course, promise, answered_besides } } };
+    return {
+      data: {
+        operation: { ...operation, ...signed, course, transfer, promise, answered_besides },
+      },
+    };
   });

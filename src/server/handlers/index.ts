@@ -75,6 +75,7 @@ import {
   getSignature,
   listDocumentsToSign,
   rejectSignature,
+  remindSigner,
   resendSignatureCode,
   signDocuments,
 } from './signatures.ts';
@@ -292,6 +293,7 @@ export const handlers = {
   getSignature,
   listDocumentsToSign,
   confirmSignature,
+  remindSigner,
   resendSignatureCode,
   rejectSignature,
   ...reauthentications,

@@ -1,7 +1,11 @@
 import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
 import { toHeldLots } from '../positions/heldLots.ts';
-import type { Handler } from '../ports/handler.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import type { Schema } from '#/contract/schema.ts';
+import { readPendingHistories } from '../orders/pendingHistories.ts';
+import type { Handler, HandlerRequest } from '../ports/handler.ts';
+import { readProducts } from '../products/readProducts.ts';
 
 /** Where each lot of the account's positions comes from: purchase, transfers, cost, value. */
 export const listAccountLots: Handler<'listAccountLots'> = async (request) => {
@@ -13,5 +17,32 @@ export const listAccountLots: Handler<'listAccountLots'> = async (request) => {
     .map((lot, place) => ({ ...lot, place }));
   const cut = slice(query, OPEN_LIMIT);
   const lots = all.slice(cut.offset, cut.offset + cut.limit);
-  return { data: { lots, ...page(`/accounts/${path.id}/lots`, query, cut, all.length) } };
+  const awaiting_fiscal_data = await readAwaitingHistory(request);
+  return {
+    data: {
+      lots,
+      awaiting_fiscal_data,
+      ...page(`/accounts/${path.id}/lots`, query, cut, all.length),
+    },
+  };
 };
+
+/** What came without dates and cost, which make it no lot of the position yet. */
+const readAwaitingHistory = ({
+  inTenant,
+  tenant,
+  path,
+  query,
+}: HandlerRequest<'listAccountLots'>) =>
+  inTenant(async (db): Promise<Schema<'AwaitedHistory'>[]> => {
+    const of = { account: path.id, product: query.key_product };
+    const pending = await readPendingHistories(db, tenant, of);
+    const products = await readProducts(db);
+    return pending.map(({ uuid, product, amount, since }) => ({
+      uuid_operation: uuid,
+      key_product: product,
+      name_product: products.get(product)?.name_product ?? product,
+      amount: toWire(amount, 2),
+      since,
+    }));
+  });

@@ -6,6 +6,7 @@ import { describeSignature } from '../signatures/describeSignature.ts';
 import { listDocumentsToSign as list } from '../signatures/listDocumentsToSign.ts';
 import { readSignature } from '../signatures/readSignature.ts';
 import { toSignature } from '../signatures/toSignature.ts';
+import { remindSigner as remind } from '../signatures/remindSigner.ts';
 import { resendCode } from '../signatures/resendCode.ts';
 import { startSignature } from '../signatures/startSignature.ts';
 import { notifyOfRejection } from '../signatures/notifyOfRejection.ts';
@@ -36,6 +37,13 @@ export const confirmSignature: Handler<'confirmSignature'> = async (request) => 
 export const resendSignatureCode: Handler<'resendSignatureCode'> = async (request) => ({
   data: { signature: await resendCode(request) },
 });
+
+/** Reminds somebody who signs an order that it waits for them. */
+export const remindSigner: Handler<'remindSigner'> = (request) =>
+  request.inTenant(async (db) => {
+    await remind(request, db);
+    return { data: { done: true } };
+  });
 
 /** Gives a signature up; its documents go on waiting, and others who wait for it are told. */
 export const rejectSignature: Handler<'rejectSignature'> = ({ context, actor, path, inTenant }) =>

@@ -1,6 +1,7 @@
 import type { Input } from '#/contract/call.ts';
 import { simulateHolding } from '#/domain/simulation.ts';
 import type { Order } from '#/domain/orders/order.ts';
+import { assertHistoryKnown } from '../orders/assertHistoryKnown.ts';
 import { amountIssues } from '../orders/amountIssues.ts';
 import { assertAdmitted } from '../orders/validateOrder.ts';
 import { loadOrderContext } from '../orders/loadOrderContext.ts';
@@ -28,6 +29,7 @@ export const simulateOperation: Handler<'simulateOperation'> = ({
     const body = withAmount(asked);
     const orderContext = await loadOrderContext(context, db, actor, body);
     await assertAdmitted(db, actor, body, orderContext);
+    assertHistoryKnown(orderOf(body), orderContext);
     const now = context.now().toISOString();
     const navs = await readNavBook(context, db);
     const input = simulationInput(body, orderContext, { navs, tenant, now });

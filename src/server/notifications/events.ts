@@ -38,6 +38,7 @@ function event<const Place extends string = never>(
 export const events = {
   signatureNeeded: event('OPERATION_STATUS_CHANGE', 'notice.signature_needed', 'title'),
   signatureLeft: event('OPERATION_STATUS_CHANGE', 'notice.signature_left', 'name', 'title'),
+  signatureReminder: event('OPERATION_STATUS_CHANGE', 'notice.signature_reminder', 'name', 'title'),
   signatureRejected: event('OPERATION_STATUS_CHANGE', 'notice.signature_rejected', 'name', 'title'),
   orderMoved: event('OPERATION_STATUS_CHANGE', 'notice.order_moved', 'title', 'status'),
   orderMovedWhy: event(

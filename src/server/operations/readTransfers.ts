@@ -7,6 +7,7 @@ import {
   type TransferDays,
   type TransferDue,
 } from '#/domain/transfers/transferDue.ts';
+import type { TransferKind } from '#/domain/transfers/transferLimits.ts';
 import type { TransferMessage } from '#/domain/transfers/transferMessage.ts';
 import {
   transferProgress,
@@ -19,6 +20,8 @@ import { holderTaxpayers } from '../positions/holderTaxpayer.ts';
 import type { StoredOperation } from './toRuleOperation.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
 import { readProducts } from '../products/readProducts.ts';
+import { searchable } from '../kernel/searchable.ts';
+import { readManagers } from '../reference/managers.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
 /** A transfer from another entity with what was told about it, and what it waits for. */
@@ -29,10 +32,13 @@ export interface TransferUnderWay {
   messages: readonly TransferMessage[];
   progress: TransferProgress;
   days: TransferDays;
+  /** Days on which it came to its statuses. */
+  reached: Partial<Record<OperationStatus, PlainDate>>;
+  kind: TransferKind;
   due: TransferDue;
 }
 
-type Keeper = Pick<Tenant, 'id' | 'timeZone' | 'holidays'>;
+type Keeper = Pick<Tenant, 'id' | 'timeZone' | 'holidays' | 'displayName'>;
 
 /** How far transfers from other entities have come, read at once; in the order of the rows. */
 export async function readTransfers(
@@ -53,6 +59,7 @@ export async function readTransfers(
     .orderBy('received_at')
     .execute();
   const reached = await readReached(db, uuids);
+  const own = await ownManagers(db, tenant);
   const dayOf = (at: Date): PlainDate => todayIn(tenant.timeZone, at.toISOString());
   return rows.map((row) => {
     const isPlan = products.get(row.key_product)?.kind !== 'FI';
@@ -64,8 +71,10 @@ export async function readTransfers(
       needsFiscalData: isPlan || taxpayer === undefined || defersTransfers(taxpayer),
     };
     const progress = transferProgress(asked, messages);
-    const since = (status: string) =>
-      dayOf(reached.get(`${row.uuid}/${status}`) ?? row.request_date);
+    const reachedOn: TransferUnderWay['reached'] = Object.fromEntries(
+      [...(reached.get(row.uuid) ?? [])].map(({ status, at }) => [status, dayOf(at)]),
+    );
+    const since = (status: OperationStatus) => reachedOn[status] ?? dayOf(row.request_date);
     const money = messages.find(({ kind }) => kind === 'MONEY');
     const days: TransferDays = {
       validated: since('VALIDATED'),
@@ -73,16 +82,27 @@ export async function readTransfers(
       accepted: since('SNCE_2'),
       money: money ? dayOf(money.received_at) : null,
     };
-    const due = transferDue(progress, days, navCalendarOf(tenant), isPlan);
-    return { row, asked, messages, progress, days, due };
+    const kind = isPlan ? 'PLAN' : own.has(String(row.details.xt_entity)) ? 'SAME_MANAGER' : 'FUND';
+    const due = transferDue(progress, days, navCalendarOf(tenant), kind);
+    return { row, asked, messages, progress, days, reached: reachedOn, kind, due };
   });
 }
 
-/** When operations last came to their statuses, by `uuid/status`. */
+/** Keys in the register of the manager that receives: a fund that it has elsewhere comes from itself. */
+async function ownManagers(
+  db: TenantDb,
+  { displayName }: Pick<Tenant, 'displayName'>,
+): Promise<Set<string>> {
+  const own = searchable(displayName);
+  const managers = await readManagers(db);
+  return new Set(managers.filter(({ name }) => searchable(name) === own).map(({ key }) => key));
+}
+
+/** When operations last came to their statuses, by uuid. */
 async function readReached(db: TenantDb, uuids: readonly string[]) {
-  const { rows } = await sql<{ uuid: string; status: string; at: Date }>`
+  const { rows } = await sql<{ uuid: string; status: OperationStatus; at: Date }>`
     select uuid_operation as uuid, status_to as status, max(changed_at) as at
     from operation_history where tenant_id = ${db.tenantId}
       and uuid_operation = any(${uuids}::uuid[]) group by 1, 2`.execute(db);
-  return new Map(rows.map(({ uuid, status, at }) => [`${uuid}/${status}`, at]));
+  return Map.groupBy(rows, ({ uuid }) => uuid);
 }

@@ -24,6 +24,7 @@ import { lockContributions } from './lockContributions.ts';
 import { mayUseBanks } from './mayUseBanks.ts';
 import { readParties, type OrderParties } from './orderParties.ts';
 import { readReductionYear } from './readReductionYear.ts';
+import { readPendingHistories } from './pendingHistories.ts';
 import { readAllowance } from './readAllowance.ts';
 import { readDeciding } from './readDeciding.ts';
 
@@ -121,6 +122,7 @@ export async function loadOrderContext(
       operations,
       lots,
       availability: availability(holding, operations, lots, terms),
+      pendingHistories: await readPendingHistories(db, actor.tenant, holding),
       taxpayer: parties.taxpayer,
       benefitRate: benefitRate(actor.tenant),
       reductionTakenIn:

@@ -18,6 +18,7 @@ import type { LoadedOrderContext } from './loadOrderContext.ts';
 import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { emptyExecutionColumns } from './emptyExecutionColumns.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
+import { signingConditions } from './signingConditions.ts';
 import { promiseOrder } from './promiseOrder.ts';
 
 /**
@@ -100,8 +101,9 @@ async function tellSigners(
     orderedBy: actor.intervenerUuid!,
     isDisposal: isDisposal(type),
     amount: parseCents(order.gross_amount),
+    conditions: signingConditions(account.signing_conditions),
   });
-  const others = needed.count > 1 ? needed.from : needed.mandatory;
+  const others = needed.count > needed.mandatory.length ? needed.from : needed.mandatory;
   const title = orderTitle(order.operation_type, product.name_product);
   await createNotification(context, db, {
     to: others.filter((who) => who !== actor.intervenerUuid),

@@ -9,6 +9,10 @@ import { neededSigners, type SignedThing } from './neededSigners.ts';
 export interface Signers {
   signers: Schema<'Signer'>[];
   missing: number;
+  /** Signatures that it lacks in all. */
+  lacking: number;
+  /** Not everybody named has to: some of them are enough. */
+  isEnoughOfThem: boolean;
 }
 
 /**
@@ -24,11 +28,12 @@ export async function describeSigners(
 ): Promise<Signers> {
   const needed = await neededSigners(db, thing, self);
   const wanted = wantedOf(needed);
-  if (wanted.length < 2) return { signers: [], missing: 0 };
+  if (wanted.length < 2) return { signers: [], missing: 0, lacking: 0, isEnoughOfThem: false };
   const [people, signed] = [await readNames(db, wanted), await readWhoSigned(db, thing)];
   const isLeft = (uuid: string) => !signed.people.has(uuid);
   const mustYet = needed.mandatory.filter(isLeft);
   const left = Math.max(needed.count - (wanted.length - wanted.filter(isLeft).length), 0);
+  const lacking = signed.isComplete ? 0 : Math.max(left, mustYet.length);
   const own = wanted.includes(self) && isLeft(self) ? 1 : 0;
   return {
     signers: wanted.flatMap((uuid) => {
@@ -38,7 +43,9 @@ export async function describeSigners(
       const is_self = uuid === self;
       return name === undefined ? [] : [{ uuid, name, about, is_self, state, signed_at }];
     }),
-    missing: signed.isComplete ? 0 : Math.max(Math.max(left, mustYet.length) - own, 0),
+    missing: Math.max(lacking - own, 0),
+    lacking,
+    isEnoughOfThem: needed.count < wanted.length,
   };
 }
 

@@ -7,6 +7,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import { readAwaited } from './awaited.ts';
 import { describeSigners, type Signers } from './describeSigners.ts';
 import { findBegun } from './findBegun.ts';
+import { readOrdersOfOthers } from './ordersOfOthers.ts';
 import { signersOf, toDocumentToSign } from './toDocumentToSign.ts';
 import type { ToSignRow } from './toSignRows.ts';
 
@@ -46,8 +47,11 @@ export async function listDocumentsToSign(
       self: person.uuid,
     })),
     uuid_signature: await findBegun(db, person.uuid, uuids, context.now()),
+    others: await readOrdersOfOthers(db, words, person.uuid, context.now()),
   };
 }
+
+type Named = Pick<Signers, 'signers' | 'missing'>;
 
 interface SignedBy {
   rows: ToSignRow[];
@@ -60,9 +64,9 @@ async function describeAll(
   { context, words, actor }: Asked,
   db: TenantDb,
   { rows, operation, self }: SignedBy,
-): Promise<Signers> {
-  const found: Signers = { signers: [], missing: 0 };
-  const add = ({ signers, missing }: Signers) => {
+): Promise<Named> {
+  const found: Named = { signers: [], missing: 0 };
+  const add = ({ signers, missing }: Named) => {
     found.signers.push(...signers);
     found.missing += missing;
   };

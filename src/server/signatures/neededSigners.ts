@@ -5,6 +5,7 @@ import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import { readParties } from '../orders/orderParties.ts';
+import { signingConditions } from '../orders/signingConditions.ts';
 
 /** The owner of a document as far as it decides who signs. */
 export type SignedThing = Pick<DocumentRow, 'tenant_id' | 'section' | 'uuid_owner'>;
@@ -22,9 +23,9 @@ export async function neededSigners(
   if (section === 'INTERVENER') return { mandatory: [], from: [by], count: 1 };
   const order = section === 'OPERATION' ? await readOrder(db, uuid_owner) : undefined;
   const account = order?.uuid_account ?? uuid_owner;
-  const { arrangement_type } = await db
+  const { arrangement_type, signing_conditions } = await db
     .selectFrom('accounts')
-    .select('arrangement_type')
+    .select(['arrangement_type', 'signing_conditions'])
     .where('uuid', '=', account)
     .executeTakeFirstOrThrow();
   const { signatories } = await readParties(db, account);
@@ -36,6 +37,7 @@ export async function neededSigners(
     orderedBy: order?.ordered_by ?? first,
     isDisposal: type !== undefined && isDisposal(type),
     amount: order?.gross_amount ?? undefined,
+    conditions: signingConditions(signing_conditions),
   });
 }
 

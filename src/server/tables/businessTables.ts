@@ -2,6 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlanSystem } from '#/domain/pensions/planSystem.ts';
 import type { WordValues } from '../kernel/words.ts';
 
+/** Who signs an account's orders where its arrangement is conditional, as put in writing; amount of the wire. */
+export interface SigningConditionsKept {
+  min_signers?: number;
+  mandatory_roles?: string[];
+  threshold?: string;
+}
+
 /** Rows of the business tables. Amounts in cents, participations and NAV in millionths, as bigint. */
 export interface BusinessTables {
   products: {
@@ -99,6 +106,12 @@ export interface BusinessTables {
     kind: 'FI' | 'PP' | 'PPA' | 'MIXTA';
     holding_type: string;
     arrangement_type: string;
+    /** What a conditional arrangement has in writing. */
+    signing_conditions: ColumnType<
+      SigningConditionsKept | null,
+      string | null | undefined,
+      string | null
+    >;
     opened_on: string;
     disable_periodics: boolean;
     has_docs_signed: boolean;

@@ -51,6 +51,16 @@ export interface SignatureTables {
     /** It has to be signed again. */
     is_void: Generated<boolean>;
   };
+  /** One a person and day. */
+  signature_reminders: {
+    tenant_id: string;
+    uuid_intervener: string;
+    /** `YYYY-MM-DD` of the tenant. */
+    day: string;
+    uuid_operation: string;
+    reminded_by: string;
+    reminded_at: Date;
+  };
   signature_days: {
     tenant_id: string;
     uuid_intervener: string;

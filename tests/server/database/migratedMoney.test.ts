@@ -104,7 +104,7 @@ describe('orders of before direct debits and transfers had books', () => {
     const [transfer] = await ofOwner(async (db) =>
       readTransfers(
         db,
-        { id: one, timeZone: 'Europe/Madrid' },
+        { id: one, timeZone: 'Europe/Madrid', displayName: 'Almadraba Gestión' },
         await db
           .selectFrom('operations')
           .selectAll()

@@ -113,6 +113,7 @@ const unmarked: Partial<Record<OperationId, string>> = {
   signDocuments: 'is the code',
   confirmSignature: 'is the code',
   resendSignatureCode: 'is the code',
+  remindSigner: 'says what the other knows already',
   rejectSignature: 'nothing is signed',
   payIn: 'money comes in',
   receivePayment: 'signed by the provider',

@@ -386,6 +386,10 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     after: signed,
     body: ({ code }) => ({ code }),
   },
+  remindSigner: {
+    ...{ by: 'ana', about: 'luis/1' },
+    path: { id: 'unsigned', signerId: 'intervener' },
+  },
   resendSignatureCode: {
     by: 'ana',
     path: { id: 'signature' },

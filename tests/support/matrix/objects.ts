@@ -21,6 +21,8 @@ export interface Objects {
   validated: string;
   /** A transfer from another entity that may be asked for. */
   transfer: string;
+  /** An order that waits for signatures. */
+  unsigned: string;
   /** An order whose direct debit was presented. */
   debited: string;
   /** A file that was sent to the registry. */
@@ -99,6 +101,8 @@ export async function readObjects(
       transfer: await one(sql`select uuid as id from operations where uuid_account = ${account}
         and operation_type = 'SOLICITUD_TRASPASO_EXTERNO_ENTRADA'
         order by operation_status <> 'VALIDATED', uuid limit 1`),
+      unsigned: await one(sql`select uuid as id from operations where uuid_account = ${account}
+        order by operation_status <> 'REGISTERED_ONLINE', uuid limit 1`),
       debited: await one(sql`select uuid_operation as id from direct_debits debit
         join operations o on o.uuid = debit.uuid_operation
         where o.uuid_account = ${account} order by 1 limit 1`),
@@ -170,6 +174,7 @@ export function missingTwin(objects: Objects): Objects {
     'received',
     'validated',
     'transfer',
+    'unsigned',
     'debited',
     'batch',
     'payment',

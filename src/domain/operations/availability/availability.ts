@@ -8,7 +8,7 @@ import { findOperationType } from '../findOperationType.ts';
 import { isDisposal } from '../kinds/isDisposal.ts';
 import { typesWhere } from '../typesWhere.ts';
 import { isOpen } from '../status/statuses.ts';
-import { lotsAfter } from './reservedShares.ts';
+import { reserve, type Reservation } from './reservedShares.ts';
 import { findTotalLock } from './totalLock.ts';
 
 /** What of a holding may still be ordered out. */
@@ -16,6 +16,8 @@ export interface Availability {
   shares: MicroShares;
   /** Waiting to leave by orders that are not executed yet. */
   reserved: MicroShares;
+  /** Whose that is, an order each, in the order of their requests. */
+  reservations: readonly Reservation[];
   /** Pledged or otherwise blocked. */
   blocked: MicroShares;
   available: MicroShares;
@@ -54,7 +56,7 @@ export function availability(
   );
   const shares = sharesOf(lots);
   const waiting = own.filter((operation) => isWaiting(operation, own));
-  const leftLots = lotsAfter(waiting, lots, terms);
+  const { reservations, left: leftLots } = reserve(waiting, lots, terms);
   const left = sharesOf(leftLots);
   const pledged = blockedShares(own);
   const blocked = pledged < left ? pledged : left;
@@ -62,6 +64,7 @@ export function availability(
   return {
     shares,
     reserved: shares - left,
+    reservations,
     blocked,
     available,
     left: leftLots,

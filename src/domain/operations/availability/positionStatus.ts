@@ -12,10 +12,13 @@ export interface PositionStatus {
   has_pending_total_redemption: boolean;
   has_pending_redemption: boolean;
   uuid_locking_operation: string | null;
+  /** Of the reserved ones those that are not blocked, by the order that keeps them. */
+  reservations: { uuid_operation: string; shares: string }[];
 }
 
 export function toPositionStatus(product: string, availability: Availability): PositionStatus {
   const { shares, reserved, blocked, available, amount, isInProgress, lockedBy } = availability;
+  const { reservations } = availability;
   return {
     key_product: product,
     shares: toWire(shares, 6),
@@ -25,5 +28,9 @@ export function toPositionStatus(product: string, availability: Availability): P
     has_pending_total_redemption: lockedBy !== undefined,
     has_pending_redemption: isInProgress,
     uuid_locking_operation: lockedBy ?? null,
+    reservations: reservations.map((each) => ({
+      uuid_operation: each.uuid,
+      shares: toWire(each.shares, 6),
+    })),
   };
 }

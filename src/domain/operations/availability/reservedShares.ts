@@ -25,20 +25,27 @@ export function reservedShares(
   return needed < all ? needed : all;
 }
 
-/** The lots that orders leave, each taking its share as it does when it is executed. */
-export function lotsAfter(
+/** What one order under way keeps from others. */
+export interface Reservation {
+  /** Of the order. */
+  uuid: string;
+  shares: MicroShares;
+}
+
+/** What each order keeps, and the lots that all of them leave, each taking its share as it does when it is executed. */
+export function reserve(
   operations: readonly Operation[],
   lots: readonly Lot[],
   terms: SaleTerms | undefined,
-): Lot[] {
-  return operations.reduce<Lot[]>(
-    (left, operation) => {
-      const shares = reservedShares(operation, left, terms);
-      const on = operation.request_date?.slice(0, 10) ?? '';
-      return takeChosen(left, shares, lotChoiceOf(operation), on).left;
-    },
-    [...lots],
-  );
+): { reservations: Reservation[]; left: Lot[] } {
+  let left = [...lots];
+  const reservations = operations.map((operation) => {
+    const shares = reservedShares(operation, left, terms);
+    const on = operation.request_date?.slice(0, 10) ?? '';
+    left = takeChosen(left, shares, lotChoiceOf(operation), on).left;
+    return { uuid: operation.uuid, shares };
+  });
+  return { reservations, left };
 }
 
 function neededShares(

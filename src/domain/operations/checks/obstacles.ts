@@ -2,6 +2,7 @@ import type { Issue } from '../../kernel/issue.ts';
 import { formatAmount } from '../../money/format.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderCheckName, OperationTypeName } from '../kinds/operationType.ts';
+import { checkPendingHistory } from '../../transfers/pendingHistory.ts';
 import { operationTypes } from '../index.ts';
 import { availableFor } from './askedOf.ts';
 import { checkCertificate } from './checkCertificate.ts';
@@ -25,7 +26,7 @@ export type OrderSubject = Pick<
 /**
  * What stands in the way of every order of a type on this account and product, however much it is for and however it
  * is paid: told before anything is filled in, and refused again with the order. Codes of the checks that it asks,
- * `operation.nothing_held`, `operation.nothing_available`, `contribution.no_room` (params `max` and `min`) and
+ * `operation.nothing_held`, `operation.fiscal_data_pending`, `operation.nothing_available`, `contribution.no_room` (params `max` and `min`) and
  * `bank_account.none`.
  */
 export function orderObstacles(
@@ -57,7 +58,12 @@ const obstacles: Readonly<Partial<Record<OrderCheckName, Obstacle>>> = {
 
 function checkHeld(subject: OrderSubject, context: OrderContext): Issue[] {
   const { shares, lockedBy } = context.availability;
-  if (shares === 0n) return [{ code: 'operation.nothing_held', path: '/key_product' }];
+  if (shares === 0n) {
+    const pending = checkPendingHistory(context.pendingHistories ?? [], '/key_product');
+    return pending.length > 0
+      ? pending
+      : [{ code: 'operation.nothing_held', path: '/key_product' }];
+  }
   // Where everything is on its way out already, that is the reason.
   if (lockedBy !== undefined || availableFor(subject, context) > 0n) return [];
   return [{ code: 'operation.nothing_available', path: '/key_product' }];

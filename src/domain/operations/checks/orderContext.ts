@@ -7,6 +7,7 @@ import type { MicroPercent } from '../../money/percent.ts';
 import type { ContributionAllowance } from '../../pensions/contributionAllowance.ts';
 import type { Taxpayer } from '../../tax/taxpayer.ts';
 import type { Availability } from '../availability/availability.ts';
+import type { PendingHistory } from '../../transfers/pendingHistory.ts';
 import type { Operation } from '../../orders/operation.ts';
 import type { Order } from '../../orders/order.ts';
 
@@ -44,6 +45,8 @@ export interface OrderContext {
   /** The account's holding in the product, in FIFO order, and what of it is available. */
   lots: readonly Lot[];
   availability: Availability;
+  /** Transfers into the product whose money is here without dates and cost; none where it is missing. */
+  pendingHistories?: readonly PendingHistory[];
   /** The holder for tax. */
   taxpayer: Taxpayer;
   /** The bank account that the order names; undefined when the account has no such one. */

@@ -36,6 +36,7 @@ const remedies: Readonly<Record<string, OrderRemedy | Remedy>> = {
   test_expired: 'take_test',
   'operation.not_offered': 'choose_product',
   'operation.nothing_held': 'choose_product',
+  'operation.fiscal_data_pending': 'choose_product',
   'operation.nothing_available': 'see_operations',
   total_redemption_pending: 'see_operations',
   total_transfer_pending: 'see_operations',

@@ -21,6 +21,7 @@ describe('what is available', () => {
     expect(of()).toEqual({
       shares: 105_000_000n,
       reserved: 0n,
+      reservations: [],
       blocked: 0n,
       available: 105_000_000n,
       left: lots,
@@ -126,6 +127,7 @@ test('the wire shows reserved and blocked together, and what locks', () => {
     has_pending_total_redemption: true,
     has_pending_redemption: true,
     uuid_locking_operation: 'lock',
+    reservations: [{ uuid_operation: 'lock', shares: '105.000000' }],
   });
   expect(toPositionStatus('10395', availability(holding, [], lots))).toMatchObject({
     available_amount: '0.00',

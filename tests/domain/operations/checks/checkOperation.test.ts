@@ -218,6 +218,15 @@ describe('a redemption', () => {
       ],
     ],
     [
+      'that leaves too little beside what leaves already',
+      { shares: '50' },
+      {
+        product: { minimumRemaining: 10_000n },
+        operations: [operation('REEMBOLSO', { shares: '54.5' })],
+      },
+      ['/amount_shares_indicator operation.remaining_minimum'],
+    ],
+    [
       'that leaves too little',
       { shares: '104.5' },
       { product: { minimumRemaining: 10_000n } },
