@@ -131,6 +131,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   listOrderProducts: { method: 'GET', path: '/accounts/{id}/order-products', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
   listOrderAccounts: { method: 'GET', path: '/interveners/{id}/order-accounts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
   getOrderTerms: { method: 'GET', path: '/accounts/{id}/order-terms', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
+  previewOperationChange: { method: 'POST', path: '/operations/{id}/change-preview', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', reads: true, staff: false },
+  getOperationReceipt: { method: 'GET', path: '/operations/{id}/receipts/{receiptId}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   projectOperation: { method: 'POST', path: '/operations/projection', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', reads: true, staff: false },
   downloadTaxReport: { method: 'GET', path: '/accounts/{id}/tax-report', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   downloadProductDocument: { method: 'GET', path: '/products/{id}/documents/{docId}', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },

@@ -1753,6 +1753,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/{id}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change of an operation would make of it, and what follows */
+        post: operations["previewOperationChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/receipts/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of what was sent about an operation */
+        get: operations["getOperationReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations/projection": {
         parameters: {
             query?: never;
@@ -4091,6 +4125,8 @@ export interface components {
             is_signature_awaited?: boolean;
             /** @description The change of this standing order that waits for signatures; in the answer of one operation only. */
             uuid_pending_change?: components["schemas"]["Uuid"] | null;
+            /** @description The newest receipt of what was sent about it; in the answer of one operation only. */
+            uuid_receipt?: components["schemas"]["Uuid"] | null;
             /** @description Date of the NAV that an order which is not executed yet gets; in the answer of one operation only. */
             expected_nav_date?: components["schemas"]["PlainDate"] | null;
             /** @description Whose NAV that is. */
@@ -4334,6 +4370,8 @@ export interface components {
             per_increase_type?: components["schemas"]["IncreaseType"] | null;
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
+            /** @description Of the change that its giver was shown; another one is refused. */
+            shown?: string;
             own_answers?: components["schemas"]["OwnAnswers"];
         };
         /** @description A role that may order operations of a type, and what has to hold beside it. */
@@ -4673,6 +4711,70 @@ export interface components {
             kind: components["schemas"]["AccountKind"];
             is_available: boolean;
             reasons: components["schemas"]["OrderReason"][];
+        };
+        /** @description One thing that an order says, before and after; one of the four kinds of value. */
+        ChangedTerm: {
+            key: string;
+            /** @description Its name, in the words of the release. */
+            label: string;
+            amount?: {
+                before: components["schemas"]["Money"] | null;
+                after: components["schemas"]["Money"] | null;
+            };
+            shares?: {
+                before: components["schemas"]["Shares"] | null;
+                after: components["schemas"]["Shares"] | null;
+            };
+            date?: {
+                before: components["schemas"]["PlainDate"] | null;
+                after: components["schemas"]["PlainDate"] | null;
+            };
+            text?: {
+                before: string | null;
+                after: string | null;
+            };
+        };
+        /** @description What comes next, as it is known when it is said; null where there is none. */
+        ChangeFollows: {
+            /** @description Until when everybody who must has to have signed it. */
+            deadline: components["schemas"]["Instant"] | null;
+            nav_date: components["schemas"]["PlainDate"] | null;
+            settlement_date: components["schemas"]["PlainDate"] | null;
+            /** @description Next date of a periodic order. */
+            payment_date: components["schemas"]["PlainDate"] | null;
+            /** @description What goes back to the payer. */
+            money_back: components["schemas"]["Money"] | null;
+        };
+        OperationChangeRequest: {
+            /** @enum {string} */
+            change: "EDIT" | "SUSPEND" | "RESUME" | "CANCEL";
+            gross_amount?: components["schemas"]["Decimal"];
+            net_amount?: components["schemas"]["Decimal"];
+            shares?: components["schemas"]["Decimal"];
+            per_end_date?: components["schemas"]["PlainDate"] | null;
+        };
+        OperationChange: {
+            /** @enum {string} */
+            change: "EDIT" | "SUSPEND" | "RESUME" | "CANCEL";
+            terms: components["schemas"]["ChangedTerm"][];
+            next: components["schemas"]["ChangeFollows"];
+            fees: components["schemas"]["OrderFees"] | null;
+            /** @description Why it would be refused as it stands. */
+            reasons: components["schemas"]["OrderReason"][];
+            /** @description What the change bears to say that this was read; null where nothing has to. */
+            shown: string | null;
+        };
+        OperationReceipt: {
+            uuid: components["schemas"]["Uuid"];
+            uuid_operation: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "SENT" | "CHANGED" | "CHANGE_ASKED" | "SUSPENDED" | "RESUMED" | "CANCELLED";
+            sent_at: components["schemas"]["Instant"];
+            sent_by: string | null;
+            reference: string;
+            operation_reference: string;
+            terms: components["schemas"]["ChangedTerm"][];
+            next: components["schemas"]["ChangeFollows"];
         };
         OrderTerms: {
             uuid_account: components["schemas"]["Uuid"];
@@ -13665,6 +13767,153 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewOperationChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "EDIT",
+                 *       "gross_amount": "150.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "change": {
+                     *           "change": "EDIT",
+                     *           "terms": [
+                     *             {
+                     *               "key": "gross_amount",
+                     *               "label": "Importe bruto",
+                     *               "amount": {
+                     *                 "before": "100.00",
+                     *                 "after": "150.00"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "next": {
+                     *             "deadline": "2026-12-01T13:00:00Z",
+                     *             "nav_date": null,
+                     *             "settlement_date": null,
+                     *             "payment_date": null,
+                     *             "money_back": null
+                     *           },
+                     *           "fees": null,
+                     *           "reasons": [],
+                     *           "shown": "3b0f6c1e5a7d9c24.7c1e5a7d9c243b0f"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            change: components["schemas"]["OperationChange"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOperationReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                receiptId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "receipt": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000012",
+                     *           "uuid_operation": "00000000-0000-5000-8000-000000000007",
+                     *           "kind": "CHANGED",
+                     *           "sent_at": "2026-11-20T11:00:00Z",
+                     *           "sent_by": "Ana Robles Vidal",
+                     *           "reference": "00000000",
+                     *           "operation_reference": "00000000",
+                     *           "terms": [
+                     *             {
+                     *               "key": "gross_amount",
+                     *               "label": "Importe bruto",
+                     *               "amount": {
+                     *                 "before": "1000.00",
+                     *                 "after": "1500.00"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "next": {
+                     *             "deadline": null,
+                     *             "nav_date": "2026-11-20",
+                     *             "settlement_date": "2026-11-24",
+                     *             "payment_date": null,
+                     *             "money_back": null
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            receipt: components["schemas"]["OperationReceipt"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

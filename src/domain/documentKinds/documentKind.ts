@@ -4,6 +4,7 @@ export type DocumentPurpose =
   | 'PERIODIC_REPORT'
   | 'ORDER'
   | 'TICKET'
+  | 'RECEIPT'
   | 'CAUSE_PROOF'
   | 'WITHHOLDING_FORM'
   | 'COURT_AUTHORISATION'

@@ -7,6 +7,8 @@ import { changeStandingOrder } from '../orders/changeStandingOrder.ts';
 import { lockOperations } from '../orders/lockOperations.ts';
 import { mailHolders } from '../orders/mailHolders.ts';
 import { transitionOperation } from '../orders/transitionOperation.ts';
+import { keepReceipt } from '../orders/keepReceipt.ts';
+import { statusChange } from '../orders/statusChange.ts';
 import { readOrderTitle } from '../orders/orderTitle.ts';
 import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { showOperation } from '../orders/showOperation.ts';
@@ -39,7 +41,8 @@ export const updateOperation: Handler<'updateOperation'> = ({
     checkActive(await readSelf(db, actor), today);
     const { operation_status: to, is_periodic, ...given } = body;
     const calendar = navCalendarOf(tenant);
-    const changes = given as Partial<Order>;
+    const { shown: read, ...said } = given;
+    const changes = said as Partial<Order>;
     // Answers to a tenant's own questions, and nothing beside them, are a change of the order too.
     const isChanged = Object.keys(changes).length > 0 || (!to && transcript !== undefined);
     if (isChanged) refuseUnlessChangeable(found);
@@ -52,13 +55,15 @@ export const updateOperation: Handler<'updateOperation'> = ({
     let shown = row.uuid;
     if (isChanged) {
       assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
-      if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, changes);
-      else await changeOrder(context, db, actor, row, changes);
+      if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, { ...changes, shown: read });
+      else await changeOrder(context, db, actor, row, { ...changes, shown: read });
     }
     if (to) {
       assertMayOrder(actor, found, 'periodics', today);
+      const facts = await statusChange(db, tenant, row, to, today);
       const move = { tenant, uuid: row.uuid, to, by: 'INVESTOR', facts: { today } } as const;
       await transitionOperation(context, db, move);
+      await keepReceipt(context, db, actor, row.uuid, facts);
       const title = await readOrderTitle(db, row);
       const letterTo = to === 'PERIODIC_ACTIVE' ? orderResumedMail : orderSuspendedMail;
       await mailHolders(context, db, tenant, row, (at) => letterTo(tenant, at, { title }));

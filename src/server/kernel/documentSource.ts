@@ -1,6 +1,10 @@
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+
 /** What a document is made from when somebody first asks for its bytes; kept beside its row. */
 export type DocumentSource =
   /** The declaration of tax residence from these stored answers. */
   | { make: 'declaration'; uuids: string[] }
+  /** The receipt of what was sent, from what was said then. */
+  | { make: 'receipt'; receipt: ReceiptFacts }
   /** A page that stands for a paper which only exists on paper; demo only. */
   | { make: 'sample' };

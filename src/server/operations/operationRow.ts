@@ -50,7 +50,8 @@ export const operationRows = <Row extends PlacedRow>(
   with picked as materialized (${picked})
   select ${OPERATION}, accounts.account_number, accounts.alias as account_alias,
     nullif(concat_ws(' ', orderer.name, orderer.lastname_1, orderer.lastname_2), '') as orderer,
-    (select bool_and(documents.is_signed) from documents
+    (select bool_and(documents.is_signed) filter (where documents.is_signed or documents.needs_signature)
+      from documents
       where documents.tenant_id = ${tenant} and documents.section = 'OPERATION'
         and documents.uuid_owner = operations.uuid) as are_docs_signed,
     (select promise.settlement_date from order_promises promise where promise.tenant_id = ${tenant}

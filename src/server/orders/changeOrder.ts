@@ -13,6 +13,11 @@ import { renewPapers } from './renewPapers.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 import { promiseOrder } from './promiseOrder.ts';
 import { writeHistory } from './writeHistory.ts';
+import { keepReceipt } from './keepReceipt.ts';
+import { nextOfChange } from './changeTerms.ts';
+import { assertShown } from './assertShown.ts';
+import { termSaying } from './termWords.ts';
+import { withBanksMasked } from './bankTerms.ts';
 
 /**
  * Edits an order that nobody has signed yet: it is judged as if it were given now, and its papers are made
@@ -23,10 +28,12 @@ export async function changeOrder(
   db: TenantDb,
   actor: Actor,
   row: StoredOperation,
-  changes: Partial<Order>,
+  { shown, ...changes }: Partial<Order> & { shown?: string | null },
 ): Promise<void> {
   await refuseIfSigned(db, row);
-  const { order, ground } = await validateChange(context, db, actor, row, changes);
+  const validated = await validateChange(context, db, actor, row, changes);
+  const { order, ground, terms } = validated;
+  assertShown(shown, row, validated, actor.tenant);
   await refuseIfPaid(db, row, order);
   const type = operationTypeOf(row.operation_type);
   await db
@@ -41,15 +48,21 @@ export async function changeOrder(
     .execute();
   await promiseOrder(context, db, actor, { uuid: row.uuid, order, cause: 'CHANGED' }, ground);
   await renewPapers(db, row.uuid);
-  await writeHistory(context, db, {
+  const line = {
     operation: row.uuid,
     from: row.operation_status,
     to: row.operation_status as OperationStatus,
-    by: 'INVESTOR',
-    channel: 'ONLINE',
-    reason: { words: 'why.changed_by_client' },
-  });
+    ...({ by: 'INVESTOR', channel: 'ONLINE' } as const),
+  };
+  const told = await withBanksMasked(db, terms);
+  // Answers to a tenant's own questions change what is kept beside the order, and none of its terms.
+  const reasons = told.length > 0 ? told.map(termSaying) : [CHANGED];
+  for (const reason of reasons) await writeHistory(context, db, { ...line, reason });
+  const next = await nextOfChange(db, actor.tenant, row, validated);
+  await keepReceipt(context, db, actor, row.uuid, { kind: 'CHANGED', terms, next });
 }
+
+const CHANGED = { words: 'why.changed_by_client' } as const;
 
 /** Signatures that were sent back count no more; every other one binds what it was given for. */
 async function refuseIfSigned(db: TenantDb, { uuid }: StoredOperation): Promise<void> {

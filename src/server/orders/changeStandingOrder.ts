@@ -1,3 +1,4 @@
+import type { OperationStatus } from '#/domain/operations/status/statuses.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -11,6 +12,11 @@ import { mailHolders } from './mailHolders.ts';
 import { orderTitle } from './orderTitle.ts';
 import { changeAskedMail } from './standingOrderMails.ts';
 import { storeOrder } from './storeOrder.ts';
+import { assertShown } from './assertShown.ts';
+import { withBanksMasked } from './bankTerms.ts';
+import { keepReceipt, nothingNext } from './keepReceipt.ts';
+import { termSaying } from './termWords.ts';
+import { writeHistory } from './writeHistory.ts';
 
 /**
  * Changes a standing order by an order of its own with its own papers: the one that stands goes on as it was
@@ -23,20 +29,27 @@ export async function changeStandingOrder(
   db: TenantDb,
   actor: Actor,
   row: StoredOperation,
-  changes: Partial<Order>,
+  { shown, ...changes }: Partial<Order> & { shown?: string | null },
 ): Promise<string> {
   const { tenant } = actor;
   if (await findOpenChange(db, row))
     throw new HttpError(409, [{ code: 'operation.change_pending' }]);
-  const {
-    order,
-    ground: orderContext,
-    isSame,
-  } = await validateChange(context, db, actor, row, changes);
+  const validated = await validateChange(context, db, actor, row, changes);
+  const { order, ground: orderContext, terms, isSame } = validated;
+  assertShown(shown, row, validated, tenant);
   if (isSame) return row.uuid;
   const deadline = await changeDeadline(db, tenant, row, orderContext.product, context.now());
   const replaced = { uuid_replaced: row.uuid, change_deadline: deadline };
   const uuid = await storeOrder(context, db, actor, order, orderContext, replaced);
+  const told = await withBanksMasked(db, terms);
+  const line = { from: row.operation_status, to: row.operation_status as OperationStatus };
+  for (const term of told)
+    await writeHistory(context, db, {
+      ...{ operation: row.uuid, ...line, by: 'INVESTOR', channel: 'ONLINE' },
+      reason: { words: 'why.change_asked', values: { change: termSaying(term) } },
+    });
+  const next = { ...nothingNext, deadline: deadline?.toISOString() ?? null };
+  await keepReceipt(context, db, actor, uuid, { kind: 'CHANGE_ASKED', terms, next });
   const title = orderTitle(row.operation_type, orderContext.product.name_product);
   await mailHolders(context, db, tenant, row, (to) =>
     changeAskedMail(tenant, to, { title, deadline }),

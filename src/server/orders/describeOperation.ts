@@ -3,6 +3,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { FoundOperation } from '../operations/findOperation.ts';
+import { findReceipt } from './readReceipt.ts';
 import { operationActions } from './operationActions.ts';
 import { toOperation, toWholeOperation } from '../operations/toOperation.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -35,6 +36,7 @@ export async function describeOperation(
     ...operation,
     ...operationActions(actor, found, operation, today, facts),
     uuid_pending_change: facts?.openChange ?? null,
+    uuid_receipt: await findReceipt(db, found.row.uuid),
     ...expectedNav(facts),
     ...evidenceOf(found.row.details),
   };

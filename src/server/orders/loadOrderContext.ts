@@ -36,6 +36,8 @@ export interface LoadedOrderContext extends OrderParties {
   product: ProductRow;
   target?: ProductRow;
   products: ReadonlyMap<string, ProductRow>;
+  /** ISO instant at which all of it was read. */
+  asOf: string;
   rules: OrderContext;
 }
 
@@ -112,6 +114,7 @@ export async function loadOrderContext(
     product,
     target,
     products,
+    asOf: context.now().toISOString(),
     rules: {
       today,
       calendar: navCalendarOf(actor.tenant),

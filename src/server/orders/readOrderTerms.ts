@@ -73,7 +73,7 @@ export async function readOrderTerms(
     kind: rules.product.kind,
     key_product_target: target?.key_product ?? null,
     name_product_target: target?.name_product ?? null,
-    shown: nameOfShown(shownTermsOf(asked, orderContext, papers, acknowledgement)),
+    shown: nameOfShown(shownTermsOf(asked, orderContext, papers, acknowledgement, tenant)),
     availability: { is_available: issues.length === 0, reasons: say(issues) },
     minimum: sale?.minimum ?? grossOf(entry?.minimum ?? null),
     maximum: sale?.maximum ?? grossOf(entry?.maximum ?? null),

@@ -1,31 +1,58 @@
 import type { Acknowledgement } from '#/domain/appropriateness/checkAcknowledgement.ts';
+import { toWire } from '#/domain/money/wire.ts';
+import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { PaperToRead } from '#/domain/operations/terms/papersToRead.ts';
 import type { ProductRow } from '../products/readProducts.ts';
 import { toFee } from '../products/toFee.ts';
+import type { Tenant } from '../ports/tenant.ts';
 import type { LoadedOrderContext } from './loadOrderContext.ts';
+import { orderDatesOf } from './orderDates.ts';
+import type { ShownFigures } from './shownFigures.ts';
 import type { ShownTerms } from './shownTerms.ts';
 
 /** What of an order's terms its giver has to have seen, as it stands now. */
 export const shownTermsOf = (
   { operation_type }: Pick<Order, 'operation_type'>,
-  { account, product, target }: Pick<LoadedOrderContext, 'account' | 'product' | 'target'>,
+  orderContext: LoadedOrderContext,
   papers: readonly PaperToRead[],
   acknowledgement: Acknowledgement,
+  tenant: Pick<Tenant, 'timeZone' | 'words'>,
 ): ShownTerms => ({
   about: {
-    uuid_account: account.uuid,
+    uuid_account: orderContext.account.uuid,
     operation_type,
-    key_product: product.key_product,
-    key_product_target: target?.key_product ?? null,
+    key_product: orderContext.product.key_product,
+    key_product_target: orderContext.target?.key_product ?? null,
   },
   offer: {
     papers: papers.map(({ uuid }) => uuid),
     acknowledgement,
-    fees: feesOf(product),
-    target_fees: target ? feesOf(target) : null,
+    target_fees: orderContext.target ? feesOf(orderContext.target) : null,
   },
+  figures: figuresOf(operation_type, orderContext, tenant),
 });
+
+/**
+ * Prices, dates and fees of an order of a type, before anything of it is filled in; of one that is carried out again and
+ * again the fees alone: its prices and dates are those of each time.
+ */
+export function figuresOf(
+  operation_type: string,
+  orderContext: LoadedOrderContext,
+  { timeZone: zone, words }: Pick<Tenant, 'timeZone' | 'words'>,
+): ShownFigures {
+  const { nav } = orderContext.rules.product;
+  const isPriced = !operationTypeOf(operation_type).isPeriodic;
+  const dated = { operation_type, details: {} };
+  const dates = orderDatesOf(dated, orderContext.asOf, orderContext, { zone, words: words() });
+  return {
+    nav: isPriced && nav !== undefined ? toWire(nav, 6) : null,
+    nav_date: dates?.nav_date ?? null,
+    settlement_date: dates?.settlement_date ?? null,
+    ...feesOf(orderContext.product),
+  };
+}
 
 /** Fees in percent, as they are shown. */
 export const feesOf = (row: ProductRow) => ({

@@ -19,7 +19,7 @@ export async function factsFor(
   const { uuid } = row;
   const papers = await db
     .selectFrom('documents')
-    .select(['subcategory', 'is_signed', 'validation'])
+    .select(['subcategory', 'is_signed', 'needs_signature', 'validation'])
     .where('section', '=', 'OPERATION')
     .where('uuid_owner', '=', uuid)
     .execute();
@@ -31,7 +31,7 @@ export async function factsFor(
   const debit = await readDebit(db, uuid);
   return {
     today,
-    isSigned: papers.every(({ is_signed }) => is_signed),
+    isSigned: papers.every(({ is_signed, needs_signature }) => is_signed || !needs_signature),
     areDocumentsValidated:
       papers.every(({ validation }) => validation === 'VALIDADO') &&
       (await hasRequiredDocuments(db, tenant, row, papers)),

@@ -1,5 +1,6 @@
 import { isDisposal } from '#/domain/operations/kinds/isDisposal.ts';
 import { parseCents } from '#/domain/money/cents.ts';
+import { givenTerms } from '#/domain/operations/changes/changedTerms.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { OperationType } from '#/domain/operations/kinds/operationType.ts';
 import { signaturesNeeded } from '#/domain/access/signaturesNeeded.ts';
@@ -20,6 +21,8 @@ import { emptyExecutionColumns } from './emptyExecutionColumns.ts';
 import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.ts';
 import { signingConditions } from './signingConditions.ts';
 import { promiseOrder } from './promiseOrder.ts';
+import { datesOf } from './changeTerms.ts';
+import { keepReceipt, nothingNext } from './keepReceipt.ts';
 
 /**
  * Keeps an order that may be given: the operation, the first line of its history, its papers, what was promised and
@@ -76,6 +79,10 @@ export async function storeOrder(
       .values(papers.map((row) => ({ ...row, ...made, uuid: context.id() })))
       .execute();
   await promiseOrder(context, db, actor, { uuid, order, cause: 'SENT' }, orderContext);
+  if (!replaced) {
+    const next = { ...nothingNext, ...datesOf(order, orderContext, actor.tenant) };
+    await keepReceipt(context, db, actor, uuid, { kind: 'SENT', terms: givenTerms(order), next });
+  }
   await tellSigners(context, db, actor, { uuid, order, type, ground: orderContext });
   return uuid;
 }

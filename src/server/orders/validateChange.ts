@@ -1,3 +1,4 @@
+import { changedTerms, type ChangedTerm } from '#/domain/operations/changes/changedTerms.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
@@ -12,13 +13,16 @@ import { amountsOf, detailsOf, indicatorOf, isTotalOrder } from './orderColumns.
 export interface ValidatedChange {
   order: GivenOrder;
   ground: LoadedOrderContext;
+  /** What it says that it did not say before. */
+  terms: ChangedTerm[];
   /** Every term stays as it was: there is nothing to change. */
   isSame: boolean;
 }
 
 /**
  * Puts changes into an order and judges it as if it were given now, itself out of its own way. Throws what an
- * order that may not be given throws. The operation is locked.
+ * order that may not be given throws. The operation is locked, unless
+ * nothing is kept of it.
  */
 export async function validateChange(
   context: Context,
@@ -26,18 +30,21 @@ export async function validateChange(
   actor: Actor,
   row: StoredOperation,
   changes: Partial<Order>,
+  { lock = true }: { lock?: boolean } = {},
 ): Promise<ValidatedChange> {
   const before = orderOf(row);
   const order = pickTypeFields({ ...before, ...amountsCleared(changes), ...changes });
   const without = [row.uuid, ...(row.uuid_replaced ? [row.uuid_replaced] : [])];
-  const found = await loadOrderContext(context, db, actor, order, { lock: true, without });
+  const found = await loadOrderContext(context, db, actor, order, { lock, without });
   const ground = { ...found, rules: { ...found.rules, before } };
   await assertOrderable(db, actor, order, ground);
-  return { order, ground, isSame: termsOf(order) === termsOf(pickTypeFields(before)) };
+  const was = pickTypeFields(before);
+  const terms = changedTerms(was, order);
+  return { order, ground, terms, isSame: termsOf(order) === termsOf(was) };
 }
 
 /** The stored operation as the order that it came from. */
-function orderOf(row: StoredOperation): GivenOrder {
+export function orderOf(row: StoredOperation): GivenOrder {
   const { amount_shares_indicator, gross_amount, net_amount, shares } = toRuleOperation(row);
   const { details, uuid_account, operation_type, key_product } = row;
   const amounts = { amount_shares_indicator, gross_amount, net_amount, shares };

@@ -44,7 +44,7 @@ export async function assertOrderable(
     orderContext,
   );
   const isNew = orderContext.rules.before === undefined;
-  const now = shownTermsOf(order, orderContext, papers, acknowledgement);
+  const now = shownTermsOf(order, orderContext, papers, acknowledgement, actor.tenant);
   const issues = [
     ...(isNew ? [...checkShownTerms(order.shown, now), ...checkPapersRead(order, papers)] : []),
     ...checkOperation(withReading(order, papers), orderContext.rules),

@@ -9,6 +9,8 @@ import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
 import { ownerName } from './ownerName.ts';
 import { readDeclared } from './readDeclared.ts';
+import { readReceiptFacts } from './readReceiptFacts.ts';
+import { receiptPaper } from './receiptPaper.ts';
 import { samplePaper } from './samplePaper.ts';
 
 /**
@@ -28,6 +30,11 @@ export async function renderDocument(
     const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row, tenant));
     const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone }, say);
     return order && context.pdf.render(order);
+  }
+  if (row.recipe.make === 'receipt') {
+    const { receipt } = row.recipe;
+    const facts = await withTenant(context.db, tenant.id, (db) => readReceiptFacts(db, row, receipt));
+    return context.pdf.render(receiptPaper(facts, { ...paper, zone: tenant.timeZone }, say));
   }
   if (row.recipe.make !== 'sample') return undefined;
   const codes = await documentCodes(context, tenant.id);

@@ -1,0 +1,27 @@
+import { findOperation } from '../operations/findOperation.ts';
+import { previewChange } from '../orders/previewChange.ts';
+import { readReceipt } from '../orders/readReceipt.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
+import type { Handler } from '../ports/handler.ts';
+
+/** What a change of an operation would make of it, before it is sent. */
+export const previewOperationChange: Handler<'previewOperationChange'> = (request) =>
+  request.inTenant(async (db) => {
+    const { context, actor, path, body } = request;
+    const today = todayOf(context, actor);
+    const found = await findOperation(db, actor, path.id, today);
+    return { data: { change: await previewChange(request, db, found, body, today) } };
+  });
+
+/** The receipt of what was sent about an operation. */
+export const getOperationReceipt: Handler<'getOperationReceipt'> = ({
+  context,
+  actor,
+  words,
+  path,
+  inTenant,
+}) =>
+  inTenant(async (db) => {
+    const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
+    return { data: { receipt: await readReceipt(db, words, row, path.receiptId) } };
+  });

@@ -1,0 +1,17 @@
+import type { Tenant } from '../ports/tenant.ts';
+import { unprocessable } from '../kernel/httpError.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+import { shownOfChange } from './changeTerms.ts';
+import { checkShownTerms } from './shownTerms.ts';
+import type { ValidatedChange } from './validateChange.ts';
+
+/** Refuses (422) a change that is not the one that its giver was shown, or of what has changed since. */
+export function assertShown(
+  shown: string | null | undefined,
+  row: StoredOperation,
+  change: ValidatedChange,
+  tenant: Pick<Tenant, 'timeZone' | 'words'>,
+): void {
+  const issues = checkShownTerms(shown, shownOfChange(row, change, tenant));
+  if (issues.length > 0) throw unprocessable(issues);
+}

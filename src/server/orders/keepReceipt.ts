@@ -1,0 +1,57 @@
+import { todayIn } from '#/domain/dates/wallClock.ts';
+import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { paperFileName } from '../files/paperFileName.ts';
+import type { Actor } from '../ports/actor.ts';
+import type { Context } from '../ports/context.ts';
+import { withBanksMasked } from './bankTerms.ts';
+
+export const RECEIPT = kindFor('RECEIPT');
+
+/**
+ * Keeps the receipt of what was sent about an operation among its documents, in the transaction that does it. Nobody
+ * signs it; its bytes are made from these facts when somebody first asks for them.
+ */
+export async function keepReceipt(
+  context: Pick<Context, 'id' | 'now'>,
+  db: TenantDb,
+  { tenant, intervenerUuid }: Pick<Actor, 'tenant' | 'intervenerUuid'>,
+  operation: string,
+  facts: Omit<ReceiptFacts, 'by'>,
+): Promise<string> {
+  const uuid = context.id();
+  const day = todayIn(tenant.timeZone, context.now().toISOString());
+  const terms = await withBanksMasked(db, facts.terms);
+  await db
+    .insertInto('documents')
+    .values({
+      tenant_id: db.tenantId,
+      uuid,
+      section: 'OPERATION',
+      uuid_owner: operation,
+      uuid_bank_account: null,
+      filename: paperFileName(tenant.words(), RECEIPT, day),
+      category: 'OPERATION',
+      subcategory: RECEIPT,
+      is_signed: false,
+      needs_signature: false,
+      validation: 'VALIDADO',
+      validation_reason: null,
+      decided_at: context.now(),
+      created_at: context.now(),
+      expires_on: null,
+      recipe: { make: 'receipt', receipt: { ...facts, terms, by: intervenerUuid! } },
+    })
+    .execute();
+  return uuid;
+}
+
+/** Nothing is to come that could be said. */
+export const nothingNext: ReceiptFacts['next'] = {
+  deadline: null,
+  nav_date: null,
+  settlement_date: null,
+  payment_date: null,
+  money_back: null,
+};

@@ -1,0 +1,38 @@
+import type { ReceiptFacts } from '#/domain/operations/changes/receipt.ts';
+import { fullName } from '#/domain/people/names.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import type { DocumentRow } from '../documents/readDocuments.ts';
+import { readProducts, type ProductRow } from '../products/readProducts.ts';
+
+/** What the paper of a receipt tells beside what was kept of the moment. */
+export interface ReceiptPaperFacts {
+  uuid: string;
+  operation: string;
+  operation_type: string;
+  account_number: string;
+  product: ProductRow | undefined;
+  key_product: string;
+  sender: string;
+  receipt: ReceiptFacts;
+}
+
+/** Reads whose order a receipt is about. */
+export async function readReceiptFacts(
+  db: TenantDb,
+  { uuid, uuid_owner }: Pick<DocumentRow, 'uuid' | 'uuid_owner'>,
+  receipt: ReceiptFacts,
+): Promise<ReceiptPaperFacts> {
+  const order = await db
+    .selectFrom('operations')
+    .innerJoin('accounts', 'accounts.uuid', 'operations.uuid_account')
+    .select(['operation_type', 'key_product', 'account_number'])
+    .where('operations.uuid', '=', uuid_owner)
+    .executeTakeFirstOrThrow();
+  const sender = await db
+    .selectFrom('interveners')
+    .select(['name', 'lastname_1', 'lastname_2'])
+    .where('uuid', '=', receipt.by)
+    .executeTakeFirstOrThrow();
+  const product = (await readProducts(db)).get(order.key_product);
+  return { ...order, uuid, operation: uuid_owner, product, sender: fullName(sender), receipt };
+}

@@ -1,0 +1,93 @@
+import { formatInstant } from '#/domain/dates/format.ts';
+import { toCents } from '#/domain/money/cents.ts';
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import type { Words } from '../kernel/words.ts';
+import { labelOf } from '../files/labelOf.ts';
+import { termLabel, termValue } from '../orders/termWords.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
+import { cents } from '../words/cents.ts';
+import type { Frame } from './frameOf.ts';
+import { costRows } from './orderRows.ts';
+import type { ReceiptPaperFacts } from './readReceiptFacts.ts';
+
+type Row = [label: string, value: string];
+
+/** The receipt of what was sent: what, when, by whom, under which reference, what it changes, and what happens next. */
+export function receiptPaper(
+  facts: ReceiptPaperFacts,
+  paper: Frame & { zone: string },
+  say: Words,
+): PdfDocument {
+  const { zone, ...look } = paper;
+  const { receipt, product } = facts;
+  const title = say(`paper.receipt.${receipt.kind}`);
+  const when = formatInstant(paper.at, zone);
+  const next = nextRows(facts, zone, say);
+  return {
+    title,
+    ...look,
+    foot: say('paper.order.foot', { reference: referenceOf(facts.uuid), when }),
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'facts', rows: identity(facts, when, say) },
+      section(say('paper.receipt.what')),
+      terms(facts, say),
+      ...(product
+        ? [
+            section(say('paper.receipt.costs')),
+            { kind: 'facts' as const, rows: costRows({ product }, say) },
+          ]
+        : []),
+      section(say('paper.receipt.next')),
+      { kind: 'text', text: say(`paper.receipt.next.${receipt.kind}`) },
+      ...(next.length > 0 ? [{ kind: 'facts' as const, rows: next }] : []),
+    ],
+  };
+}
+
+const section = (text: string): Block => ({ kind: 'heading', level: 2, text });
+
+const identity = (facts: ReceiptPaperFacts, when: string, say: Words): Row[] => [
+  [say('paper.receipt.reference'), referenceOf(facts.uuid)],
+  [say('paper.receipt.sent_at'), when],
+  [say('paper.receipt.sent_by'), facts.sender],
+  [say('paper.receipt.operation'), referenceOf(facts.operation)],
+  [say('paper.operation'), labelOf(say, 'operation-types', facts.operation_type)],
+  [say('paper.product'), facts.product?.name_product ?? facts.key_product],
+  [say('paper.account'), facts.account_number],
+];
+
+/** What was ordered, or of a change what it was before beside what it is now. */
+function terms({ receipt }: ReceiptPaperFacts, say: Words): Block {
+  const told = receipt.terms.map(({ key, before, after }) => [
+    say.value(termLabel(key)),
+    say.value(termValue(key, before)),
+    say.value(termValue(key, after)),
+  ]);
+  if (receipt.kind === 'SENT')
+    return { kind: 'facts', rows: told.map(([label, , value]): Row => [label!, value!]) };
+  return {
+    kind: 'table',
+    caption: say('paper.receipt.what'),
+    columns: [
+      { title: say('paper.receipt.term'), width: 4 },
+      { title: say('paper.receipt.before'), width: 4 },
+      { title: say('paper.receipt.after'), width: 4 },
+    ],
+    rows: told,
+  };
+}
+
+function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: Words): Row[] {
+  const rows: [string, string | null][] = [
+    [say('paper.receipt.deadline'), next.deadline && formatInstant(next.deadline, zone)],
+    [say('paper.receipt.nav_date'), next.nav_date && say.value({ date: next.nav_date })],
+    [
+      say('paper.receipt.settlement_date'),
+      next.settlement_date && say.value({ date: next.settlement_date }),
+    ],
+    [say('paper.receipt.payment_date'), next.payment_date && say.value({ date: next.payment_date })],
+    [say('paper.receipt.money_back'), next.money_back && say.value(cents(toCents(next.money_back)))],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [[label, value] satisfies Row] : []));
+}
