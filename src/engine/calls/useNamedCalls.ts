@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef } from 'react';
 import type { OperationId, Problem } from '#/contract/call.ts';
 import type { CallUse } from '#/language/documents/form.ts';
+import { callsReadBy } from '#/language/validation/callsReadBy.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { callQuery } from './callQuery.ts';
 import { usePorts } from '../ports/ports.tsx';
@@ -36,6 +37,7 @@ export function useNamedCalls(
   const answered = useRef(new Map<string, readonly unknown[]>());
   const placeOf = (name: string) => `${scope.route?.path} ${name}`;
   const data: Record<string, unknown> = { ...scope.data };
+  const awaited = new Set<string>();
   const inputs: Record<string, { query?: Record<string, unknown> } | undefined> = {};
   const queries = names.map((name) => {
     const use = calls[name]!;
@@ -46,7 +48,12 @@ export function useNamedCalls(
     if (known) data[name] = memberOf(known);
     const placeholderData = () =>
       lastAnswer(cache, answered.current.get(placeOf(name)), query.queryKey);
-    const enabled = query.enabled && (isThere || name === subject);
+    const enabled =
+      query.enabled &&
+      (isThere || name === subject) &&
+      !callsReadBy(use).some((other) => awaited.has(other));
+    if (enabled && !known && cache.getQueryState(query.queryKey)?.status !== 'error')
+      awaited.add(name);
     if (name === subject) isThere = !query.enabled || isAnswered(cache, query.queryKey);
     return { ...query, enabled, placeholderData };
   });
@@ -60,6 +67,7 @@ export function useNamedCalls(
   const sources: Record<string, Source> = {};
   results.forEach((result, index) => {
     const { data: answer, error, isPending, isFetching, dataUpdatedAt, refetch } = result;
+    const { isPlaceholderData } = result;
     const name = names[index]!;
     if (answer !== undefined) data[name] = memberOf(answer);
     sources[name] = {
@@ -67,9 +75,10 @@ export function useNamedCalls(
       loading: isPending && !error && data[name] === undefined,
       coming: isPending && isFetching && data[name] === undefined,
       refreshing: isFetching,
+      outdated: isPlaceholderData,
       answeredAt: answer === undefined ? undefined : dataUpdatedAt,
       query: inputs[name]?.query,
-      retry: () => void refetch(),
+      retry: () => refetch(),
     };
   });
   return { data, sources };

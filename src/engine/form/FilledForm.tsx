@@ -4,7 +4,6 @@ import { withDraft } from '../fields/withDraft.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { sentence } from '#/language/presentation/format.ts';
-import type { NamedAnswers } from '../calls/useNamedCalls.ts';
 import { addressOf } from '../links/address.ts';
 import type { DraftKey } from '../ports/drafts.ts';
 import type { FormProps } from '../ports/formProps.ts';
@@ -13,7 +12,7 @@ import type { Source } from '../ports/source.ts';
 import { unsaid } from '../words/unsaid.ts';
 import type { CallsInTurn } from './callsInTurn.ts';
 import { DraftNotice } from './DraftNotice.tsx';
-import { FollowingCalls } from './FollowingCalls.tsx';
+import { FollowingCalls, type Told } from './FollowingCalls.tsx';
 import { OnePage } from './OnePage.tsx';
 import { sendDocument } from './send.ts';
 import { createSettling } from './settling.ts';
@@ -45,7 +44,7 @@ export function FilledForm({
 }: FilledFormProps) {
   const { document } = props;
   const { answers, draft } = first;
-  const [told, tell] = useState<NamedAnswers>();
+  const [told, tell] = useState<Told>();
   const [loaded, setLoaded] = useState(answers);
   const scope = useMemo<Scope>(
     () => ({ ...given, loaded, ...(told && { data: { ...given.data, ...told.data } }) }),
@@ -60,6 +59,10 @@ export function FilledForm({
   const [done, setDone] = useState<Scope>();
   const [sent, setSent] = useState(false);
   const [settling] = useState(createSettling);
+  // After the store has taken over what has come: a press that waits is judged by that.
+  useEffect(() => {
+    if (told && !told.isBusy) settling.become(false);
+  }, [told, settling]);
   const answered = useRef<unknown>(undefined);
   const submit = useSubmit({
     context,

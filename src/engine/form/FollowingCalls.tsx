@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { effective } from '#/language/effective.ts';
 import type { Answers, Scope } from '#/language/expressions/scope.ts';
 import { useNamedCalls, type NamedAnswers } from '../calls/useNamedCalls.ts';
@@ -15,13 +16,20 @@ interface FollowingCallsProps {
   store: FormStore;
   scope: Scope;
   settling: Settling;
-  tell(answers: NamedAnswers): void;
+  tell(answers: Told): void;
+}
+
+/** What the calls have answered, and whether an answer to what is asked now is awaited. */
+export interface Told extends NamedAnswers {
+  isBusy: boolean;
 }
 
 /** Asks the calls that hang on answers, once a person pauses; an answer that nobody waits for any more is let go. */
 export function FollowingCalls({ turns, store, scope, settling, tell }: FollowingCallsProps) {
   const [asked, setAsked] = useState(() => counted(store, turns.read));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const again = useRef(nothing);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const look = () => {
       clearTimeout(timer.current);
@@ -33,7 +41,9 @@ export function FollowingCalls({ turns, store, scope, settling, tell }: Followin
       timer.current = setTimeout(look, PAUSE);
     });
     settling.flush = () => {
-      if (timer.current !== undefined) look();
+      // Drawn at once, so that what is asked now is known to be on its way.
+      if (timer.current !== undefined) flushSync(look);
+      return again.current();
     };
     return () => {
       clearTimeout(timer.current);
@@ -44,18 +54,26 @@ export function FollowingCalls({ turns, store, scope, settling, tell }: Followin
   const answered = useNamedCalls(turns.following, { ...scope, answers: asked });
   const { sources } = answered;
   const told = useSame(answersOf(turns.following, answered));
-  const isBusy = Object.values(sources).some(({ coming }) => coming);
+  const all = Object.values(sources);
+  const isBusy = all.some(({ coming, outdated }) => coming || outdated);
+  again.current = async () => {
+    const failed = all.filter(({ problem }) => problem);
+    if (failed.length === 0) return;
+    settling.become(true);
+    await Promise.all(failed.map(({ retry }) => retry()));
+    setTries((before) => before + 1);
+  };
   const report = useEffectEvent(() => {
-    tell({ data: told, sources });
-    settling.become(isBusy);
+    if (isBusy) settling.become(true);
+    tell({ data: told, sources, isBusy });
   });
   // The sources are new objects each time: what they say is in their states.
-  const states = Object.values(sources)
-    .map(({ loading, problem }) => `${loading} ${!problem}`)
-    .join();
-  useEffect(() => report(), [told, isBusy, states]);
+  const states = all.map(({ loading, problem }) => `${loading} ${!problem}`).join();
+  useEffect(() => report(), [told, isBusy, states, tries]);
   return null;
 }
+
+const nothing = () => Promise.resolve();
 
 /** The answers that calls are asked with, as far as they count. */
 function counted(store: FormStore, names: ReadonlySet<string>): Answers {

@@ -1,7 +1,8 @@
 /** Whether calls that hang on answers have answered the last ones; a press waits for it before it judges. */
 export interface Settling {
-  /** Asks at once what would be asked after a pause. */
-  flush?: () => void;
+  /** Asks at once what would be asked after a pause, and again what was not answered. */
+  flush?: () => Promise<unknown>;
+  /** Said of what is awaited at once, of what has come once the form goes by it. */
   become(isBusy: boolean): void;
   settled(): Promise<void>;
 }
@@ -17,9 +18,7 @@ export function createSettling(): Settling {
       waiting = [];
     },
     async settled() {
-      settling.flush?.();
-      // What was just asked is known to be on its way once it has been drawn.
-      await new Promise((go) => setTimeout(go));
+      await settling.flush?.();
       if (isBusy) await new Promise<void>((go) => waiting.push(go));
     },
   };

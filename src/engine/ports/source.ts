@@ -7,9 +7,11 @@ export interface Source {
   /** Its first answer is on its way: one whose condition does not hold is never asked. */
   coming: boolean;
   refreshing: boolean;
+  /** What is there answers what was asked before; the answer to what is asked now is on its way. */
+  outdated?: boolean;
   /** When its present answer came; missing as long as there is none. */
   answeredAt?: number;
   /** The query that the call was given. */
   query?: Record<string, unknown>;
-  retry(): void;
+  retry(): unknown;
 }

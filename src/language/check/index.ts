@@ -33,6 +33,8 @@ import { checkLinkParameters } from './linkParameters.ts';
 import { checkRouteReadings } from './routeReadings.ts';
 import { checkRouteValues } from './routeValues.ts';
 import { checkListed } from './listed.ts';
+import { checkAskedAlike } from './askedAlike.ts';
+import { checkOffers } from './offers.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOrderType } from './orderType.ts';
 import { checkListing } from './listing.ts';
@@ -119,6 +121,8 @@ export const checks: Record<string, Check> = {
   listed: checkListed,
   literals: checkLiterals,
   orderType: checkOrderType,
+  askedAlike: checkAskedAlike,
+  offers: checkOffers,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,

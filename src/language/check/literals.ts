@@ -1,20 +1,32 @@
 import type { Condition, Scalar } from '../expressions/condition.ts';
+import type { Assembled } from '../assembly/assemble.ts';
+import { locate } from '../contract/locate.ts';
+import type { Choices } from '../documents/choices.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { scopeAt } from './scopeAt.ts';
 import type { CodesDocument } from '../documents/tenantDocuments.ts';
 import type { FormDocument } from '../documents/form.ts';
 import { didYouMean } from '../grammar/validateGrammar.ts';
 import { grammars } from '../grammar/index.ts';
 import { found } from '../grammar/walk.ts';
 import { segments } from '../values/pointer.ts';
-import { error, type Check } from './context.ts';
+import { error, type Check, type Context } from './context.ts';
 import { levelsOf, type Level } from './levels.ts';
 import { valuesOf } from './options.ts';
 
-/** A condition about an answer that is chosen from a code list compares it with a code of the list. */
-export const checkLiterals: Check = ({ kind, value }, { documents }) => {
+/**
+ * A condition about an answer that is chosen from a code list compares it with a code of the list; about one that rows of
+ * a call offer, with what the contract says that they may be.
+ */
+export const checkLiterals: Check = (document, context) => {
+  const { kind, value } = document;
+  const { documents } = context;
   if (kind !== 'form') return [];
   const levels = levelsOf(value as FormDocument);
   return found(grammars.form, value, 'condition').flatMap(({ value: condition, pointer }) => {
     const asked = askedBy(condition as Condition, levels, pointer);
+    if (asked?.choices)
+      return notOffered(document, asked.choices, condition as Condition, pointer, context);
     const list = documents.get(`codes/${asked?.codes}`)?.value as CodesDocument | undefined;
     if (!asked || !list) return [];
     const known = Object.keys(list.items);
@@ -39,8 +51,31 @@ function askedBy(condition: Condition, levels: Level[], pointer: string) {
   );
   if (!level || name === undefined || deeper.length > 0) return undefined;
   const property = Object.hasOwn(level.properties, name) ? level.properties[name] : undefined;
-  const codes = Object.hasOwn(level.fields, name) ? level.fields[name]!.codes : undefined;
-  return property && codes !== undefined && valuesOf(property).length === 0 ? { codes } : undefined;
+  const { codes, choices } = Object.hasOwn(level.fields, name) ? level.fields[name]! : {};
+  const isOpen = property && valuesOf(property).length === 0;
+  if (!isOpen || (codes === undefined && choices === undefined)) return undefined;
+  return { codes, choices: choices && { ...choices, at: `/fields/${name}/choices/value` } };
+}
+
+/** What a condition compares with that no row can offer, as far as the contract says what rows offer. */
+function notOffered(
+  document: Assembled,
+  { rows, value, at }: Choices & { at: string },
+  condition: Condition,
+  pointer: string,
+  { contract }: Context,
+): Diagnostic[] {
+  const { found = [] } = locate(contract, scopeAt(document, contract, at, rows), value.from);
+  if (found.length === 0 || found.some(({ values }) => !values)) return [];
+  const known = found.flatMap(({ values }) => values!.map(String));
+  return literalsOf(condition)
+    .filter(([, word]) => !known.includes(String(word)))
+    .map(([key, word]) =>
+      error(
+        `${pointer}/${key}`,
+        `«${String(word)}» no es nada que la lista ofrezca: nunca se cumple.${didYouMean(String(word), known)}`,
+      ),
+    );
 }
 
 /** Where a condition says what it compares with, and what. */

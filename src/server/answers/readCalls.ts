@@ -1,8 +1,7 @@
 import type { CallUse, FormDocument } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { callsJudgedBy } from '#/language/validation/callsJudgedBy.ts';
-import { namesIn } from '#/language/validation/plan.ts';
-import { eachPointer } from '#/language/expressions/eachPointer.ts';
+import { callsReadBy } from '#/language/validation/callsReadBy.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
 import { askWithin } from './askWithin.ts';
@@ -20,7 +19,7 @@ export async function readCalls(
   const waiting = new Set(callsJudgedBy(form));
   while (waiting.size > 0) {
     const ready = [...waiting].filter(
-      (name) => !before(form, name).some((one) => waiting.has(one)),
+      (name) => !callsReadBy(form.calls![name]!).some((one) => waiting.has(one)),
     );
     if (ready.length === 0) break;
     const answers = await Promise.all(
@@ -41,11 +40,4 @@ export async function readCalls(
       throw error;
     }
   }
-}
-
-/** The calls that one is asked with. */
-function before({ calls = {} }: FormDocument, name: string): string[] {
-  const pointers: string[] = [];
-  eachPointer(calls[name], (pointer) => pointers.push(pointer));
-  return namesIn('data', pointers);
 }
