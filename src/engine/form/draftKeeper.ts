@@ -1,7 +1,7 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
-import type { DraftKey, DraftPort } from '../ports/drafts.ts';
+import type { Draft, DraftKey, DraftPort, Sent } from '../ports/drafts.ts';
 import { withDefaults } from '../fields/defaults.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import type { FormStore } from '../fields/formStore.ts';
@@ -15,8 +15,14 @@ export type DraftStatus = 'saving' | 'saved' | 'failed' | undefined;
 export interface DraftKeeper {
   /** Saves at once what has changed. */
   keep(): Promise<void>;
+  /** Saves at once, and answers under which key what is kept is sent, so that it is sent once. */
+  identify(): Promise<string>;
+  /** Asks whether the answers were sent already, by whatever page. */
+  findSent(): Promise<Sent | undefined>;
+  /** That they were, as far as is known here. */
+  sent(): Sent | undefined;
   /** Forgets the draft: it was sent, or nobody wants it. */
-  discard(): Promise<void>;
+  discard(sent?: Sent): Promise<void>;
   status(): DraftStatus;
   subscribe(listener: () => void): () => void;
   /** Begins to listen; what it returns ends it. */
@@ -29,6 +35,7 @@ export function createDraftKeeper(
   port: DraftPort,
   key: DraftKey,
   before: Answers,
+  draft?: Draft,
 ): DraftKeeper {
   const first = withDefaults(store.document, before);
   const changed = () => changes(store.document, first, store.answers());
@@ -37,24 +44,38 @@ export function createDraftKeeper(
   let kept = JSON.stringify(changed());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
+  let idempotencyKey = draft?.idempotencyKey;
+  let sent = draft?.sent;
+  let isNamed = draft !== undefined;
 
   const become = (next: DraftStatus) => {
     status = next;
     listeners.forEach((listener) => listener());
   };
-  const save = async () => {
+  const learn = (known: Draft) => {
+    ({ idempotencyKey, sent } = known);
+    isNamed = true;
+  };
+  const save = async (mustBeNamed: boolean) => {
     const answers = changed();
     const text = JSON.stringify(answers);
-    if (text === kept) return;
+    if (text === kept && (isNamed || !mustBeNamed)) return;
     become('saving');
-    const isAny = Object.keys(answers).length > 0;
-    const problem = isAny ? await port.save(key, { answers }) : await port.discard(key);
-    if (!problem) kept = text;
-    become(problem ? 'failed' : 'saved');
+    if (Object.keys(answers).length === 0 && !mustBeNamed) {
+      await port.discard(key);
+      isNamed = false;
+    } else {
+      const { draft: saved, problem } = await port.save(key, { answers, idempotencyKey });
+      if (problem) return become('failed');
+      learn(saved);
+    }
+    kept = text;
+    become('saved');
   };
-  const keep = () => {
+  const keep = (mustBeNamed = false) => {
     clearTimeout(timer);
-    return (queue = queue.then(save, save));
+    const work = () => save(mustBeNamed);
+    return (queue = queue.then(work, work));
   };
   const later = () => {
     clearTimeout(timer);
@@ -62,12 +83,27 @@ export function createDraftKeeper(
   };
 
   return {
-    keep,
-    discard() {
+    keep: () => keep(),
+    async identify() {
+      await keep(true);
+      // Where nothing can be kept, this page at least sends once.
+      return (idempotencyKey ??= crypto.randomUUID());
+    },
+    async findSent() {
+      await queue;
+      const known = await port.load(key).catch(() => undefined);
+      if (known?.sent) learn(known);
+      become(status);
+      return sent;
+    },
+    sent: () => sent,
+    discard(was) {
       clearTimeout(timer);
       kept = JSON.stringify(changed());
+      idempotencyKey = sent = undefined;
+      isNamed = false;
       become(undefined);
-      return (queue = queue.then(() => port.discard(key)));
+      return (queue = queue.then(() => port.discard(key, was)));
     },
     status: () => status,
     subscribe(listener) {
