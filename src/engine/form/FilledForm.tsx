@@ -128,6 +128,7 @@ export function FilledForm({
         scope={scope}
         words={context.words}
         onRestart={anew}
+        onLeave={() => void keeper?.acknowledge()}
       />
     );
   const shared = {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { formatInstant } from '#/domain/dates/format.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
@@ -12,10 +13,15 @@ interface SentBeforeProps {
   scope: Scope;
   words: Localization;
   onRestart(): void;
+  /** Whoever was told leaves the page. */
+  onLeave(): void;
 }
 
 /** In place of a form whose answers were sent already: which they were, where they are seen, and how to begin another. */
-export function SentBefore({ document, sent, scope, words, onRestart }: SentBeforeProps) {
+export function SentBefore(props: SentBeforeProps) {
+  const { document, sent, scope, words, onRestart } = props;
+  const leave = useEffectEvent(props.onLeave);
+  useEffect(() => () => leave(), []);
   const before = document.submit?.done?.before;
   const found = { ...scope, data: { ...scope.data, submit: sent.data } };
   return (

@@ -21,6 +21,8 @@ export interface DraftKeeper {
   findSent(): Promise<Sent | undefined>;
   /** That they were, as far as is known here. */
   sent(): Sent | undefined;
+  /** Forgets the draft where it was sent: whoever sent it knows so now. */
+  acknowledge(): Promise<void>;
   /** Forgets the draft: it was sent, or nobody wants it. */
   discard(sent?: Sent): Promise<void>;
   status(): DraftStatus;
@@ -82,6 +84,15 @@ export function createDraftKeeper(
     timer = setTimeout(() => void keep(), PAUSE);
   };
 
+  const discard = (was?: Sent) => {
+    clearTimeout(timer);
+    kept = JSON.stringify(changed());
+    idempotencyKey = sent = undefined;
+    isNamed = false;
+    become(undefined);
+    return (queue = queue.then(() => port.discard(key, was)));
+  };
+
   return {
     keep: () => keep(),
     async identify() {
@@ -97,14 +108,8 @@ export function createDraftKeeper(
       return sent;
     },
     sent: () => sent,
-    discard(was) {
-      clearTimeout(timer);
-      kept = JSON.stringify(changed());
-      idempotencyKey = sent = undefined;
-      isNamed = false;
-      become(undefined);
-      return (queue = queue.then(() => port.discard(key, was)));
-    },
+    acknowledge: () => (sent ? discard(sent) : Promise.resolve()),
+    discard,
     status: () => status,
     subscribe(listener) {
       listeners.add(listener);
