@@ -183,12 +183,12 @@ describe('answers that were sent already', () => {
     const { port } = drafts();
     const keys: unknown[] = [];
     const lost = { status: 0, name: 'HTTP Error', message: 'x', errors: [], lost: true };
-    let kept: Draft | undefined;
+    let kept: Draft = { answers: {}, at: AT, idempotencyKey: KEY };
     await show({
-      drafts: { ...port, load: () => Promise.resolve(kept) },
+      drafts: { ...port, save: () => Promise.resolve({ draft: kept }) },
       call: (_, input) => {
         keys.push((input as { headers?: Record<string, string> }).headers?.['Idempotency-Key']);
-        kept = { answers: {}, at: AT, idempotencyKey: KEY, sent };
+        kept = { ...kept, sent };
         return Promise.resolve({ problem: lost });
       },
     });

@@ -102,8 +102,10 @@ export function createDraftKeeper(
     },
     async findSent() {
       await queue;
-      const known = await port.load(key).catch(() => undefined);
-      if (known?.sent) learn(known);
+      // Asked by the key: the page that sent it may have forgotten the draft.
+      const answers = changed();
+      const { draft: known } = await port.save(key, { answers, idempotencyKey });
+      if (known) learn(known);
       become(status);
       return sent;
     },
