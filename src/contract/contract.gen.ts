@@ -5556,6 +5556,15 @@ export interface components {
         DraftAnswers: {
             [key: string]: unknown;
         };
+        /** @description Sent as `Idempotency-Key` with the answers. It belongs to the draft until that is forgotten. */
+        DraftIdempotencyKey: string;
+        DraftSent: {
+            at: components["schemas"]["Instant"];
+            /** @description The `data` of the answer that the sending got. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         Draft: {
             form: string;
             /** @description What the answers are about, as it was asked for. */
@@ -5564,6 +5573,9 @@ export interface components {
             hash: components["schemas"]["Sha256"];
             answers: components["schemas"]["DraftAnswers"];
             updated_at: components["schemas"]["Instant"];
+            idempotency_key: components["schemas"]["DraftIdempotencyKey"];
+            /** @description What was answered when these answers were sent under the key; null when they were not. */
+            sent: components["schemas"]["DraftSent"] | null;
         };
         ReauthenticationRequest: {
             password: string;
@@ -14627,7 +14639,9 @@ export interface operations {
                      *           "answers": {
                      *             "subject": "Ana Robles"
                      *           },
-                     *           "updated_at": "2026-11-20T11:00:00Z"
+                     *           "updated_at": "2026-11-20T11:00:00Z",
+                     *           "idempotency_key": "5f0c7d1e-6a50-4b0c-9d3e-2f1a8b7c6d5e",
+                     *           "sent": null
                      *         }
                      *       }
                      *     }
@@ -14676,6 +14690,7 @@ export interface operations {
                  */
                 "application/json": {
                     answers: components["schemas"]["DraftAnswers"];
+                    idempotency_key?: components["schemas"]["DraftIdempotencyKey"];
                 };
             };
         };
@@ -14696,7 +14711,9 @@ export interface operations {
                      *           "answers": {
                      *             "subject": "Ana Robles"
                      *           },
-                     *           "updated_at": "2026-11-20T11:00:00Z"
+                     *           "updated_at": "2026-11-20T11:00:00Z",
+                     *           "idempotency_key": "5f0c7d1e-6a50-4b0c-9d3e-2f1a8b7c6d5e",
+                     *           "sent": null
                      *         }
                      *       }
                      *     }

@@ -13,6 +13,9 @@ const form = formOf(
   { draft: true, fields: { secret: { widget: 'password' } } },
 );
 
+const AT = '2026-09-05T08:32:00Z';
+const KEY = 'key-of-the-draft';
+
 /** A server that keeps one draft. */
 function drafts(kept?: Draft) {
   const log: string[] = [];
@@ -20,7 +23,7 @@ function drafts(kept?: Draft) {
     load: () => Promise.resolve(kept),
     save: ({ form: id, hash, about }, { answers }) => {
       log.push(`${id}@${hash}${about} ${JSON.stringify(answers)}`);
-      return Promise.resolve(undefined);
+      return Promise.resolve({ draft: { answers: {}, at: AT, idempotencyKey: KEY } });
     },
     discard: () => Promise.resolve(void log.push('discard')),
   };
@@ -55,7 +58,7 @@ describe('unfinished answers', () => {
   });
 
   test('come back with a notice, and can be set aside', async () => {
-    const { port, log } = drafts({ answers: { name: 'Ana' }, at: '2026-09-05T08:32:00Z' });
+    const { port, log } = drafts({ answers: { name: 'Ana' }, at: AT, idempotencyKey: KEY });
     await open({ drafts: port });
     expect(name().value).toBe('Ana');
     expect(document.querySelector('.draft-notice')?.textContent).toContain(
@@ -78,7 +81,7 @@ describe('unfinished answers', () => {
   test('that could not be kept are said to be at risk', async () => {
     const { port } = drafts();
     const problem = { status: 500, name: '500', message: 'x', errors: [] };
-    await open({ drafts: { ...port, save: () => Promise.resolve(problem) } });
+    await open({ drafts: { ...port, save: () => Promise.resolve({ problem }) } });
     await type('/answers/name', 'Ana');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(document.querySelector('.draft-status')?.textContent).toContain('No hemos podido');
@@ -130,7 +133,7 @@ test('a draft that is set aside leaves a form that begins at its first page, wit
       },
     },
   );
-  const { port, log } = drafts({ answers: { name: 'Ana' }, at: '2026-09-05T08:32:00Z' });
+  const { port, log } = drafts({ answers: { name: 'Ana' }, at: AT, idempotencyKey: KEY });
   await mount(<Form document={paged} validator={validatorOf(paged)} hash="h1" />, { drafts: port });
   expect(document.querySelector('h2')?.textContent).toBe('Dónde');
   await click(document.querySelector('button[type=submit]'));
@@ -140,6 +143,76 @@ test('a draft that is set aside leaves a form that begins at its first page, wit
   expect(name().value).toBe('');
   expect(document.querySelector('.error-summary')).toBeNull();
   expect(log).toEqual(['discard']);
+});
+
+describe('answers that were sent already', () => {
+  const order = formOf({ name: { type: 'string', title: 'Nombre', maxLength: 50 } }, {
+    draft: true,
+    submit: {
+      call: 'createOperation',
+      label: 'Enviar',
+      done: {
+        navigate: '/sign-documents',
+        before: {
+          text: 'Ya recibimos esta orden.',
+          label: 'Ver la orden',
+          to: '/operate/summary/{uuid}',
+          values: { uuid: { from: '/data/submit/operation/uuid' } },
+          anew: 'Dar otra orden',
+        },
+      },
+    },
+  } as Partial<Parameters<typeof formOf>[1]>);
+  const sent = { at: AT, data: { operation: { uuid: 'u1' } } };
+  const show = (given: Partial<Ports>) =>
+    mount(<Form document={order} validator={validatorOf(order)} hash="h1" />, given);
+  const told = () => document.querySelector('.sent-before');
+
+  test('are not asked for again: the page says so and leads to what came of them', async () => {
+    const { port, log } = drafts({ answers: { name: 'Ana' }, at: AT, idempotencyKey: KEY, sent });
+    await show({ drafts: port });
+    expect(told()?.textContent).toContain('Ya recibimos esta orden.');
+    expect(told()?.querySelector('a')?.getAttribute('href')).toBe('/operate/summary/u1');
+    expect(name()).toBeNull();
+    await click(told()?.querySelector('button'));
+    expect(log).toEqual(['discard']);
+    expect(name().value).toBe('');
+  });
+
+  test('are sent under the key of the draft, and looked for when the answer was lost', async () => {
+    const { port } = drafts();
+    const keys: unknown[] = [];
+    const lost = { status: 0, name: 'HTTP Error', message: 'x', errors: [], lost: true };
+    let kept: Draft = { answers: {}, at: AT, idempotencyKey: KEY };
+    await show({
+      drafts: { ...port, save: () => Promise.resolve({ draft: kept }) },
+      call: (_, input) => {
+        keys.push((input as { headers?: Record<string, string> }).headers?.['Idempotency-Key']);
+        kept = { ...kept, sent };
+        return Promise.resolve({ problem: lost });
+      },
+    });
+    await type('/answers/name', 'Ana');
+    await click(document.querySelector('button[type=submit]'));
+    expect(keys).toEqual([KEY]);
+    expect(told()?.textContent).toContain('Ya recibimos esta orden.');
+  });
+
+  test('by another page are not sent from this one', async () => {
+    const { port } = drafts();
+    let calls = 0;
+    await show({
+      drafts: {
+        ...port,
+        save: () => Promise.resolve({ draft: { answers: {}, at: AT, idempotencyKey: KEY, sent } }),
+      },
+      call: () => Promise.reject(new Error(String((calls += 1)))),
+    });
+    await type('/answers/name', 'Ana');
+    await click(document.querySelector('button[type=submit]'));
+    expect(told()).not.toBeNull();
+    expect(calls).toBe(0);
+  });
 });
 
 describe('a draft holds what a person changed', () => {
@@ -186,7 +259,7 @@ describe('a draft holds what a person changed', () => {
   });
 
   test('and lies over what the server gives today', async () => {
-    const { port } = drafts({ answers: { city: 'Vigo', name: null }, at: '2026-09-05T08:32:00Z' });
+    const { port } = drafts({ answers: { city: 'Vigo', name: null }, at: AT, idempotencyKey: KEY });
     await at('10392', { drafts: port }, { ...loaded, product: 'Renta fija' });
     expect(name().value).toBe('');
     expect((document.getElementById('/answers/city') as HTMLInputElement).value).toBe('Vigo');

@@ -1,22 +1,42 @@
-import type { Call } from '#/contract/call.ts';
-import type { DraftKey, DraftPort } from '#/engine/ports/drafts.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Call, Output } from '#/contract/call.ts';
+import type { Draft, DraftKey, DraftPort, Sent } from '#/engine/ports/drafts.ts';
 
-/** Unfinished answers, kept by the server per form, form hash and what they are about. */
-export function createDrafts(call: Call): DraftPort {
+/**
+ * Unfinished answers, kept by the server per form, form hash and what they are about. What this page has sent it
+ * remembers itself, until it is loaded anew: whoever goes back finds that it was sent.
+ */
+export function createDrafts(call: Call, queries: QueryClient): DraftPort {
   return {
     async load(key) {
       const { data } = await call('getDraft', at(key));
       const draft = data?.data.draft;
-      return draft ? { answers: draft.answers, at: draft.updated_at } : undefined;
+      if (draft) return toDraft(draft);
+      const sent = queries.getQueryData<Sent>(placeOf(key));
+      return sent && { answers: {}, at: sent.at, idempotencyKey: '', sent };
     },
-    async save(key, { answers }) {
-      const { problem } = await call('saveDraft', { ...at(key), body: { answers } });
-      return problem;
+    async save(key, { answers, idempotencyKey }) {
+      const body = { answers, ...(idempotencyKey && { idempotency_key: idempotencyKey }) };
+      const { data, problem } = await call('saveDraft', { ...at(key), body });
+      return problem ? { problem } : { draft: toDraft(data.data.draft) };
     },
-    async discard(key) {
+    async discard(key, sent) {
+      queries.setQueryDefaults([SENT], { gcTime: Infinity });
+      if (sent) queries.setQueryData(placeOf(key), sent);
+      else queries.removeQueries({ queryKey: placeOf(key) });
       await call('deleteDraft', at(key));
     },
   };
 }
 
+const SENT = 'sent-draft';
+const placeOf = ({ form, about }: DraftKey) => [SENT, form, about];
+
 const at = ({ form, hash, about }: DraftKey) => ({ path: { form }, query: { hash, about } });
+
+const toDraft = (kept: NonNullable<Output<'getDraft'>['data']['draft']>): Draft => ({
+  answers: kept.answers,
+  at: kept.updated_at,
+  idempotencyKey: kept.idempotency_key,
+  ...(kept.sent && { sent: kept.sent }),
+});

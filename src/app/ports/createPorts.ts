@@ -64,7 +64,7 @@ export function createPorts(needs: PortsNeeds): Ports {
     formHere: release.formHere,
     codes: release.codes,
     // Nothing that staff type is kept as the client's.
-    drafts: session && !visit.area?.viewing ? createDrafts(client.call) : undefined,
+    drafts: session && !visit.area?.viewing ? createDrafts(client.call, needs.queries) : undefined,
     reportUnreachable: createReportUnreachable(started, visit),
     guard,
     formHost: (form) => hosts[form],

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { withDraft } from '../fields/withDraft.ts';
+import { calls } from '#/contract/calls.gen.ts';
 import type { OperationId } from '#/contract/call.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
 import { sentence } from '#/language/presentation/format.ts';
@@ -11,10 +12,12 @@ import type { Ports } from '../ports/ports.tsx';
 import type { Source } from '../ports/source.ts';
 import { unsaid } from '../words/unsaid.ts';
 import type { CallsInTurn } from './callsInTurn.ts';
+import { createSendOnce } from './createSendOnce.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FollowingCalls, type Told } from './FollowingCalls.tsx';
 import { OnePage } from './OnePage.tsx';
 import { sendDocument } from './send.ts';
+import { SentBefore } from './SentBefore.tsx';
 import { createSettling } from './settling.ts';
 import { StepPages } from './StepPages.tsx';
 import { SurroundingsProvider } from './surroundings.ts';
@@ -53,6 +56,8 @@ export function FilledForm({
   const tools = useFormTools(props, withDraft(document, answers, draft?.answers), scope, ports);
   const { context, typing: inputListener, rules } = tools;
   const { keeper, resumed, restart } = useDraft(context.store, draftKey, answers, draft, ports);
+  const earlier = useSyncExternalStore(keeper?.subscribe ?? never, () => keeper?.sent());
+  const [sendOnce] = useState(() => createSendOnce(isOnce(document) ? keeper : undefined));
   const guard = useRef(ports.guard);
   guard.current = ports.guard;
   const summary = useRef<HTMLDivElement>(null);
@@ -77,13 +82,16 @@ export function FilledForm({
       const words = context.say(props.submitLabel ?? label);
       const refused = await unsaid(call as OperationId, words);
       if (refused) return refused;
-      const answer = await sendDocument(document, props.hash, counted, scope, ports.call);
+      const answer = await sendOnce((key) =>
+        sendDocument(document, props.hash, counted, scope, ports.call, key),
+      );
+      if (answer === 'sent') return answer;
       answered.current = answer.data?.data;
       return answer.problem;
     },
     done(counted) {
       setSent(true);
-      void keeper?.discard();
+      void keeper?.discard({ at: new Date().toISOString(), data: answered.current });
       // What was sent is what the server has now.
       setLoaded(context.store.answers());
       flushSync(() => guard.current?.(false));
@@ -115,6 +123,17 @@ export function FilledForm({
         {sentence(document.submit?.done?.text ?? '', done, context.words)}
       </p>
     );
+  if (earlier)
+    return (
+      <SentBefore
+        document={document}
+        sent={earlier}
+        scope={scope}
+        words={context.words}
+        onRestart={anew}
+        onLeave={() => void keeper?.acknowledge()}
+      />
+    );
   const shared = {
     ...tools,
     submit,
@@ -145,5 +164,11 @@ export function FilledForm({
     </SurroundingsProvider>
   );
 }
+
+const never = () => () => undefined;
+
+/** What is made anew each time that it is sent: what only changes something is the same however often it is. */
+const isOnce = ({ submit }: FormProps['document']) =>
+  submit !== undefined && calls[submit.call as OperationId]?.method === 'POST';
 
 const focus = (node: HTMLElement | null) => node?.focus();

@@ -1,7 +1,7 @@
 import type { FormDocument } from '#/language/documents/form.ts';
 import type { Answers } from '#/language/expressions/scope.ts';
 import { secretWidgets } from '#/language/values/secretWidgets.ts';
-import type { DraftKey, DraftPort } from '../ports/drafts.ts';
+import type { Draft, DraftKey, DraftPort, Sent } from '../ports/drafts.ts';
 import { withDefaults } from '../fields/defaults.ts';
 import { fieldDescriptorOf } from '../templates/fieldDescriptor.ts';
 import type { FormStore } from '../fields/formStore.ts';
@@ -15,8 +15,16 @@ export type DraftStatus = 'saving' | 'saved' | 'failed' | undefined;
 export interface DraftKeeper {
   /** Saves at once what has changed. */
   keep(): Promise<void>;
+  /** Saves at once, and answers under which key what is kept is sent, so that it is sent once. */
+  identify(): Promise<string>;
+  /** Asks whether the answers were sent already, by whatever page. */
+  findSent(): Promise<Sent | undefined>;
+  /** That they were, as far as is known here. */
+  sent(): Sent | undefined;
+  /** Forgets the draft where it was sent: whoever sent it knows so now. */
+  acknowledge(): Promise<void>;
   /** Forgets the draft: it was sent, or nobody wants it. */
-  discard(): Promise<void>;
+  discard(sent?: Sent): Promise<void>;
   status(): DraftStatus;
   subscribe(listener: () => void): () => void;
   /** Begins to listen; what it returns ends it. */
@@ -29,6 +37,7 @@ export function createDraftKeeper(
   port: DraftPort,
   key: DraftKey,
   before: Answers,
+  draft?: Draft,
 ): DraftKeeper {
   const first = withDefaults(store.document, before);
   const changed = () => changes(store.document, first, store.answers());
@@ -37,38 +46,72 @@ export function createDraftKeeper(
   let kept = JSON.stringify(changed());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
+  let idempotencyKey = draft?.idempotencyKey;
+  let sent = draft?.sent;
+  let isNamed = draft !== undefined;
 
   const become = (next: DraftStatus) => {
     status = next;
     listeners.forEach((listener) => listener());
   };
-  const save = async () => {
+  const learn = (known: Draft) => {
+    ({ idempotencyKey, sent } = known);
+    isNamed = true;
+  };
+  const save = async (mustBeNamed: boolean) => {
     const answers = changed();
     const text = JSON.stringify(answers);
-    if (text === kept) return;
+    if (text === kept && (isNamed || !mustBeNamed)) return;
     become('saving');
-    const isAny = Object.keys(answers).length > 0;
-    const problem = isAny ? await port.save(key, { answers }) : await port.discard(key);
-    if (!problem) kept = text;
-    become(problem ? 'failed' : 'saved');
+    if (Object.keys(answers).length === 0 && !mustBeNamed) {
+      await port.discard(key);
+      isNamed = false;
+    } else {
+      const { draft: saved, problem } = await port.save(key, { answers, idempotencyKey });
+      if (problem) return become('failed');
+      learn(saved);
+    }
+    kept = text;
+    become('saved');
   };
-  const keep = () => {
+  const keep = (mustBeNamed = false) => {
     clearTimeout(timer);
-    return (queue = queue.then(save, save));
+    const work = () => save(mustBeNamed);
+    return (queue = queue.then(work, work));
   };
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void keep(), PAUSE);
   };
 
+  const discard = (was?: Sent) => {
+    clearTimeout(timer);
+    kept = JSON.stringify(changed());
+    idempotencyKey = sent = undefined;
+    isNamed = false;
+    become(undefined);
+    return (queue = queue.then(() => port.discard(key, was)));
+  };
+
   return {
-    keep,
-    discard() {
-      clearTimeout(timer);
-      kept = JSON.stringify(changed());
-      become(undefined);
-      return (queue = queue.then(() => port.discard(key)));
+    keep: () => keep(),
+    async identify() {
+      await keep(true);
+      // Where nothing can be kept, this page at least sends once.
+      return (idempotencyKey ??= crypto.randomUUID());
     },
+    async findSent() {
+      await queue;
+      // Asked by the key: the page that sent it may have forgotten the draft.
+      const answers = changed();
+      const { draft: known } = await port.save(key, { answers, idempotencyKey });
+      if (known) learn(known);
+      become(status);
+      return sent;
+    },
+    sent: () => sent,
+    acknowledge: () => (sent ? discard(sent) : Promise.resolve()),
+    discard,
     status: () => status,
     subscribe(listener) {
       listeners.add(listener);

@@ -23,7 +23,7 @@ export function useDraft(
 ): UseDraft {
   const [resumed, setResumed] = useState(draft);
   const [keeper] = useState(() =>
-    key && ports.drafts ? createDraftKeeper(store, ports.drafts, key, before) : undefined,
+    key && ports.drafts ? createDraftKeeper(store, ports.drafts, key, before, draft) : undefined,
   );
   useEffect(() => {
     if (!keeper) return undefined;

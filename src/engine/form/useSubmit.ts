@@ -20,7 +20,8 @@ interface SubmitOptions {
   summary: RefObject<HTMLElement | null>;
   /** Resolves once what the answers are judged by has come. */
   settled?: () => Promise<void>;
-  send(answers: Answers): Promise<Problem | undefined>;
+  /** Answers what is wrong; `sent` where the answers had been taken before, and the page says so. */
+  send(answers: Answers): Promise<Problem | 'sent' | undefined>;
   done(answers: Answers): void;
 }
 
@@ -69,6 +70,7 @@ export function useSubmit({
     setSending(true);
     const counted = effective(store.document, store.scope()).answers;
     const problem = await send(withoutLocal(store.document, counted));
+    if (problem === 'sent') return setSending(false);
     if (problem) {
       const errors = problemErrors(problem, context);
       if (!problem.lost && errors.every(({ path }) => !path)) clearPasswords(store, root);

@@ -5,7 +5,16 @@ import type { Answers } from '#/language/expressions/scope.ts';
 export interface Draft {
   answers: Answers;
   at: string;
-  step?: string;
+  /** Under which they are sent, so that they are sent once. */
+  idempotencyKey: string;
+  /** They were sent already. */
+  sent?: Sent;
+}
+
+/** What was answered to answers that were sent, and when that was, an instant. */
+export interface Sent {
+  at: string;
+  data: unknown;
 }
 
 /** Whose unfinished answers these are: a form, in one version of it, about one thing (`aboutOf`). */
@@ -18,6 +27,11 @@ export interface DraftKey {
 /** Kept per version of a form, so answers never meet questions that have changed, and per what they are about. */
 export interface DraftPort {
   load(key: DraftKey): Promise<Draft | undefined>;
-  save(key: DraftKey, draft: Omit<Draft, 'at'>): Promise<Problem | undefined>;
-  discard(key: DraftKey): Promise<void>;
+  /** Answers the draft as it is kept: of one that was there already with its key, of one that was sent with what came of it. */
+  save(
+    key: DraftKey,
+    draft: Pick<Draft, 'answers'> & Partial<Pick<Draft, 'idempotencyKey'>>,
+  ): Promise<{ draft: Draft; problem?: undefined } | { draft?: undefined; problem: Problem }>;
+  /** Forgets it; what was sent of it is remembered for whoever goes back to its page. */
+  discard(key: DraftKey, sent?: Sent): Promise<void>;
 }

@@ -103,6 +103,8 @@ export interface Done {
   navigate?: string;
   /** For the `{name}` places of the address. */
   values?: Record<string, Binding>;
+  /** Of answers that were sent before, and whose sender may not have heard so: what they were, and where that leads. */
+  before?: { text: Text; label: Text; to: string; values?: Record<string, Binding>; anew: Text };
 }
 
 export interface FormDocument {

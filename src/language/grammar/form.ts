@@ -44,6 +44,12 @@ export const done = object({
   text: optional(text),
   navigate: optional(route),
   values: optional(keyed(binding)),
+  before: optional(
+    object(
+      { text, label: text, to: route, values: optional(keyed(binding)), anew: text },
+      { title: 'Si ya se envió' },
+    ),
+  ),
 });
 
 /** What an example says: answers, what else is known, and exactly what is wrong with them. */

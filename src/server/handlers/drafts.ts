@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import { acceptedRelease } from '../answers/acceptedRelease.ts';
+import { answerSent } from '../idempotency/answerSent.ts';
 import { notFound, HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** Unfinished answers of one form about one thing, of whoever asks; kept with the form's hash. */
+/**
+ * Unfinished answers of one form about one thing, of whoever asks; kept with the form's hash. Those that were sent,
+ * and whose sender may never have heard so, are told whatever has become of the form since.
+ */
 export const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
   inTenant(async (db) => {
     const kept = await db
       .selectFrom('drafts')
-      .select(['form', 'about', 'hash', 'answers', 'updated_at'])
+      .select(['form', 'about', 'hash', 'answers', 'updated_at', 'idempotency_key'])
       .where('uuid_user', '=', actor.userId!)
       .where('form', '=', path.form)
       .where('about', '=', query.about ?? '')
-      .where('hash', '=', query.hash)
       .executeTakeFirst();
-    const draft = kept ? { ...kept, updated_at: kept.updated_at.toISOString() } : null;
-    return { data: { draft } };
+    const sent = kept ? await answerSent(db, actor, kept.idempotency_key) : null;
+    if (!kept || (kept.hash !== query.hash && !sent)) return { data: { draft: null } };
+    return { data: { draft: { ...kept, updated_at: kept.updated_at.toISOString(), sent } } };
   });
 
 /** Characters of a draft as JSON, and levels of it: the longest form, filled in, has a tenth of both. */
@@ -24,7 +28,11 @@ const DEEPEST = 16;
 /** Drafts of one person; of more the oldest go. */
 const MOST = 100;
 
-/** Kept for a form that its author may answer now, in that version, and no larger than forms are. */
+/**
+ * Kept for a form that its author may answer now, in that version, and no larger than forms are. The draft that stands
+ * there keeps its key, so that two pages of one form send under the same; what was sent under the key that a page knows
+ * is told, and no draft begins again under it.
+ */
 export const saveDraft: Handler<'saveDraft'> = async (request) => {
   const { context, actor, tenant, path, query, body, inTenant } = request;
   const named = { id: path.form, hash: query.hash };
@@ -33,21 +41,34 @@ export const saveDraft: Handler<'saveDraft'> = async (request) => {
   const updated = context.now();
   const about = query.about ?? '';
   const draft = { form: path.form, about, hash: query.hash, answers: body.answers };
-  await inTenant(async (db) => {
-    await db
+  const updated_at = updated.toISOString();
+  const given = body.idempotency_key;
+  return inTenant(async (db) => {
+    const before = given === undefined ? null : await answerSent(db, actor, given);
+    if (before)
+      return { data: { draft: { ...draft, updated_at, idempotency_key: given!, sent: before } } };
+    const { idempotency_key } = await db
       .insertInto('drafts')
-      .values({ tenant_id: tenant.id, uuid_user: actor.userId!, ...draft, updated_at: updated })
+      .values({
+        tenant_id: tenant.id,
+        uuid_user: actor.userId!,
+        ...draft,
+        updated_at: updated,
+        ...(given !== undefined && { idempotency_key: given }),
+      })
       .onConflict((conflict) =>
         conflict
           .columns(['tenant_id', 'uuid_user', 'form', 'about'])
           .doUpdateSet({ ...draft, updated_at: updated }),
       )
-      .execute();
+      .returning('idempotency_key')
+      .executeTakeFirstOrThrow();
     await sql`delete from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
       and (form, about) in (select form, about from drafts where tenant_id = ${tenant.id} and uuid_user = ${actor.userId!}
         order by updated_at desc, form, about offset ${MOST})`.execute(db);
+    const sent = await answerSent(db, actor, idempotency_key);
+    return { data: { draft: { ...draft, updated_at, idempotency_key, sent } } };
   });
-  return { data: { draft: { ...draft, updated_at: updated.toISOString() } } };
 };
 
 function isDraftSized(answers: object): boolean {

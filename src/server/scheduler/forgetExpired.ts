@@ -29,10 +29,21 @@ export async function forgetExpired({ db, now, hosts }: Context): Promise<void> 
         .deleteFrom('known_devices')
         .where('seen_at', '<', addSeconds(instant, -90 * DAY))
         .execute();
-      // Whoever was not answered sends again within a day.
+      // Whoever was not answered sends again within a day; who has left a draft of it, whenever they come back.
       await transaction
         .deleteFrom('idempotency_keys')
         .where('answered_at', '<', addSeconds(instant, -7 * DAY))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('drafts')
+                .select('form')
+                .whereRef('drafts.tenant_id', '=', 'idempotency_keys.tenant_id')
+                .whereRef('drafts.idempotency_key', '=', 'idempotency_keys.key')
+                .whereRef('drafts.uuid_user', '=', 'idempotency_keys.uuid_user'),
+            ),
+          ),
+        )
         .execute();
       await transaction
         .deleteFrom('kept_documents')

@@ -62,5 +62,6 @@ export interface SupportTables {
     hash: string;
     answers: Record<string, unknown>;
     updated_at: Date;
+    idempotency_key: Generated<string>;
   };
 }

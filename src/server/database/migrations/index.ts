@@ -58,6 +58,7 @@ import { idempotencyKeys } from './085_idempotency_keys.ts';
 import { codesOfMessages } from './086_codes_of_messages.ts';
 import { quickSeals } from './087_quick_seals.ts';
 import { draftAbout } from './088_draft_about.ts';
+import { draftKeys } from './094_draft_keys.ts';
 import { documentOpenings } from './089_document_openings.ts';
 import { orderPromises } from './090_order_promises.ts';
 import { signatureReminders } from './092_signature_reminders.ts';
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '089_document_openings': documentOpenings,
   '090_order_promises': orderPromises,
   '092_signature_reminders': signatureReminders,
+  '094_draft_keys': draftKeys,
 };

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { navsUpTo } from '../../src/demo/seeding/publishNavs.ts';
+import { productsOf } from '../../src/demo/world/products.ts';
+import { demoTenants } from '../../src/demo/world/tenants.ts';
+import { logIn } from '../support/logIn.ts';
+import { orders, type Order } from '../support/orderTable.ts';
+import { keepBooks, type PlainOrder } from '../support/plainBookkeeper.ts';
+import { giveByPages, signOrder } from '../support/signOrder.ts';
+import { isWhole } from '../support/sweep.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const url = (path: string) => stage.product.url(path);
+const LAST = '2026-12-18';
+
+/** What stands in the summary in the end, and what the plain bookkeeper is told of it. */
+const ends: Record<string, { status: string; plain?: Partial<PlainOrder> }> = {
+  Suscripción: {
+    status: 'Finalizada',
+    plain: { kind: 'buy', product: '10394', amount: 150_050n },
+  },
+  'Suscripción periódica': { status: 'Periódica Activa' },
+  Reembolso: { status: 'Finalizada', plain: { kind: 'sell', product: '10394', amount: 100_000n } },
+  'Reembolso periódico': { status: 'Periódica Activa' },
+  'Traspaso entre fondos de la gestora': {
+    status: 'Finalizada',
+    plain: { kind: 'move', product: '10394', to: '10393', amount: 100_000n },
+  },
+  'Traspaso desde otra entidad': { status: 'Finalizada' },
+  Aportación: { status: 'Finalizada', plain: { kind: 'buy', product: '64678', amount: 4_000n } },
+  'Aportación periódica': { status: 'Periódica Activa' },
+  // Waits for the paper that proves its cause.
+  Rescate: { status: 'Firmada' },
+};
+
+/** Who may give which, in whose account; `types` none where it is all of them. */
+const people: { role: string; who: string; account?: string; types?: string[] }[] = [
+  { role: 'TITULAR', who: 'ana' },
+  {
+    role: 'TUTOR',
+    who: 'tutor',
+    account: 'Para cuando seas mayor',
+    types: ['Suscripción', 'Suscripción periódica'],
+  },
+  { role: 'APORTANTE_CONYUGE', who: 'aportante', types: ['Aportación'] },
+];
+
+interface Given {
+  role: string;
+  who: string;
+  type: string;
+  uuid: string;
+}
+const given: Given[] = [];
+const table: string[] = [];
+afterAll(() => console.log(table.join('\n')));
+
+/** Reads as the page of whoever is logged in does. */
+async function read<T>(page: Page, path: string): Promise<T> {
+  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  await page.reload();
+  const { authorization, apikey } = (await asked).headers();
+  const headers = { authorization: authorization!, ...(apikey && { apikey }) };
+  const answer = await page.request.get(url(`/api${path}`), { headers });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Participations that an order comes to by the second computation, in millionths. */
+function plainShares(plain: Partial<PlainOrder>): bigint {
+  const navs = navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST);
+  const market = {
+    nav: (product: string, day: string) => navs.get(product)!.find(({ date }) => date === day)!.nav,
+    fees: () => ({ in: 0n, out: 0n }),
+    isCompany: false,
+  };
+  const whole: PlainOrder = {
+    ...{ kind: 'buy', product: '', to: '', how: 'B', amount: 0n, pay: 'TRANSFERENCIA' },
+    ...{ day: '2026-11-20', isLate: false },
+    ...plain,
+  };
+  const first: PlainOrder = { ...whole, kind: 'buy', amount: 10n ** 9n, day: '2026-11-02' };
+  const held = (list: PlainOrder[], product: string) =>
+    (keepBooks(list, market).lots[product] ?? []).reduce((sum, { shares }) => sum + shares, 0n);
+  if (whole.kind === 'buy') return held([whole], whole.product);
+  return held([first], whole.product) - held([first, whole], whole.product);
+}
+
+describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 }, () => {
+  for (const { role, who, account, types } of people)
+    for (const order of orders.filter(({ type }) => !types || types.includes(type)))
+      test(`${order.type}, by ${role}`, async () => {
+        const { page } = await stage.enter('phone');
+        await logIn(page, url('/login'), who);
+        const own: Order = { ...order, ...(account && { account }) };
+        const uuid = await giveByPages(page, own);
+        await signOrder(page, stage.product);
+        given.push({ role, who, type: order.type, uuid });
+      });
+
+  test('each is carried out as the second computation says', async () => {
+    const clock = await fetch(url('/dev/clock'), {
+      method: 'POST',
+      headers: { origin: url(''), 'content-type': 'application/json' },
+      body: JSON.stringify({ now: `${LAST}T11:00:00Z` }),
+    });
+    expect(clock.status).toBe(200);
+    const wrong: string[] = [];
+    for (const { who } of people) {
+      const { page } = await stage.enter('phone');
+      await logIn(page, url('/login'), who);
+      for (const { role, type, uuid } of given.filter((each) => each.who === who)) {
+        await page.goto(url(`/operate/summary/${uuid}`));
+        const { status, plain } = ends[type]!;
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const isSaid = await page.getByText(status, { exact: true }).first().isVisible();
+        const { operation } = await read<{
+          operation: { shares: string; operation_status: string };
+        }>(page, `/operations/${uuid}`);
+        const shares = plain && plainShares(plain);
+        const found = operation.shares && BigInt(operation.shares.replace('.', ''));
+        const isEqual = shares === undefined || shares === found;
+        table.push(`${type} | ${role} | ${operation.operation_status} | ${operation.shares}`);
+        if (!isSaid || !isEqual)
+          wrong.push(
+            `${type} by ${role}: ${operation.operation_status}, ${found} where ${shares} was expected`,
+          );
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,275 @@
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { logIn } from '../support/logIn.ts';
+import { mistakes, toOrder, toProducts, toTypes, types } from '../support/operateWays.ts';
+import { choose, goOn, onPage } from '../support/orderPages.ts';
+import type { Way } from '../support/operateWays.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const url = (path: string) => stage.product.url(path);
+
+/** A wrong answer on a page of an order, and what is said of it: to the letter. */
+interface Wrong {
+  answer(page: Page): Promise<unknown>;
+  says: string;
+}
+
+const fill = (label: string, value: string) => (page: Page) =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(value);
+const by =
+  (indicator: string | RegExp, label: string, value: string) =>
+  async (page: Page): Promise<void> => {
+    await choose(page, indicator);
+    await fill(label, value)(page);
+  };
+const nothing = () => Promise.resolve();
+const inProgress = (most: string) =>
+  `Usted tiene una operación de reembolso en curso. La actual solicitud de reembolso excede las participaciones disponibles descontando las reservadas en la operación en curso. La máxima cantidad para esta solicitud es de ${most}`;
+
+const REQUIRED = 'Campo requerido.';
+const family = 'Ahorro familiar';
+const plan = { account: 'Plan de jubilación', product: 'Almadraba PP Prudente' };
+const amount = 'Importe que quiere invertir';
+
+const ways: { what: string; way: Way; wrong: Wrong[] }[] = [
+  {
+    what: 'the amount of a subscription',
+    way: { account: family, type: types.subscription, product: 'Almadraba Mixto FI' },
+    wrong: [
+      { answer: nothing, says: REQUIRED },
+      { answer: fill(amount, '10'), says: 'debe tener un valor igual o superior a 50,00€' },
+      {
+        answer: fill(amount, '1000,345'),
+        says: 'Use como máximo 2 decimales, por ejemplo 1.234,56',
+      },
+      {
+        answer: fill(amount, '1000.35'),
+        says: 'Use la coma para los decimales, por ejemplo 1.234,56',
+      },
+    ],
+  },
+  {
+    what: 'a redemption where another is in progress',
+    way: { account: family, type: types.redemption, product: 'Almadraba Mixto FI' },
+    wrong: [
+      { answer: nothing, says: REQUIRED },
+      {
+        answer: by('Importe bruto', 'Importe bruto', '99999999'),
+        says: inProgress('22.922,56€'),
+      },
+      {
+        answer: by(/^\s*Participaciones/, 'Participaciones', '99999999'),
+        says: inProgress('1.813,321492 participaciones.'),
+      },
+    ],
+  },
+  {
+    what: 'a redemption where none is',
+    way: { account: family, type: types.redemption, product: 'Almadraba Renta Fija FI' },
+    wrong: [
+      {
+        answer: by('Importe bruto', 'Importe bruto', '99999999'),
+        says: '"99.999.999,00" debe tener un valor igual o menor a 18.692,19',
+      },
+      {
+        answer: by(/^\s*Participaciones/, 'Participaciones', '99999999'),
+        says: '"99.999.999,000000" debe tener un valor igual o menor a 1.821,863658',
+      },
+    ],
+  },
+  {
+    what: 'a contribution',
+    way: { ...plan, type: types.contribution },
+    wrong: [
+      {
+        answer: fill('Importe que quiere aportar', '1'),
+        says: 'debe tener un valor igual o superior a 30,00€',
+      },
+      {
+        answer: fill('Importe que quiere aportar', '99999'),
+        says: 'debe tener un valor igual o menor a 50,00€',
+      },
+    ],
+  },
+  {
+    what: 'a fund of another entity',
+    way: { account: family, type: types.transferIn, product: 'Almadraba Mixto FI' },
+    wrong: [
+      {
+        answer: async (page) => {
+          await fill('Número de cuenta en esa entidad', 'C-1')(page);
+          await fill('ISIN del fondo', 'ES01')(page);
+        },
+        says: 'El ISIN introducido tiene un formato incorrecto.',
+      },
+    ],
+  },
+];
+
+const seen = new Set<string>();
+afterAll(() => console.log(`Messages seen:\n${[...seen].sort().join('\n')}`));
+
+const expectSaid = async (page: Page, says: string) => {
+  await expect.poll(() => mistakes(page), { timeout: 10_000 }).toContain(says);
+  seen.add(says);
+};
+const expectRead = async (page: Page, says: string | RegExp) => {
+  const read = page.getByText(says, { exact: typeof says === 'string' }).first();
+  await read.waitFor();
+  seen.add(await read.innerText());
+};
+
+test('each wrong answer to an order is told by the message of its rule', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  for (const { way, wrong } of ways) {
+    await toOrder(page, way);
+    for (const { answer, says } of wrong) {
+      await answer(page);
+      await goOn(page);
+      await expectSaid(page, says);
+    }
+  }
+});
+
+test('an own fund is no fund of another entity', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  const terms = page.waitForResponse(/order-terms/);
+  await toOrder(page, {
+    account: family,
+    type: types.transferIn,
+    product: 'Almadraba Mixto FI',
+  });
+  const { data } = (await (await terms).json()) as { data: { terms: { own_isins: string[] } } };
+  await fill('Número de cuenta en esa entidad', 'C-1')(page);
+  await fill('ISIN del fondo', data.terms.own_isins[0]!)(page);
+  await goOn(page);
+  await expectSaid(page, 'No puede seleccionar un fondo propio como fondo externo.');
+});
+
+test('what is paid in each year, and what it rises to, stays within the limit', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toOrder(page, { ...plan, type: types.standingContribution });
+  await fill('Importe de cada vez', '100')(page);
+  await goOn(page);
+  await onPage(page, 'Cuándo');
+  await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
+  await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/01/2027');
+  await page.getByRole('radio', { name: 'Porcentual' }).check();
+  await page.getByLabel('Cuánto sube').fill('30');
+  await page.getByLabel('Cada cuánto sube').selectOption({ label: 'Anual' });
+  await goOn(page);
+  await expectSaid(page, 'Superará el máximo de 1.500,00€ anuales con la proxima revalorización');
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await onPage(page, 'Cuánto');
+  await fill('Importe de cada vez', '500')(page);
+  await goOn(page);
+  await expectSaid(page, 'No puede superar la cantidad de 1.500,00€ anuales.');
+});
+
+test('documents are ticked one by one', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toOrder(page, {
+    account: family,
+    type: types.subscription,
+    product: 'Almadraba Monetario FI',
+  });
+  await fill(amount, '1000')(page);
+  await goOn(page);
+  await onPage(page, 'Forma de pago');
+  await goOn(page);
+  await expectSaid(page, REQUIRED);
+  await choose(page, 'Transferencia');
+  await goOn(page);
+  await onPage(page, 'Documentos leídos');
+  await page.getByText('Documentos que debe leer').waitFor();
+  await goOn(page);
+  await expectSaid(page, 'Debe ser aceptado');
+  expect((await mistakes(page)).filter((says) => says === 'Debe ser aceptado')).toHaveLength(2);
+});
+
+test('a product that is not convenient is ticked, and one that is free of limits is typed', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'noconveniente');
+  const PHRASE = 'Este producto es complejo y se considera no conveniente para mí.';
+  await toOrder(page, { type: types.subscription, product: 'Almadraba Retorno' });
+  const least = await page.getByText(/^Desde /).innerText();
+  await fill(amount, least.replace(/[^\d,.]/g, '').replace(/\.$/, ''))(page);
+  await goOn(page);
+  await onPage(page, 'Forma de pago');
+  await choose(page, 'Transferencia');
+  await goOn(page);
+  await onPage(page, 'Documentos leídos');
+  await page.getByText('Documentos que debe leer').waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Escriba la frase tal como está').fill('Este producto es complejo.');
+  await goOn(page);
+  await expectSaid(page, `Debe escribir exactamente: ${PHRASE}`);
+  await page.getByLabel('Escriba la frase tal como está').fill(PHRASE);
+  await goOn(page);
+  await onPage(page, 'Revise y confirme');
+});
+
+test('what may not be ordered says why before anything is asked', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'ana');
+  await toTypes(page, 'Segunda vivienda');
+  await choose(page, types.redemption);
+  await goOn(page);
+  await page.waitForURL('**/operate/product?*');
+  const LOCK =
+    'Existe una solicitud de reembolso total pendiente para este fondo. No se pueden realizar nuevos reembolsos (totales o parciales) hasta que dicha operación haya sido finalizada o cancelada.';
+  await expectRead(page, new RegExp(LOCK.replaceAll(/[()]/g, '\\$&')));
+  // Whoever has kept the address of the order reads it there too.
+  await page.goto(`${page.url().replace('/product', '/order')}&producto=10395`);
+  await expectRead(page, '¡Atención!');
+  await expectRead(page, LOCK);
+});
+
+test('a standing subscription wants a first one', async () => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), 'iberica');
+  await toProducts(page, { type: types.standingSubscription });
+  await expectRead(
+    page,
+    /Antes de una suscripción periódica debe hacer una suscripción inicial en este fondo\./,
+  );
+});
+
+const refused: [who: string, says: string | RegExp][] = [
+  ['sintest', /Debe realizar el test de convenencia antes de operar/],
+  [
+    'sincuenta',
+    /Debe añadir una cuenta corriente antes de operar, si ya la ha añadido espere a que se valide\./,
+  ],
+  ['vacio', 'No hay cuentas en las que actualmente pueda operar.'],
+  ['extutor', /Acceso bloqueado por mayoría de edad del titular/],
+];
+test.each(refused)('%s reads why there is nothing to order', async (who, says) => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), who);
+  await page.getByRole('link', { name: 'Operar', exact: true }).first().click();
+  await page.waitForURL('**/operate**');
+  await expectRead(page, says);
+});
+
+const sentAway: [who: string, to: string, says: string | RegExp][] = [
+  ['caducado', '**/validate-intervener', 'Documento de identidad en vigor'],
+  ['solomail', '**/validate-intervener', 'Teléfono móvil'],
+  [
+    'sincontacto',
+    '**/block-intervener',
+    'Necesitamos disponer de su número de teléfono y correo electrónico para darle acceso a su área privada.',
+  ],
+];
+test.each(sentAway)('%s is led to what is missing', async (who, to, says) => {
+  const { page } = await stage.enter('phone');
+  await logIn(page, url('/login'), who);
+  await page.getByRole('link', { name: 'Operar', exact: true }).first().click();
+  await page.waitForURL(to);
+  await expectRead(page, says);
+});

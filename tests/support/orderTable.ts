@@ -1,0 +1,183 @@
+import type { Page } from 'playwright';
+import { choose } from './orderPages.ts';
+
+/** An order as one person gives it: where, and what is answered on each page. */
+export interface Order {
+  type: string;
+  account: string;
+  product: string;
+  /** What stands on each page between the product and the review, and what is answered there. */
+  pages: [title: string, answer: (page: Page) => Promise<unknown>][];
+  send: string | RegExp;
+  /** What the review says, in part. */
+  says: string[];
+}
+
+const money = (label: string, amount: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).fill(amount);
+const card = (label: string | RegExp) => (page: Page) => choose(page, label);
+const readAll = async (page: Page) => {
+  await page.getByText('Documentos que debe leer').waitFor();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+};
+const monthly = async (page: Page) => {
+  await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
+  await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/12/2026');
+};
+const debit = async (page: Page) => {
+  await choose(page, 'Domiciliación bancaria');
+  await choose(page, /ES\d\d/);
+};
+
+/** One order of each type that an investor may begin, as Ana gives it. */
+export const orders: readonly Order[] = [
+  {
+    type: 'Suscripción',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['Cuánto', money('Importe que quiere invertir', '1.500,50')],
+      ['Forma de pago', card('Transferencia')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de suscripción de 1.500,50 €',
+    says: ['20-nov-2026', 'Comisión de suscripción'],
+  },
+  {
+    type: 'Suscripción periódica',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['Cuánto', money('Importe de cada vez', '100')],
+      ['Cuándo', monthly],
+      ['Forma de pago', debit],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de suscripción periódica de 100,00 €',
+    says: ['Las próximas fechas', '01-dic-2026'],
+  },
+  {
+    type: 'Reembolso',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
+          await page.getByText('Artículo 101.6', { exact: false }).first().waitFor();
+        },
+      ],
+    ],
+    send: 'Enviar orden de reembolso',
+    says: ['De qué compras sale', 'Le quedaría'],
+  },
+  {
+    type: 'Reembolso periódico',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('100');
+        },
+      ],
+      ['Cuándo', monthly],
+    ],
+    send: 'Enviar orden de reembolso periódico',
+    says: ['Las próximas fechas'],
+  },
+  {
+    type: 'Traspaso entre fondos de la gestora',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      ['A qué producto', card('Almadraba Renta Fija FI')],
+      [
+        'Cuánto',
+        async (page) => {
+          await choose(page, 'Importe bruto');
+          await page.getByRole('textbox', { name: 'Importe bruto' }).fill('1000');
+          await page.getByText('el traspaso no tributa', { exact: false }).first().waitFor();
+        },
+      ],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar orden de traspaso',
+    says: ['Almadraba Renta Fija FI'],
+  },
+  {
+    type: 'Traspaso desde otra entidad',
+    account: 'Ahorro familiar',
+    product: 'Almadraba Mixto FI',
+    pages: [
+      [
+        'De dónde viene',
+        async (page) => {
+          await page.getByLabel('¿En qué entidad lo tiene?').fill('Duero Gestión');
+          await page.getByRole('option', { name: /Duero Gestión/ }).click();
+          await page.getByLabel('ISIN del fondo').fill('ES0138911033');
+          await page.getByLabel('Número de cuenta en esa entidad').fill('C-12345');
+        },
+      ],
+      ['Cuánto', card('Total')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Solicitar el traspaso',
+    says: ['ES0138911033'],
+  },
+  {
+    type: 'Aportación',
+    account: 'Plan de jubilación',
+    product: 'Almadraba PP Prudente',
+    pages: [
+      ['Cuánto', money('Importe que quiere aportar', '40')],
+      ['Forma de pago', card('Transferencia')],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar aportación de 40,00 €',
+    says: ['Comisión de gestión'],
+  },
+  {
+    type: 'Aportación periódica',
+    account: 'Plan de jubilación',
+    product: 'Almadraba PP Prudente',
+    pages: [
+      ['Cuánto', money('Importe de cada vez', '30')],
+      ['Cuándo', monthly],
+      ['Forma de pago', debit],
+      ['Documentos leídos', readAll],
+    ],
+    send: 'Enviar aportación periódica de 30,00 €',
+    says: ['Las próximas fechas', '01-dic-2026'],
+  },
+  {
+    type: 'Rescate',
+    account: 'Plan de jubilación',
+    product: 'Almadraba PP Prudente',
+    pages: [
+      [
+        'El motivo',
+        async (page) => {
+          await page.getByLabel('¿Por qué lo rescata?').selectOption({ label: 'Jubilación' });
+          await page.getByLabel('Día').fill('3');
+          await page.getByLabel('Mes').fill('5');
+          await page.getByLabel('Año').fill('2026');
+        },
+      ],
+      [
+        'Cómo lo cobra',
+        async (page) => {
+          await choose(page, 'En forma de capital');
+          await page.getByText('Inmediato', { exact: true }).click();
+        },
+      ],
+      ['Cuánto', card('Total')],
+    ],
+    send: 'Solicitar el rescate',
+    says: ['rendimientos del trabajo'],
+  },
+];
