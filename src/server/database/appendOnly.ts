@@ -27,6 +27,7 @@ export const appendOnly: readonly string[] = [
   'release_history',
   'releases',
   'signature_documents',
+  'signing_authorities',
   'tax_exemptions',
   'test_attempts',
   'test_results',
