@@ -40,6 +40,8 @@ const wings: [wing: string, ...folders: string[]][] = [
     'pdf',
     'pdf/draw',
     'pdf/font',
+    'pki',
+    'pki/timestamps',
   ],
   ['identity', 'identity', 'mail'],
   ['messaging', 'notifications', 'alerts', 'decisions', 'support'],

@@ -23,6 +23,7 @@ import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createInspectionPool } from './inspection/pool/inspectionPool.ts';
 import { createEmailCipher } from './mail/emailCipher.ts';
 import { letterKey } from './mail/emailKey.ts';
+import { openAuthority } from './pki/openAuthority.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfWorkerPool } from './pdf/pdfWorkerPool.ts';
@@ -71,7 +72,8 @@ export async function startServer(
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
-    const letters = createEmailCipher(await letterKey(config));
+    const secret = await letterKey(config);
+    const letters = createEmailCipher(secret);
     const clock = await createClock(db, config.now);
     const { now } = clock;
     const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
@@ -92,6 +94,7 @@ export async function startServer(
       ...shared,
       passwords: outsideTransactions(createPasswordHasher(), ['hash', 'verify'], log),
       mail,
+      signing: await openAuthority({ ...shared, secret }),
       files: outsideTransactions(await openFiles(config), ['put', 'read', 'remove'], log),
       pdf: outsideTransactions(pdf, ['render'], log),
       inspection: outsideTransactions(inspection, ['look'], log),

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { findPdfsig } from './pdfsig.ts';
 import { root, run } from './run.ts';
 import { slowest } from './slowest.ts';
 
@@ -49,6 +50,7 @@ if (hasFailed) process.exit(1);
 const report = inCache('test-report.json');
 rmSync(report, { force: true });
 const browser = await findChromium();
+await findPdfsig();
 const code = await run(
   'vitest',
   [

@@ -28,6 +28,7 @@ export const appendOnly: readonly string[] = [
   'releases',
   'signature_documents',
   'signature_reminders',
+  'signing_authorities',
   'tax_exemptions',
   'test_attempts',
   'test_results',

@@ -32,6 +32,7 @@ const ofNobody: Record<OfNobody, true> = {
   blobs: true,
   clock: true,
   release_blobs: true,
+  signing_authorities: true,
   tenants: true,
   throttles: true,
 };

@@ -22,6 +22,10 @@ export interface Config {
   smtpUrl?: string;
   /** Of the cipher in which letters wait; absent means one that the start makes. */
   outboxKey?: Buffer;
+  /** PEM of the certificate authority's key and certificate; absent means one that the start makes. */
+  signingAuthority?: string;
+  /** `https://…` of a timestamp authority after RFC 3161; absent means signatures without its tokens. */
+  timestampUrl?: string;
   isDemo: boolean;
   /** Freezes the clock; demo and tests only. */
   now?: Date;
@@ -51,6 +55,7 @@ export function readConfig(environment: Environment): Config {
   const filesUrl = url('FILES_URL', read('FILES_URL'), ['s3:']);
   const requestsUrl = url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres);
   const outboxKey = key('OUTBOX_KEY', read('OUTBOX_KEY'));
+  const timestampUrl = url('TIMESTAMP_URL', read('TIMESTAMP_URL'), ['https:', 'http:']);
   const trustedProxy = proxies(read('TRUSTED_PROXY'));
   const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(environment);
   const now = instant('NOW', read('NOW'));
@@ -68,6 +73,8 @@ export function readConfig(environment: Environment): Config {
     filesUrl,
     smtpUrl,
     outboxKey,
+    signingAuthority: read('SIGNING_AUTHORITY'),
+    timestampUrl,
     isDemo: isDemo === '1',
     now,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
@@ -87,7 +94,7 @@ const postgres = ['postgres:', 'postgresql:'];
 /** Set for a real installation; a demo needs none of them. */
 const realSettings = [
   ...['DATABASE_URL', 'DATABASE_REQUESTS_URL', 'SMTP_URL', 'FILES_URL', 'TRUSTED_PROXY'],
-  'OUTBOX_KEY',
+  ...['OUTBOX_KEY', 'SIGNING_AUTHORITY', 'TIMESTAMP_URL'],
 ];
 
 /**

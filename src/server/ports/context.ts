@@ -12,6 +12,7 @@ import type { InspectionPool } from './inspectionPool.ts';
 import type { EmailCipher } from './emailCipher.ts';
 import type { PdfWorkerPool } from './pdfWorkerPool.ts';
 import type { Published } from './published.ts';
+import type { SigningAuthority } from './signingAuthority.ts';
 import type { HostTable } from './hostTable.ts';
 
 /** Everything that a handler may take from outside of its request. */
@@ -29,6 +30,8 @@ export interface Context {
   mail: Mail;
   /** Reads and writes what the letters of the outbox say. */
   letters: EmailCipher;
+  /** Certifies whoever signs, and seals what the house makes. */
+  signing: SigningAuthority;
   /** Bytes of documents. */
   files: FileStore;
   /** Makes PDFs. */

@@ -2,17 +2,20 @@ import { isSignedByEnough, type SignaturesNeeded } from '#/domain/access/signatu
 import type { Actor } from '../ports/actor.ts';
 import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
+import { markKept } from '../files/keepFiles.ts';
 import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
 import { findSignable } from './findSignable.ts';
 import { flagPapers } from './flagPapers.ts';
+import { latestBytes } from '../documents/latestBytes.ts';
 import { lockDocuments, type LockedDocument } from './lockDocuments.ts';
 import { lockPeople } from './lockPeople.ts';
 import { neededSigners } from './neededSigners.ts';
 import { readSignature, type SignatureRow } from './readSignature.ts';
 import { readSigners } from './readSigners.ts';
+import { OthersSigned, type SignedPaper } from './signPapers.ts';
 
 /** What a signature brought about. */
 export interface Applied {
@@ -21,17 +24,25 @@ export interface Applied {
   completed: string[];
 }
 
+/** A signature whose code was right, and what has been made of its documents, by their uuids. */
+export interface Signing {
+  uuid: string;
+  papers: ReadonlyMap<string, SignedPaper & { uuid_file: string }>;
+  ip: string;
+}
+
 /**
  * Everything that follows a right code: who signed which bytes, documents that have all their signatures,
  * declarations and orders that go on by that, and who is told. Throws 409 when a document is not any more
  * what was shown, or waits for no signature of theirs, and 403 or 404 when they may not sign it any more:
- * who they are is asked again here, with everything locked that could change the answer.
+ * who they are is asked again here, with everything locked that could change the answer. Throws
+ * {@link OthersSigned} when somebody else's signature has come upon the same bytes meanwhile.
  */
 export async function applySignature(
   context: Context,
   db: TenantDb,
   actor: Actor,
-  uuid: string,
+  { uuid, papers, ip }: Signing,
 ): Promise<Applied> {
   const signature = await readSignature(db, actor, uuid, true);
   if (signature.status === 'SIGNED') return { signed: signature, completed: [] };
@@ -45,7 +56,7 @@ export async function applySignature(
   const completed: string[] = [];
   const waiting = new Map<string, SignaturesNeeded>();
   for (const document of documents) {
-    await addSigner(context, db, signature, document);
+    await addSigner(context, db, signature, { document, paper: papers.get(document.uuid), ip });
     const needed = await neededSigners(db, document, signature.uuid_intervener);
     if (isSignedByEnough(needed, await readSigners(db, document))) {
       await complete(db, document);
@@ -68,10 +79,13 @@ function refuseUnlessAsShown(document: LockedDocument): void {
 async function addSigner(
   { now }: Context,
   db: TenantDb,
-  { tenant_id, uuid, uuid_intervener }: SignatureRow,
-  document: LockedDocument,
+  { tenant_id, uuid, uuid_intervener, tries }: SignatureRow,
+  { document, paper, ip }: { document: LockedDocument; paper?: SignedPaper & { uuid_file: string }; ip: string },
 ): Promise<void> {
-  await db
+  if (!paper) throw new HttpError(409, [{ code: 'signature_changed' }]);
+  const before = await latestBytes(db, document.uuid);
+  if (before?.uuid_file !== paper.before.uuid_file) throw new OthersSigned();
+  const added = await db
     .insertInto('document_signers')
     .values({
       tenant_id,
@@ -80,10 +94,20 @@ async function addSigner(
       uuid_signature: uuid,
       sha256: document.shown_sha256,
       signed_at: now(),
+      place: before.place + 1,
+      uuid_signed_file: paper.uuid_file,
+      before_sha256: before.sha256,
+      signed_sha256: paper.sha256,
+      certificate: paper.certificate,
+      stamped_at: paper.isStamped ? now() : null,
+      ip,
+      // This one was given back when it was right.
+      tries: tries + 1,
     })
     // Signed by the same person in another signature of theirs.
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n) await markKept(db, paper.uuid_file);
 }
 
 async function complete(db: TenantDb, { uuid }: LockedDocument): Promise<void> {

@@ -5,33 +5,35 @@ import type { Context } from '../ports/context.ts';
 import { withTenant } from '../database/withTenant.ts';
 import { HttpError } from '../kernel/httpError.ts';
 import type { HandlerRequest } from '../ports/handler.ts';
-import { applySignature } from './applySignature.ts';
 import { triesLeft } from './codeState.ts';
 import { endSignature } from './endSignature.ts';
 import { ProviderFault } from './provider.ts';
 import { providerOf } from './providers.ts';
+import { putSignature } from './putSignature.ts';
 import type { SignatureRow } from './readSignature.ts';
 import { toSignature } from './toSignature.ts';
-import { sealDocuments } from './sealDocument.ts';
 import { signatureAway } from './sendCode.ts';
 import { giveTryBack, takeTry } from './takeTry.ts';
 
 type Asked = Pick<
   HandlerRequest<'confirmSignature'>,
-  'context' | 'actor' | 'path' | 'body' | 'inTenant'
+  'context' | 'words' | 'actor' | 'path' | 'body' | 'inTenant' | 'ip'
 >;
 
 /**
  * Confirms a signature with its code. The try is counted first; then the code is judged, then whether the
- * documents are still the bytes that were shown, then everything that follows happens in one transaction.
+ * documents are still the bytes that were shown; then their signature is put on them, and everything that follows
+ * happens in one transaction.
  * A signature that was confirmed already is answered as it is.
  */
 export async function confirmSignature({
   context,
+  words,
   actor,
   path,
   body,
   inTenant,
+  ip,
 }: Asked): Promise<Schema<'Signature'>> {
   const row = await takeTry(context, actor, path.id.toLowerCase());
   if (row.status === 'SIGNED') return toSignature(row, context.now(), actor);
@@ -43,16 +45,14 @@ export async function confirmSignature({
     );
     throw changed();
   }
-  const { signed, completed } = await inTenant((db) =>
-    applySignature(context, db, actor, row.uuid),
-  ).catch(async (error: unknown) => {
+  const put = () => putSignature({ context, words, actor, inTenant, ip }, row);
+  const { signed } = await put().catch(async (error: unknown) => {
     if (error instanceof HttpError && barred.has(error.status))
       await withTenant(context.db, actor.tenant.id, (db) =>
         endSignature(context, db, row, 'REJECTED'),
       );
     throw error;
   });
-  sealDocuments(context, actor.tenant, completed);
   return toSignature(signed, context.now(), actor);
 }
 

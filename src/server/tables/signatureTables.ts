@@ -50,6 +50,30 @@ export interface SignatureTables {
     signed_at: Date;
     /** It has to be signed again. */
     is_void: Generated<boolean>;
+    /** How many had signed these bytes with them; null of signatures that left no bytes. */
+    place: number | null;
+    /** The document with this signature in it, and those of before. */
+    uuid_signed_file: string | null;
+    /** Of the bytes that it was put on, and of those that came of it, in hex. */
+    before_sha256: string | null;
+    signed_sha256: string | null;
+    /** Of the signer, PEM. */
+    certificate: string | null;
+    /** When a token of time was got; null without one. */
+    stamped_at: Date | null;
+    /** Address from which it was confirmed. */
+    ip: string | null;
+    /** How often its code was tried, the right one included. */
+    tries: number | null;
+  };
+  /** The installation's own; the newest that can be opened signs. */
+  signing_authorities: {
+    uuid: string;
+    /** PEM. */
+    certificate: string;
+    /** The private key in cipher. */
+    sealed_key: Buffer;
+    created_at: Date;
   };
   /** One a person and day. */
   signature_reminders: {

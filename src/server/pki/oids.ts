@@ -1,0 +1,22 @@
+/** Object identifiers, by the names that the standards give them. */
+export const oids = {
+  commonName: '2.5.4.3',
+  organizationName: '2.5.4.10',
+  organizationalUnitName: '2.5.4.11',
+  basicConstraints: '2.5.29.19',
+  keyUsage: '2.5.29.15',
+  extendedKeyUsage: '2.5.29.37',
+  subjectKeyIdentifier: '2.5.29.14',
+  authorityKeyIdentifier: '2.5.29.35',
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+  sha256: '2.16.840.1.101.3.4.2.1',
+  emailProtection: '1.3.6.1.5.5.7.3.4',
+  timeStamping: '1.3.6.1.5.5.7.3.8',
+  data: '1.2.840.113549.1.7.1',
+  signedData: '1.2.840.113549.1.7.2',
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  timeStampToken: '1.2.840.113549.1.9.16.2.14',
+  tstInfo: '1.2.840.113549.1.9.16.1.4',
+} as const;
