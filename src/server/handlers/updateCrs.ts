@@ -20,7 +20,7 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const { inForce, latest } = await readDeclared(db, row, 'CRS');
-    const merged: Schema<'Crs'> = { ...latest, ...body };
+    const merged: Schema<'Crs'> = { ...latest, ...body, ...mainOf(body) };
     const follows = row.type === 'F' && body.crs_indicator === undefined && indicatorOf(merged);
     const crs = follows ? { ...merged, crs_indicator: follows } : merged;
     const isListed = await releasedIn(context, tenant, db, 'countries');
@@ -34,6 +34,13 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     return { data: { crs } };
   });
 };
+
+/** The first of several residences is the one that `tin_country` and `tin_code` carry, unless these are sent. */
+function mainOf({ residences, tin_country, tin_code }: Schema<'Crs'>): Schema<'Crs'> {
+  const [first] = residences ?? [];
+  if (!first || tin_country !== undefined || tin_code !== undefined) return {};
+  return { tin_country: first.tin_country, tin_code: first.tin_code ?? null };
+}
 
 function checkCodes(
   { tin_country, residences = [] }: Schema<'Crs'>,

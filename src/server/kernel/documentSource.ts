@@ -2,5 +2,7 @@
 export type DocumentSource =
   /** The declaration of tax residence from these stored answers. */
   | { make: 'declaration'; uuids: string[] }
+  /** What was asked and answered in a form, in the words that were read. */
+  | { make: 'transcript'; uuid: string }
   /** A page that stands for a paper which only exists on paper; demo only. */
   | { make: 'sample' };

@@ -60,6 +60,7 @@ export const labelLists = [
   'crs-name-types',
   'crs-address-types',
   'tin-absence-reasons',
+  'provinces',
   'street-types',
   'remedies',
   'closing-days',

@@ -60,6 +60,7 @@ import { quickSeals } from './087_quick_seals.ts';
 import { draftAbout } from './088_draft_about.ts';
 import { documentOpenings } from './089_document_openings.ts';
 import { orderPromises } from './090_order_promises.ts';
+import { signedQuestionnaires } from './096_signed_questionnaires.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '088_draft_about': draftAbout,
   '089_document_openings': documentOpenings,
   '090_order_promises': orderPromises,
+  '096_signed_questionnaires': signedQuestionnaires,
 };
