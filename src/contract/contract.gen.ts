@@ -3581,7 +3581,23 @@ export interface components {
                 missing_reason?: "A" | "B" | "C" | null;
                 missing_explanation?: string | null;
             }[];
+            /** @description What an entity is; null of a natural person. */
+            entity_class?: components["schemas"]["EntityClass"] | null;
+            /** @description Who controls a passive non-financial entity. */
+            controlling_persons?: {
+                name: string;
+                birthdate: components["schemas"]["PlainDate"];
+                tin_country: components["schemas"]["CountryKey"];
+                tin_code?: string | null;
+                /**
+                 * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
+                 * @enum {string}
+                 */
+                role: "CRS801" | "CRS802" | "CRS803";
+            }[];
         };
+        /** @enum {string} */
+        EntityClass: "INSTITUCION_FINANCIERA" | "ENTIDAD_NO_FINANCIERA_ACTIVA" | "ENTIDAD_NO_FINANCIERA_PASIVA" | "ENTIDAD_COTIZADA" | "ENTIDAD_PUBLICA" | "ENTIDAD_SIN_ANIMO_DE_LUCRO";
         Fatca: {
             indicator_fatca?: components["schemas"]["FatcaIndicator"];
             country_fatca?: components["schemas"]["CountryKey"];
@@ -8218,6 +8234,20 @@ export interface operations {
                          */
                         missing_reason?: "A" | "B" | "C" | null;
                         missing_explanation?: string | null;
+                    }[];
+                    /** @description What an entity is; null of a natural person. */
+                    entity_class?: components["schemas"]["EntityClass"] | null;
+                    /** @description Who controls a passive non-financial entity. */
+                    controlling_persons?: {
+                        name: string;
+                        birthdate: components["schemas"]["PlainDate"];
+                        tin_country: components["schemas"]["CountryKey"];
+                        tin_code?: string | null;
+                        /**
+                         * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
+                         * @enum {string}
+                         */
+                        role: "CRS801" | "CRS802" | "CRS803";
                     }[];
                     own_answers?: components["schemas"]["OwnAnswers"];
                 };

@@ -60,6 +60,8 @@ export const labelLists = [
   'crs-name-types',
   'crs-address-types',
   'tin-absence-reasons',
+  'fatca-entity-classes',
+  'controlling-roles',
   'provinces',
   'street-types',
   'remedies',

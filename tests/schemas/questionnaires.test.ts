@@ -1,46 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openapi } from '#/contract/openapi.ts';
 import { assemble } from '#/language/assembly/assemble.ts';
-import type { DocumentFile } from '#/language/assembly/source.ts';
 import { check } from '#/language/check.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { mayFill } from '#/language/expressions/mayFill.ts';
-import { mergePatch } from '#/language/values/mergePatch.ts';
 import { base } from '../support/documents.ts';
-import { set } from './hostile/case.ts';
+import { set } from '../language/hostile/case.ts';
 
-const folder = join(import.meta.dirname, 'trial');
-/** Documents of a kind. */
-const read = (kind: string): DocumentFile[] =>
-  readdirSync(join(folder, kind)).map((name) => ({
-    file: `schemas/${kind}/${name}`,
-    text: readFileSync(join(folder, kind, name), 'utf8'),
-  }));
-
-/** The one that the product has already. */
-const released = base.filter(({ file }) => file === 'schemas/forms/convenience-test.json');
-const questionnaires = [...read('forms'), ...released, ...read('parts')];
-const written = [...questionnaires, ...read('screens'), ...read('codes')];
-/** What the questionnaires need in documents that are there: the words of their questions, and why they are locked. */
-const added = new Map(read('added').map(({ file, text }) => [file.split('/').at(-1), text]));
-
-const laid = ({ file, text }: DocumentFile): DocumentFile => {
-  const more = added.get(file.split('/').at(-1));
-  return more
-    ? { file, text: JSON.stringify(mergePatch(JSON.parse(text), JSON.parse(more))) }
-    : { file, text };
-};
-const together = [
-  ...base.filter(({ file }) => !written.some((one) => one.file === file)).map(laid),
-  ...written,
+const ids = [
+  ...['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'gdpr', 'gdpr-preferences', 'address'],
+  ...['profile-contact', 'profile-personal', 'profile-preferences', 'convenience-test'],
 ];
-
+const parts = [
+  'address',
+  'consents',
+  'kyc-activity',
+  'kyc-declaration',
+  'kyc-origin',
+  'person-behind',
+  'tax-residence',
+];
+const files = new Set([
+  ...ids.map((id) => `schemas/forms/${id}.json`),
+  ...parts.map((id) => `schemas/parts/${id}.json`),
+]);
+const questionnaires = base.filter(({ file }) => files.has(file));
+const together = base;
 const { documents } = assemble(together);
-const forms = [...read('forms'), ...released].map(
-  ({ file }) => documents.get(`form/${basename(file, '.json')}`)!.value as FormDocument,
-);
+const forms = ids.map((id) => documents.get(`form/${id}`)!.value as FormDocument);
 
 /** What a form asks, parts put in: its properties, and the columns of its rows. */
 const questionsIn = ({ data }: FormDocument): number =>
@@ -62,8 +49,7 @@ describe('questionnaires of the law', () => {
   it.each([
     ['kyc-natural', false],
     ['kyc-legal', true],
-    ['fiscal-address', false],
-    ['registered-office', true],
+    ['profile-personal', false],
   ])('%s is for one kind of person and refused to the other', (id, isLegalPerson) => {
     const form = forms.find((one) => one.id === id)!;
     expect(mayFill(form, { facts: { isLegalPerson } })).toBe(true);
@@ -100,7 +86,7 @@ describe('questionnaires of the law', () => {
     ],
     ['words of its own', 'forms/kyc-legal', `${asked}/NORMATIVA_CRS/title`, '¿Cómo se clasifica?'],
     ['a draft of any test', 'forms/convenience-test', '/draft', true],
-    ['a consent given beforehand', 'forms/gdpr', `${asked}/profiling/default`, true],
+    ['a consent given beforehand', 'parts/consents', '/properties/profiling/default', true],
   ])('are refused with one slip: %s', (_what, path, pointer, value, at = pointer) => {
     const file = `schemas/${path}.json`;
     const slipped = together.map((one) => {
