@@ -137,6 +137,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   downloadTaxReport: { method: 'GET', path: '/accounts/{id}/tax-report', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   downloadProductDocument: { method: 'GET', path: '/products/{id}/documents/{docId}', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   getKycAnswers: { method: 'GET', path: '/interveners/{id}/kyc/answers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  getIntervenerKyc: { method: 'GET', path: '/interveners/{id}/kyc/versions/{version}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getUsIndicia: { method: 'GET', path: '/interveners/{id}/us-indicia', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getDraftData: { method: 'GET', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   discardDraftData: { method: 'DELETE', path: '/interveners/{id}/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['descartar', 'retirar', 'eliminar'], staff: false },

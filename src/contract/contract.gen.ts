@@ -664,7 +664,7 @@ export interface paths {
         /** KYC questionnaires of an intervener, newest first */
         get: operations["listIntervenerKyc"];
         put?: never;
-        /** Answer the KYC questionnaire; earlier versions are kept */
+        /** Answer the KYC questionnaire, with a document to sign; earlier versions are kept */
         post: operations["saveKyc"];
         delete?: never;
         options?: never;
@@ -1850,6 +1850,23 @@ export interface paths {
         };
         /** What an intervener answered to the KYC questionnaire last, by question */
         get: operations["getKycAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interveners/{id}/kyc/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One KYC questionnaire of an intervener, with the words that were read */
+        get: operations["getIntervenerKyc"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3481,6 +3498,11 @@ export interface components {
             phone?: string | null;
             mailing_type?: components["schemas"]["MailingType"];
             reports_frequency?: components["schemas"]["ReportsFrequency"];
+            /**
+             * @description What it is about; nothing is kept of it.
+             * @enum {string}
+             */
+            section?: "PERSONAL" | "PREFERENCES";
             /** @description Added by the client: the configuration's crm_mimetype, or application/json; no other. */
             mimetype?: string;
             own_answers?: components["schemas"]["OwnAnswers"];
@@ -3565,6 +3587,8 @@ export interface components {
             country: components["schemas"]["CountryKey"];
             /** @description A change of it awaits validation. */
             has_draft_data?: boolean;
+            /** @description Of a mailing address: it says what the fiscal one does. */
+            same_as_fiscal?: boolean;
         };
         AddressUpdate: {
             street_type?: string | null;
@@ -3579,6 +3603,8 @@ export interface components {
             state?: string | null;
             key_state?: components["schemas"]["ProvinceKey"] | null;
             country?: components["schemas"]["CountryKey"];
+            /** @description Of a mailing address: it becomes what the fiscal one is, whatever else is sent. */
+            same_as_fiscal?: boolean;
             /** @description Accreditation of the change; a fiscal address needs it. */
             uuid_document?: components["schemas"]["Uuid"];
             own_answers?: components["schemas"]["OwnAnswers"];
@@ -3623,7 +3649,23 @@ export interface components {
                 missing_reason?: "A" | "B" | "C" | null;
                 missing_explanation?: string | null;
             }[];
+            /** @description What an entity is; null of a natural person. */
+            entity_class?: components["schemas"]["EntityClass"] | null;
+            /** @description Who controls a passive non-financial entity. */
+            controlling_persons?: {
+                name: string;
+                birthdate: components["schemas"]["PlainDate"];
+                tin_country: components["schemas"]["CountryKey"];
+                tin_code?: string | null;
+                /**
+                 * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
+                 * @enum {string}
+                 */
+                role: "CRS801" | "CRS802" | "CRS803";
+            }[];
         };
+        /** @enum {string} */
+        EntityClass: "INSTITUCION_FINANCIERA" | "ENTIDAD_NO_FINANCIERA_ACTIVA" | "ENTIDAD_NO_FINANCIERA_PASIVA" | "ENTIDAD_COTIZADA" | "ENTIDAD_PUBLICA" | "ENTIDAD_SIN_ANIMO_DE_LUCRO";
         Fatca: {
             indicator_fatca?: components["schemas"]["FatcaIndicator"];
             country_fatca?: components["schemas"]["CountryKey"];
@@ -3645,6 +3687,15 @@ export interface components {
             version: number;
             created_at: components["schemas"]["Instant"];
             expires_on: components["schemas"]["PlainDate"] | null;
+            /**
+             * @description A draft until its document is signed.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "SIGNED";
+            /** @description The document (MODELO_KYC) that is signed. */
+            uuid_document?: components["schemas"]["Uuid"] | null;
+            /** @description What was asked and answered in it. */
+            uuid_transcript?: components["schemas"]["Uuid"] | null;
             answers: {
                 /** @example SITUACION_LABORAL */
                 key: string;
@@ -5030,6 +5081,19 @@ export interface components {
             }[];
             since: components["schemas"]["Instant"];
             /** @description Name of who made the change. */
+            by: string;
+            /** @enum {string} */
+            needs: "CONFIRMATION" | "SIGNATURE";
+        };
+        DraftLine: {
+            id: string;
+            /** @enum {string} */
+            section: "CONTACT" | "PERSONAL" | "ADDRESS" | "FATCA" | "CRS";
+            field: string;
+            /** @description Labels in place of codes; null is nothing. */
+            old: string | null;
+            new: string | null;
+            since: components["schemas"]["Instant"];
             by: string;
             /** @enum {string} */
             needs: "CONFIRMATION" | "SIGNATURE";
@@ -8449,6 +8513,20 @@ export interface operations {
                         missing_reason?: "A" | "B" | "C" | null;
                         missing_explanation?: string | null;
                     }[];
+                    /** @description What an entity is; null of a natural person. */
+                    entity_class?: components["schemas"]["EntityClass"] | null;
+                    /** @description Who controls a passive non-financial entity. */
+                    controlling_persons?: {
+                        name: string;
+                        birthdate: components["schemas"]["PlainDate"];
+                        tin_country: components["schemas"]["CountryKey"];
+                        tin_code?: string | null;
+                        /**
+                         * @description CRS801 ownership; CRS802 other means; CRS803 senior managing official.
+                         * @enum {string}
+                         */
+                        role: "CRS801" | "CRS802" | "CRS803";
+                    }[];
                     own_answers?: components["schemas"]["OwnAnswers"];
                 };
             };
@@ -8674,6 +8752,7 @@ export interface operations {
                      *           "version": 3,
                      *           "created_at": "2026-11-20T11:00:00Z",
                      *           "expires_on": "2031-11-20",
+                     *           "status": "DRAFT",
                      *           "answers": [
                      *             {
                      *               "key": "SITUACION_LABORAL",
@@ -14117,7 +14196,9 @@ export interface operations {
                      *           ]
                      *         },
                      *         "created_at": "2026-01-15T10:00:00Z",
-                     *         "expires_on": "2031-01-15"
+                     *         "expires_on": "2031-01-15",
+                     *         "would_expire_on": "2031-11-20",
+                     *         "status": "SIGNED"
                      *       }
                      *     }
                      */
@@ -14129,6 +14210,91 @@ export interface operations {
                             };
                             created_at: components["schemas"]["Instant"] | null;
                             expires_on: components["schemas"]["PlainDate"] | null;
+                            /** @description Until when one counts that is answered today. */
+                            would_expire_on: components["schemas"]["PlainDate"] | null;
+                            /**
+                             * @description A draft until its document is signed; null when nothing was answered yet.
+                             * @enum {string|null}
+                             */
+                            status: "DRAFT" | "SIGNED" | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getIntervenerKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                version: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kyc": {
+                     *           "uuid": "00000000-0000-5000-8000-000000000018",
+                     *           "version": 3,
+                     *           "created_at": "2026-11-20T11:00:00Z",
+                     *           "expires_on": "2031-11-20",
+                     *           "status": "SIGNED",
+                     *           "answers": [
+                     *             {
+                     *               "key": "SITUACION_LABORAL",
+                     *               "value": "JUBILADO"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "title": "Conocimiento del cliente",
+                     *         "sha256": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "1",
+                     *             "section": "Situación laboral",
+                     *             "question": "¿Cuál es su situación laboral?",
+                     *             "answer": "Jubilado"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            kyc: components["schemas"]["Kyc"];
+                            /** @description Of the form; null where no form is kept. */
+                            title: string | null;
+                            /** @description Of the text that is kept; null where answers alone are. */
+                            sha256: components["schemas"]["Sha256"] | null;
+                            lines: {
+                                id: string;
+                                /** @description Title of its page, or empty. */
+                                section: string;
+                                question: string;
+                                /** @description As it was read, or empty. */
+                                answer: string;
+                            }[];
                         };
                     };
                 };
@@ -14235,6 +14401,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             draft_data: components["schemas"]["DraftData"][];
+                            /** @description Every change on its own, in words. */
+                            lines: components["schemas"]["DraftLine"][];
                             total: components["schemas"]["Total"];
                             next: components["schemas"]["Next"];
                         };

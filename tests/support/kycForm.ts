@@ -23,10 +23,10 @@ const special: Record<string, { property: object; field: Field }> = {
 };
 const plain = { property: { type: 'string', maxLength: 200 }, field: { widget: 'text' } };
 
-/** The questionnaire as a form that lets most of it be left open, so that what the server adds is seen. */
+/** The questionnaire as a form that lets most of it be left open, in the place of the product's, so that what the server adds is seen. */
 export const kycForm: FormDocument = {
   kind: 'form',
-  id: 'kyc-sample',
+  id: 'kyc-natural',
   title: 'Conocimiento del cliente',
   data: {
     type: 'object',

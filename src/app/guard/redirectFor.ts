@@ -1,4 +1,9 @@
-import { blockedAddress, homeAddress, loginAddress } from '#/language/values/addresses.ts';
+import {
+  blockedAddress,
+  consentAddress,
+  homeAddress,
+  loginAddress,
+} from '#/language/values/addresses.ts';
 import type { Condition } from '#/language/expressions/condition.ts';
 import { holds } from '#/language/expressions/condition.ts';
 import type { Scope } from '#/language/expressions/scope.ts';
@@ -13,9 +18,10 @@ export interface GuardedScreen {
 
 /**
  * Where the guard sends who may not see a screen now; `undefined` lets them in. Without e-mail and
- * mobile phone the whole area is closed but for the page that says so; staff look all the same. `scope` is the person's, or
+ * mobile phone the whole area is closed but for the page that says so; staff look all the same. Whoever has still to
+ * confirm their data-protection preferences does that first. `scope` is the person's, or
  * only the route's on guest screens.
- * @source specification §2.8, §5
+ * @source specification §2.3, §2.8, §5
  */
 export function redirectFor(
   screen: GuardedScreen,
@@ -26,6 +32,8 @@ export function redirectFor(
   if (!screen.guest && !isSignedIn) return loginAddress;
   const isClosed = scope.facts?.['hasContact'] === false && scope.facts['isStaff'] !== true;
   if (!screen.guest && isClosed && screen.path !== blockedAddress) return blockedAddress;
+  const mustConsent = scope.facts?.['gdprPending'] === true && !isClosed;
+  if (!screen.guest && mustConsent && screen.path !== consentAddress) return consentAddress;
   if (screen.access && !holds(screen.access, scope)) return screen.otherwise ?? home;
   return undefined;
 }

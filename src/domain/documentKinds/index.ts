@@ -39,6 +39,7 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   DOCUMENTOS_FATCA_CRS_AEAT: { purpose: 'US_STATUS_PROOF', ofOrder: null },
   DECLARACION_FATCA_CRS_AEAT: { purpose: 'PERSONS_DECLARATION', ofOrder: null },
   DECLARACION_FATCA_CRS_SOCIEDAD: { purpose: 'COMPANYS_DECLARATION', ofOrder: null },
+  MODELO_KYC: { purpose: 'KYC_QUESTIONNAIRE', ofOrder: null },
   ESCRITURAS_DE_PODERES: { purpose: 'POWER', ofOrder: null },
   CONSTITUCION_Y_ESTATOS: { purpose: 'POWER', ofOrder: null },
   LIBRO_DE_FAMILIA: { purpose: 'GUARDIANSHIP', ofOrder: null },

@@ -7,6 +7,15 @@ export interface Crs {
   tin_country?: string | null;
   tin_code?: string | null;
   residences?: Residence[];
+  /** Of entities: what they are, and who controls them where they are passive. */
+  entity_class?: string | null;
+  controlling_persons?: ControllingPerson[];
+}
+
+export interface ControllingPerson {
+  name: string;
+  tin_country: string;
+  tin_code?: string | null;
 }
 
 export interface Residence {
@@ -27,19 +36,63 @@ export function indicatorOf(crs: Crs): 'RP' | 'NRP' | undefined {
   return countries.some((country) => country !== HOME) ? 'RP' : 'NRP';
 }
 
+/** Entities that are not reported, whatever they are resident of: of the finance sector, listed, public. */
+const exempt: ReadonlySet<string> = new Set([
+  'INSTITUCION_FINANCIERA',
+  'ENTIDAD_COTIZADA',
+  'ENTIDAD_PUBLICA',
+]);
+/** Half of their income or more is passive: whoever controls them is looked at. */
+const PASSIVE = 'ENTIDAD_NO_FINANCIERA_PASIVA';
+
+/**
+ * The indicator that its class, its residences and who controls it give an entity. Undefined while it has not said
+ * what it is. @source OECD Common Reporting Standard, section VIII.D; specification §9
+ */
+export function entityIndicatorOf(crs: Crs): 'RP' | 'NRP' | 'NFRP' | 'NFTR' | undefined {
+  const { entity_class, controlling_persons = [] } = crs;
+  if (!entity_class) return undefined;
+  if (exempt.has(entity_class)) return 'NRP';
+  const isPassive = entity_class === PASSIVE;
+  if (isPassive && controlling_persons.some(({ tin_country }) => tin_country !== HOME))
+    return 'NFRP';
+  if (indicatorOf(crs) === 'RP') return 'RP';
+  return isPassive ? 'NFTR' : 'NRP';
+}
+
+/** Only a passive entity says who controls it, and each with a number that is valid where they pay taxes. */
+function checkEntity(crs: Crs, type: string, isTin: IsTin): Issue[] {
+  const { entity_class, controlling_persons = [] } = crs;
+  if (type === 'F')
+    return entity_class || controlling_persons.length > 0
+      ? [{ code: 'crs.entity', path: '/entity_class' }]
+      : [];
+  if (entity_class !== PASSIVE) return [];
+  if (controlling_persons.length === 0) return [{ code: 'required', path: '/controlling_persons' }];
+  return controlling_persons.flatMap(({ tin_country, tin_code }, index) =>
+    tin_code && !isTin(tin_code, tin_country)
+      ? [{ code: 'tin-validator', path: `/controlling_persons/${index}/tin_code` }]
+      : [],
+  );
+}
+
 /**
  * Issues of a declaration that replaces `before`: each country once (`crs.repeated`), each with a
  * number that is valid there or the reason why there is none, said in words where it could not be
- * obtained; a natural person's indicator follows from the residences (`crs.indicator`), and those of
- * entities that people do not declare stay the manager's.
+ * obtained; the indicator follows from what is declared (`crs.indicator`), only entities say what they are
+ * (`crs.entity`), and the indicators that people do not declare stay the manager's.
  * @source OECD Common Reporting Standard, sections I.C and VIII; Real Decreto 1021/2015
  */
 export function checkCrs(crs: Crs, before: Crs, type: string, isTin: IsTin): Issue[] {
-  const issues = [...checkMain(crs, isTin), ...checkResidences(crs.residences ?? [], isTin)];
+  const issues = [
+    ...checkMain(crs, isTin),
+    ...checkResidences(crs.residences ?? [], isTin),
+    ...checkEntity(crs, type, isTin),
+  ];
   const indicator = crs.crs_indicator;
-  const expected = indicatorOf(crs);
+  const expected = type === 'F' ? indicatorOf(crs) : entityIndicatorOf(crs);
   if (!indicator || indicator === before.crs_indicator) return issues;
-  const isOdd = type === 'F' && expected !== undefined && indicator !== expected;
+  const isOdd = expected !== undefined && indicator !== expected;
   if (indicator === 'SC' || indicator === 'NA')
     issues.push({ code: 'field_by_manager', path: '/crs_indicator' });
   else if (isOdd) issues.push({ code: 'crs.indicator', path: '/crs_indicator' });

@@ -2,7 +2,7 @@ import type { Schema } from '#/contract/schema.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
 import type { Actor } from '../ports/actor.ts';
-import { readTranscript } from './readTranscripts.ts';
+import { readTranscript } from '../papers/readTranscript.ts';
 
 /** Whose answers, and under what they are kept. */
 interface Kept {

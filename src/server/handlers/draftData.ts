@@ -1,5 +1,6 @@
 import { answerPerson } from '../people/answerPerson.ts';
 import { applyDrafts } from '../people/drafts/applyDrafts.ts';
+import { draftLines } from '../people/drafts/draftLines.ts';
 import { discardDrafts } from '../people/drafts/discardDrafts.ts';
 import { readDrafts } from '../people/drafts/readDrafts.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
@@ -8,11 +9,12 @@ import { HttpError } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** What waits of a person: edited data to be validated, declarations to be signed. */
-export const getDraftData: Handler<'getDraftData'> = ({ context, actor, path, inTenant }) =>
+export const getDraftData: Handler<'getDraftData'> = ({ context, actor, words, path, inTenant }) =>
   inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
     const draft_data = await readDrafts(db, row.uuid);
-    return { data: { draft_data, total: draft_data.length, next: null } };
+    const lines = draftLines(draft_data, words);
+    return { data: { draft_data, lines, total: draft_data.length, next: null } };
   });
 
 /** The client says that the edited data is right: it becomes what is stored. @source specification §4 'Draft data' */

@@ -8,6 +8,7 @@ export const getIntervenerAddress: Handler<'getIntervenerAddress'> = (request) =
   const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    return { data: { address: toAddress(await findAddress(db, row.uuid, path.addressId)) } };
+    const { address, fiscal } = await findAddress(db, row.uuid, path.addressId);
+    return { data: { address: toAddress(address, fiscal) } };
   });
 };

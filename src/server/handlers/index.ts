@@ -105,7 +105,7 @@ import { discardDraftData, getDraftData, validateDraftData } from './draftData.t
 import { getMaxContribution } from './getMaxContribution.ts';
 import { listIntervenerAddresses } from './listIntervenerAddresses.ts';
 import { updateIntervenerAddress } from './updateIntervenerAddress.ts';
-import { getKycAnswers, listIntervenerKyc, saveKyc } from './kyc.ts';
+import { getIntervenerKyc, getKycAnswers, listIntervenerKyc, saveKyc } from './kyc.ts';
 import { replaceIntervener } from './replaceIntervener.ts';
 import { updateIntervener } from './updateIntervener.ts';
 import { updateCrs } from './updateCrs.ts';
@@ -168,6 +168,7 @@ export const handlers = {
   getHostCredentials,
   getIntervener,
   getIntervenerAddress,
+  getIntervenerKyc,
   getKycAnswers,
   getUsIndicia,
   getIntervenerBalance,

@@ -1,9 +1,11 @@
 import { page, slice } from '../kernel/paging.ts';
 import { checkKyc } from '../people/checkKyc.ts';
+import { saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPerson, findPersonToChange } from '../people/findPerson.ts';
 import { readKyc, readLastKyc } from '../people/readKyc.ts';
+import { readKycLines } from '../answers/readKycLines.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
-import { unprocessable } from '../kernel/httpError.ts';
+import { notFound, unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
 
 const LIMIT = 25;
@@ -20,44 +22,41 @@ export const listIntervenerKyc: Handler<'listIntervenerKyc'> = (request) => {
   });
 };
 
+/** One of them with its questions and answers, as they were read where that is kept. */
+export const getIntervenerKyc: Handler<'getIntervenerKyc'> = (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  return inTenant(async (db) => {
+    const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
+    const all = await readKyc(db, tenant, row.uuid);
+    const kyc = all.find(({ uuid }) => uuid === path.version.toLowerCase());
+    if (!kyc) throw notFound();
+    return { data: { kyc, ...(await readKycLines(db, row.uuid, kyc)) } };
+  });
+};
+
 /** What a person answered last, by question, so that a form begins with it. */
 export const getKycAnswers: Handler<'getKycAnswers'> = (request) => {
   const { context, actor, tenant, path, inTenant } = request;
   return inTenant(async (db) => {
-    const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    return { data: await readLastKyc(db, tenant, row.uuid) };
+    const today = todayOf(context, actor);
+    const { row } = await findPerson(db, actor, path.id, today);
+    return { data: await readLastKyc(db, tenant, row.uuid, today) };
   });
 };
 
-/** Keeps a new version of the questionnaire beside those before. */
+/**
+ * Keeps a new version of the questionnaire beside those before, as a draft whose document is to be signed; it counts
+ * from its signature on. @source specification §3 'KYC questionnaire', Document MODELO_KYC
+ */
 export const saveKyc: Handler<'saveKyc'> = (request) => {
-  const { context, actor, tenant, path, body, inTenant } = request;
+  const { context, actor, tenant, path, body, transcript, inTenant } = request;
   return inTenant(async (db) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const issues = checkKyc(body);
     if (issues.length > 0) throw unprocessable(issues);
-    await db
-      .updateTable('declarations')
-      .set({ is_current: false })
-      .where('uuid_intervener', '=', row.uuid)
-      .where('kind', '=', 'KYC')
-      .execute();
-    await db
-      .insertInto('declarations')
-      .values({
-        tenant_id: tenant.id,
-        uuid: context.id(),
-        uuid_intervener: row.uuid,
-        kind: 'KYC',
-        answers: body,
-        made_on: today,
-        is_current: true,
-        status: 'SIGNED',
-        made_at: context.now(),
-        made_by: actor.userId!,
-      })
-      .execute();
+    const by = actor.userId!;
+    await saveDeclaration(context, db, row, { kind: 'KYC', answers: body, by, today, transcript });
     const [newest] = await readKyc(db, tenant, row.uuid);
     return { data: { kyc: newest! } };
   });

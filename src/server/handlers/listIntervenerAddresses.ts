@@ -1,5 +1,5 @@
 import { findPerson } from '../people/findPerson.ts';
-import { readAddresses, toAddress } from '../people/readAddresses.ts';
+import { fiscalOf, readAddresses, toAddress } from '../people/readAddresses.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
@@ -8,7 +8,8 @@ export const listIntervenerAddresses: Handler<'listIntervenerAddresses'> = (requ
   const { context, actor, path, inTenant } = request;
   return inTenant(async (db) => {
     const { row } = await findPerson(db, actor, path.id, todayOf(context, actor));
-    const addresses = (await readAddresses(db, row.uuid)).map(toAddress);
+    const rows = await readAddresses(db, row.uuid);
+    const addresses = rows.map((each) => toAddress(each, fiscalOf(rows)));
     return { data: { addresses, total: addresses.length, next: null } };
   });
 };

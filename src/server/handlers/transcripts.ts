@@ -1,7 +1,8 @@
 import type { Output } from '#/contract/call.ts';
 import { todayIn } from '#/domain/dates/wallClock.ts';
 import { fullName } from '#/domain/people/names.ts';
-import { readTranscript, readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
+import { readTranscripts, transcriptFilter } from '../answers/readTranscripts.ts';
+import { readTranscript } from '../papers/readTranscript.ts';
 import type { Transcript } from '../papers/writeTranscript.ts';
 import { sendBytes } from '../files/sendFile.ts';
 import { page, slice } from '../kernel/paging.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import type { Issue } from '#/domain/kernel/issue.ts';
-import { checkCrs, indicatorOf } from '#/domain/people/checkCrs.ts';
+import { checkCrs, entityIndicatorOf, indicatorOf } from '#/domain/people/checkCrs.ts';
 import { readDeclared, saveDeclaration } from '../people/declarations/saveDeclaration.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
@@ -11,7 +11,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
  * Declares tax residences: what was declared before with the fields that are sent, kept as a draft
- * with a document to sign. A natural person's indicator follows from the residences unless it is sent.
+ * with a document to sign. The indicator follows from what is declared unless it is sent.
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
@@ -20,8 +20,9 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const { inForce, latest } = await readDeclared(db, row, 'CRS');
-    const merged: Schema<'Crs'> = { ...latest, ...body };
-    const follows = row.type === 'F' && body.crs_indicator === undefined && indicatorOf(merged);
+    const merged: Schema<'Crs'> = { ...latest, ...body, ...mainOf(body) };
+    const indicator = row.type === 'F' ? indicatorOf(merged) : entityIndicatorOf(merged);
+    const follows = body.crs_indicator === undefined && indicator;
     const crs = follows ? { ...merged, crs_indicator: follows } : merged;
     const isListed = await releasedIn(context, tenant, db, 'countries');
     const issues = [
@@ -35,8 +36,15 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
   });
 };
 
+/** The first of several residences is the one that `tin_country` and `tin_code` carry, unless these are sent. */
+function mainOf({ residences, tin_country, tin_code }: Schema<'Crs'>): Schema<'Crs'> {
+  const [first] = residences ?? [];
+  if (!first || tin_country !== undefined || tin_code !== undefined) return {};
+  return { tin_country: first.tin_country, tin_code: first.tin_code ?? null };
+}
+
 function checkCodes(
-  { tin_country, residences = [] }: Schema<'Crs'>,
+  { tin_country, residences = [], controlling_persons = [] }: Schema<'Crs'>,
   isListed: (list: 'countries', code: string) => boolean,
 ): Issue[] {
   const issues: Issue[] = [];
@@ -44,6 +52,9 @@ function checkCodes(
     if (country && !isListed('countries', country)) issues.push({ code: 'unknown_code', path });
   };
   check(tin_country, '/tin_country');
+  controlling_persons.forEach((person, index) =>
+    check(person.tin_country, `/controlling_persons/${index}/tin_country`),
+  );
   residences.forEach((residence, index) =>
     check(residence.tin_country, `/residences/${index}/tin_country`),
   );

@@ -4,7 +4,7 @@ import { checkAccreditation } from '../people/checkAccreditation.ts';
 import { keepDraft } from '../people/drafts/keepDraft.ts';
 import { openDrafts } from '../people/drafts/readDrafts.ts';
 import { findPersonToChange } from '../people/findPerson.ts';
-import { findAddress, toAddress, type AddressRow } from '../people/readAddresses.ts';
+import { addressFields, findAddress, toAddress, type AddressRow } from '../people/readAddresses.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import { unprocessable } from '../kernel/httpError.ts';
 import type { Handler } from '../ports/handler.ts';
@@ -19,9 +19,11 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
   return inTenant(async (db) => {
     const { row } = await findPersonToChange(db, actor, path.id, todayOf(context, actor));
     const find = () => findAddress(db, row.uuid, path.addressId);
-    const stored = await find();
-    const { uuid_document, ...sent } = body;
-    const wanted = tidy(sent);
+    const { address: stored, fiscal } = await find();
+    const { uuid_document, same_as_fiscal, ...sent } = body;
+    if (same_as_fiscal && stored.kind === 'FISCAL')
+      throw unprocessable([{ code: 'unknown_field', path: '/same_as_fiscal' }]);
+    const wanted = same_as_fiscal && fiscal ? copyOf(fiscal) : tidy(sent);
     const drafts = await openDrafts(db, row.uuid);
     const draft = drafts.find(({ uuid_address }) => uuid_address === stored.uuid);
     const document = uuid_document ?? draft?.uuid_document ?? undefined;
@@ -53,11 +55,16 @@ export const updateIntervenerAddress: Handler<'updateIntervenerAddress'> = (requ
         uuid: context.id(),
       });
     }
-    return { data: { address: toAddress(await find()) } };
+    const now = await find();
+    return { data: { address: toAddress(now.address, now.fiscal) } };
   });
 };
 
 const ADDRESS_LISTS = ['street-types', 'countries', 'provinces'] as const;
+
+/** What the fiscal address says, for an address that is to say the same. */
+const copyOf = (fiscal: AddressRow): Values =>
+  Object.fromEntries(addressFields.map((field) => [field, fiscal[field]]));
 
 const tidy = (sent: Values): Values =>
   Object.fromEntries(

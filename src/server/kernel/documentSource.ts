@@ -6,5 +6,7 @@ export type DocumentSource =
   | { make: 'declaration'; uuids: string[] }
   /** The receipt of what was sent, from what was said then. */
   | { make: 'receipt'; receipt: ReceiptFacts }
+  /** What was asked and answered in a form, in the words that were read. */
+  | { make: 'transcript'; uuid: string }
   /** A page that stands for a paper which only exists on paper; demo only. */
   | { make: 'sample' };

@@ -130,6 +130,14 @@ function crsBlocks(answers: Schema<'Crs'>, madeOn: string, say: Words): Block[] 
       kind: 'facts',
       rows: [
         [say('paper.declaration.result'), labelOf(say, 'crs-indicators', answers.crs_indicator)],
+        ...(answers.entity_class
+          ? [
+              [
+                say('paper.declaration.entity_class'),
+                labelOf(say, 'fatca-entity-classes', answers.entity_class),
+              ] satisfies [string, string],
+            ]
+          : []),
         [say('paper.declaration.name_type'), labelOf(say, 'crs-name-types', answers.type_name)],
         [
           say('paper.declaration.address_type'),
@@ -150,6 +158,35 @@ function crsBlocks(answers: Schema<'Crs'>, madeOn: string, say: Words): Block[] 
         country(say, residence.tin_country),
         residence.tin_code ?? '-',
         whyMissing(residence, say),
+      ]),
+    },
+    ...controllingBlocks(answers.controlling_persons ?? [], say),
+  ];
+}
+
+/** Who controls a passive entity; nothing for any other. */
+function controllingBlocks(
+  people: NonNullable<Schema<'Crs'>['controlling_persons']>,
+  say: Words,
+): Block[] {
+  if (people.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: say('paper.declaration.controlling'),
+      columns: [
+        { title: say('paper.name'), width: 4 },
+        { title: say('paper.declaration.birthdate'), width: 3 },
+        { title: say('paper.declaration.country'), width: 2 },
+        { title: say('paper.declaration.tin'), width: 3 },
+        { title: say('paper.role'), width: 4 },
+      ],
+      rows: people.map((person) => [
+        person.name,
+        formatDate(person.birthdate),
+        country(say, person.tin_country),
+        person.tin_code ?? '-',
+        labelOf(say, 'controlling-roles', person.role),
       ]),
     },
   ];

@@ -8,14 +8,16 @@ import { frameOf } from './frameOf.ts';
 import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
 import { ownerName } from './ownerName.ts';
+import { questionnairePaper } from './questionnairePaper.ts';
+import { readAnswered } from './readAnswered.ts';
 import { readDeclared } from './readDeclared.ts';
 import { readReceiptFacts } from './readReceiptFacts.ts';
 import { receiptPaper } from './receiptPaper.ts';
 import { samplePaper } from './samplePaper.ts';
 
 /**
- * The bytes of a document that has no file yet, from what it is made of: a stored declaration, an
- * order, or for the demo a sample. Undefined for a document that is made of nothing.
+ * The bytes of a document that has no file yet, from what it is made of: a stored declaration, the
+ * transcript of a questionnaire, an order, or for the demo a sample. Undefined for a document that is made of nothing.
  */
 export async function renderDocument(
   context: Context,
@@ -35,6 +37,11 @@ export async function renderDocument(
     const { receipt } = row.recipe;
     const facts = await withTenant(context.db, tenant.id, (db) => readReceiptFacts(db, row, receipt));
     return context.pdf.render(receiptPaper(facts, { ...paper, zone: tenant.timeZone }, say));
+  }
+  if (row.recipe.make === 'transcript') {
+    const { uuid } = row.recipe;
+    const kept = await withTenant(context.db, tenant.id, (db) => readAnswered(db, row, uuid));
+    return kept && context.pdf.render(questionnairePaper(kept, tenant));
   }
   if (row.recipe.make !== 'sample') return undefined;
   const codes = await documentCodes(context, tenant.id);

@@ -4,7 +4,7 @@ import { isListed } from '../tenants/codeList.ts';
 import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /** Questions whose answers are from a list that every tenant shares. @source specification §3 'KYC questionnaire' */
-const lists: Readonly<Record<string, string>> = {
+export const kycLists: Readonly<Record<string, string>> = {
   TIENE_NIF_EEUU: 'yes-no',
   TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL: 'yes-no',
   HA_SIDO_DIRECTIVO: 'yes-no',
@@ -29,7 +29,7 @@ const lists: Readonly<Record<string, string>> = {
  */
 export function checkKyc(answers: Readonly<Record<string, unknown>>): Issue[] {
   const issues = Object.entries(answers).flatMap(([key, answer]) => {
-    const list = lists[key];
+    const list = kycLists[key];
     const values: unknown[] = Array.isArray(answer) ? answer : [answer];
     const isKnown = (value: unknown) =>
       value === null || value === '' || (typeof value === 'string' && isListed(list!, value));

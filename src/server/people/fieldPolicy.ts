@@ -1,7 +1,10 @@
 import type { Schema } from '#/contract/schema.ts';
 
-/** Every field that somebody may send of a person, `mimetype` apart: it says how, not what. */
-export type Field = Exclude<keyof Schema<'IntervenerUpdate'>, 'mimetype' | 'own_answers'>;
+/** Every field that somebody may send of a person, `mimetype` and `section` apart: they say how and about what. */
+export type Field = Exclude<
+  keyof Schema<'IntervenerUpdate'>,
+  'mimetype' | 'section' | 'own_answers'
+>;
 
 /**
  * What happens when a person's field is changed in the private area: taken at once, kept as a draft

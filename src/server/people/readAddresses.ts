@@ -7,6 +7,12 @@ import type { TenantDb } from '../database/withTenant.ts';
 
 export type AddressRow = Selectable<RecordTables['addresses']> & { has_draft_data: boolean };
 
+/** What an address says: everything but what it is and whose. */
+export const addressFields = [
+  ...(['street_type', 'street_1', 'street_2', 'number', 'floor', 'door', 'stairs'] as const),
+  ...(['postal_code', 'city', 'state', 'key_state', 'country'] as const),
+];
+
 /** The addresses of a person, the fiscal one first, each with whether a change of it waits. */
 export function readAddresses(db: TenantDb, uuid: string): Promise<AddressRow[]> {
   const hasDraft = sql<boolean>`exists (select 1 from draft_changes waiting
@@ -21,17 +27,32 @@ export function readAddresses(db: TenantDb, uuid: string): Promise<AddressRow[]>
     .execute();
 }
 
-/** One of them; the 404 of a missing one otherwise. */
-export async function findAddress(db: TenantDb, person: string, uuid: string): Promise<AddressRow> {
+/** The one that taxes are reported with. */
+export const fiscalOf = (addresses: readonly AddressRow[]): AddressRow | undefined =>
+  addresses.find(({ kind }) => kind === 'FISCAL');
+
+/** One of them, and the fiscal one; the 404 of a missing one otherwise. */
+export async function findAddress(
+  db: TenantDb,
+  person: string,
+  uuid: string,
+): Promise<{ address: AddressRow; fiscal: AddressRow | undefined }> {
   const addresses = await readAddresses(db, person);
   const found = addresses.find((address) => address.uuid === uuid.toLowerCase());
   if (!found) throw notFound();
-  return found;
+  return { address: found, fiscal: fiscalOf(addresses) };
 }
 
-export const toAddress = (row: AddressRow): Schema<'Address'> => {
+/** An address as the wire shows it; a mailing address says whether it is the same as the fiscal one beside it. */
+export const toAddress = (row: AddressRow, fiscal?: AddressRow): Schema<'Address'> => {
   const fields = Object.entries(row).filter(([name]) => !hidden.has(name));
-  return Object.fromEntries(fields) as Schema<'Address'>;
+  return {
+    ...(Object.fromEntries(fields) as Schema<'Address'>),
+    ...(row.kind === 'MAILING' && fiscal && { same_as_fiscal: isSame(row, fiscal) }),
+  };
 };
+
+const isSame = (one: AddressRow, other: AddressRow): boolean =>
+  addressFields.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 
 const hidden = new Set(['tenant_id', 'uuid_intervener']);

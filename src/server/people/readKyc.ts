@@ -5,7 +5,10 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { codeList } from '../tenants/codeList.ts';
 import type { Tenant } from '../ports/tenant.ts';
 
-/** The KYC questionnaires of a person, the newest first; versions count from the first one. */
+/**
+ * The KYC questionnaires of a person, the newest first; versions count from the first one. One that was replaced before
+ * it was signed is none.
+ */
 export async function readKyc(
   db: TenantDb,
   tenant: Tenant,
@@ -26,12 +29,15 @@ export async function readLastKyc(
   db: TenantDb,
   tenant: Tenant,
   uuid: string,
+  today: string,
 ): Promise<Output<'getKycAnswers'>['data']> {
   const last = (await keptKyc(db, tenant, uuid)).at(-1);
   return {
     answers: (last?.answers ?? {}) as Output<'getKycAnswers'>['data']['answers'],
     created_at: last?.created_at ?? null,
     expires_on: last?.expires_on ?? null,
+    would_expire_on: expiresOn(today, validityOf(tenant.settings.front_params, 'KYC_VALIDITY')),
+    status: last?.status ?? null,
   };
 }
 
@@ -39,16 +45,19 @@ export async function readLastKyc(
 async function keptKyc(db: TenantDb, tenant: Tenant, uuid: string) {
   const rows = await db
     .selectFrom('declarations')
-    .select(['uuid', 'answers', 'made_on', 'made_at'])
+    .select(['uuid', 'answers', 'made_on', 'made_at', 'status', 'uuid_document', 'uuid_transcript'])
     .where('uuid_intervener', '=', uuid)
     .where('kind', '=', 'KYC')
+    .where(({ eb, or }) => or([eb('status', 'is', null), eb('status', '<>', 'DISCARDED')]))
     .orderBy('made_on')
     .orderBy('made_at', (order) => order.asc().nullsFirst())
     .orderBy('is_current')
     .execute();
   const validity = validityOf(tenant.settings.front_params, 'KYC_VALIDITY');
-  return rows.map(({ uuid: id, answers, made_on, made_at }) => ({
+  return rows.map(({ uuid: id, answers, made_on, made_at, status, ...papers }) => ({
     uuid: id,
+    status: status === 'DRAFT' ? ('DRAFT' as const) : ('SIGNED' as const),
+    ...papers,
     created_at: (made_at ?? new Date(`${made_on}T12:00:00Z`)).toISOString(),
     expires_on: expiresOn(made_on, validity),
     answers,

@@ -101,6 +101,8 @@ export interface RecordTables {
     status: Later<'DRAFT' | 'SIGNED' | 'DISCARDED'>;
     made_at: Later<Date>;
     made_by: Later<string>;
+    /** What was asked and answered in the form that it was made in. */
+    uuid_transcript: Later<string>;
     /** The declaration to sign. */
     uuid_document: Later<string>;
     /** Whether all papers were validated before this one was added. */

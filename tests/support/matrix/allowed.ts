@@ -172,6 +172,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ indicator_fatca: 'NO_REPORTABLE_PERSON', country_fatca: 'FRA' }),
   },
   listIntervenerKyc: own,
+  getIntervenerKyc: { ...own, path: { ...person, version: 'kyc' } },
   getKycAnswers: own,
   getUsIndicia: own,
   saveKyc: {

@@ -32,6 +32,7 @@ export interface Objects {
   bank: string;
   beneficiary: string;
   address: string;
+  kyc: string;
   notification: string;
   personDocument: string;
   accountDocument: string;
@@ -116,6 +117,8 @@ export async function readObjects(
       ),
       beneficiary: await one(sql`select uuid as id from account_parties
         where uuid_account = ${account} and kind = 'BENEFICIARY' order by 1 limit 1`),
+      kyc: await one(sql`select uuid as id from declarations where uuid_intervener = ${intervener}
+        and kind = 'KYC' order by made_on, uuid limit 1`),
       address: await one(
         sql`select uuid as id from addresses where uuid_intervener = ${intervener} order by kind desc limit 1`,
       ),

@@ -63,6 +63,7 @@ import { documentOpenings } from './089_document_openings.ts';
 import { orderPromises } from './090_order_promises.ts';
 import { signatureReminders } from './092_signature_reminders.ts';
 import { signedPapers } from './095_signed_papers.ts';
+import { signedQuestionnaires } from './096_signed_questionnaires.ts';
 
 /** Every migration by its name, applied in this order, each once. One that was applied is never edited. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '092_signature_reminders': signatureReminders,
   '094_draft_keys': draftKeys,
   '095_signed_papers': signedPapers,
+  '096_signed_questionnaires': signedQuestionnaires,
 };

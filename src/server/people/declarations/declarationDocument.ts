@@ -1,21 +1,27 @@
 import { kindFor } from '#/domain/documentKinds/kindsFor.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import type { DocumentSource } from '../../kernel/documentSource.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
 
-/** The paper of a tax declaration: one kind for people, another for companies. @source specification §3 Document */
-const declarationSubcategory = (type: IntervenerRow['type']): string =>
-  kindFor(type === 'J' ? 'COMPANYS_DECLARATION' : 'PERSONS_DECLARATION');
+/** What a person declares: their relation to the United States, where they pay taxes, who they are. */
+export type DeclarationKind = 'FATCA' | 'CRS' | 'KYC';
+
+/** A declaration's paper: tax declarations of people and of companies are of two kinds. @source specification §3 Document */
+function subcategoryOf(kind: DeclarationKind, type: IntervenerRow['type']): string {
+  if (kind === 'KYC') return kindFor('KYC_QUESTIONNAIRE');
+  return kindFor(type === 'J' ? 'COMPANYS_DECLARATION' : 'PERSONS_DECLARATION');
+}
 
 /**
  * Puts the document of a declaration on file, to be signed. Its bytes are made when somebody first
- * asks for them, from the declaration's answers.
+ * asks for them, from the declaration's answers, or from the transcript of a questionnaire.
  * @returns its uuid
  */
 export async function declarationDocument(
   db: TenantDb,
   person: IntervenerRow,
-  kind: 'FATCA' | 'CRS',
-  { uuid, at, declaration }: { uuid: string; at: Date; declaration: string },
+  kind: DeclarationKind,
+  { uuid, at, recipe }: { uuid: string; at: Date; recipe: DocumentSource },
 ): Promise<string> {
   await db
     .insertInto('documents')
@@ -27,14 +33,14 @@ export async function declarationDocument(
       uuid_bank_account: null,
       filename: `declaracion-${kind.toLowerCase()}.pdf`,
       category: 'DOCUMENTATION',
-      subcategory: declarationSubcategory(person.type),
+      subcategory: subcategoryOf(kind, person.type),
       is_signed: false,
       needs_signature: true,
       validation: 'PENDIENTE',
       validation_reason: null,
       created_at: at,
       expires_on: null,
-      recipe: { make: 'declaration', uuids: [declaration] },
+      recipe,
     })
     .execute();
   return uuid;

@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../database/withTenant.ts';
+import type { DeclarationKind } from './declarationDocument.ts';
 
 /**
- * Discards the declarations of a person that were not signed, of one kind or of both, with their
+ * Discards the declarations of a person that were not signed, of some kinds, with their
  * documents; whether papers are pending goes back to what it was. The person's row must be locked.
  * @returns how many there were
  */
 export async function discardDeclarations(
   db: TenantDb,
   uuid: string,
-  kind?: 'FATCA' | 'CRS',
+  kinds: readonly DeclarationKind[],
 ): Promise<number> {
   const discarded = await db
     .updateTable('declarations')
     .set({ status: 'DISCARDED' })
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'DRAFT')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .where('kind', 'in', kinds)
     .returning(['uuid_document', 'had_docs_validated'])
     .execute();
   if (discarded.length === 0) return 0;

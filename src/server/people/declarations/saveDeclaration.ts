@@ -1,15 +1,15 @@
 import type { Context } from '../../ports/context.ts';
 import type { TenantDb } from '../../database/withTenant.ts';
+import type { DocumentSource } from '../../kernel/documentSource.ts';
 import { flagDrafts } from '../flagDrafts.ts';
 import type { IntervenerRow } from '../../interveners/toIntervener.ts';
-import { declarationDocument } from './declarationDocument.ts';
+import { declarationDocument, type DeclarationKind } from './declarationDocument.ts';
 import { discardDeclarations } from './discardDeclarations.ts';
 
-type Kind = 'FATCA' | 'CRS';
 type Answers = Record<string, unknown>;
 
 /** What a person has declared: what is in force, and what waits for a signature. */
-export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: Kind) {
+export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: DeclarationKind) {
   const rows = await db
     .selectFrom('declarations')
     .select(['answers', 'status', 'is_current'])
@@ -24,19 +24,30 @@ export async function readDeclared(db: TenantDb, person: IntervenerRow, kind: Ki
 
 /**
  * Keeps a declaration as a draft until it is signed, in the place of one that was not, with its
- * document. The one in force stays meanwhile. The person's row must be locked.
+ * document. The one in force stays meanwhile. A questionnaire's document says what its transcript does.
+ * The person's row must be locked.
  */
 export async function saveDeclaration(
   context: Pick<Context, 'id' | 'now'>,
   db: TenantDb,
   person: IntervenerRow,
-  declared: { kind: Kind; answers: Answers; by: string; today: string },
+  declared: {
+    kind: DeclarationKind;
+    answers: Answers;
+    by: string;
+    today: string;
+    transcript?: string;
+  },
 ): Promise<void> {
-  const { kind, answers, by, today } = declared;
+  const { kind, answers, by, today, transcript } = declared;
   const at = context.now();
-  await discardDeclarations(db, person.uuid, kind);
+  await discardDeclarations(db, person.uuid, [kind]);
   const declaration = context.id();
-  const paper = { uuid: context.id(), at, declaration };
+  const recipe: DocumentSource =
+    kind === 'KYC' && transcript
+      ? { make: 'transcript', uuid: transcript }
+      : { make: 'declaration', uuids: [declaration] };
+  const paper = { uuid: context.id(), at, recipe };
   const document = await declarationDocument(db, person, kind, paper);
   const { had_docs_validated } = await db
     .selectFrom('interveners')
@@ -56,6 +67,7 @@ export async function saveDeclaration(
       status: 'DRAFT',
       made_at: at,
       made_by: by,
+      uuid_transcript: transcript ?? null,
       uuid_document: document,
       had_docs_validated,
     })

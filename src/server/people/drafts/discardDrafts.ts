@@ -3,8 +3,8 @@ import { discardDeclarations } from '../declarations/discardDeclarations.ts';
 import { flagDrafts } from '../flagDrafts.ts';
 
 /**
- * Discards everything that waits of a person: edited data, and declarations that were not signed,
- * with their papers. The person's row must be locked.
+ * Discards everything that waits of a person: edited data, and tax declarations that were not signed,
+ * with their papers. A questionnaire is only replaced by another. The person's row must be locked.
  * @param by user who discards
  * @returns how many there were
  */
@@ -20,7 +20,7 @@ export async function discardDrafts(
     .where('uuid_intervener', '=', uuid)
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
-  const declarations = await discardDeclarations(db, uuid);
+  const declarations = await discardDeclarations(db, uuid, ['FATCA', 'CRS']);
   await flagDrafts(db, uuid);
   return Number(closed.numUpdatedRows) + declarations;
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { assemble } from '#/language/assembly/assemble.ts';
+import type { CodesDocument } from '#/language/documents/tenantDocuments.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { effective } from '#/language/effective.ts';
+import type { Scope } from '#/language/expressions/scope.ts';
+import { anyAnswers, isAsked, questionsOf } from '../support/askedPaths.ts';
+import { base } from '../support/documents.ts';
+import { fc } from '../support/fc.ts';
+import { moduleJudge, serverJudge } from '../support/judges.ts';
+
+const { documents } = assemble(base);
+const codes = (id: string) => documents.get(`codes/${id}`)?.value as CodesDocument | undefined;
+const formOf = (id: string) => documents.get(`form/${id}`)!.value as FormDocument;
+
+/** What the server is asked while the form is filled in, as it may answer. */
+const called: Record<string, fc.Arbitrary<Scope['data']>> = {
+  fatca: fc.constantFrom({ file: { indicia: [] } }, { file: { indicia: ['birthplace'] } }),
+  address: fc.constantFrom(
+    { stored: { address: { kind: 'FISCAL' } } },
+    { stored: { address: { kind: 'MAILING' } } },
+  ),
+};
+
+test.each(['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'address', 'profile-personal'])(
+  'every question of %s is seen asked and not asked, alike by the server and by browsers',
+  (id) => {
+    const form = formOf(id);
+    const questions = questionsOf(form);
+    const conditional = questions.filter(({ isConditional }) => isConditional);
+    const [asked, left] = [new Set<string>(), new Set<string>()];
+    const [server, browser] = [serverJudge(form), moduleJudge(form)];
+    const scopes = fc.record({
+      answers: anyAnswers(form, codes),
+      isLegalPerson: fc.boolean(),
+      isMinor: fc.boolean(),
+      data: called[id] ?? fc.constant({}),
+    });
+    fc.assert(
+      fc.property(scopes, ({ answers, data, ...facts }) => {
+        const scope: Scope = { answers, data, facts: { ...facts, today: '2026-11-20' } };
+        const now = effective(form, scope);
+        const [said, saidThere] = [server(scope), browser(scope)];
+        expect(saidThere).toEqual(said);
+        for (const { name, isConditional, isRequired } of questions) {
+          const shown = isAsked(now, name);
+          if (shown === undefined) continue;
+          if (isConditional) (shown ? asked : left).add(name);
+          const [outer, column] = name.split('/');
+          const rows = answers[outer!] as Record<string, unknown>[] | undefined;
+          const answer = column === undefined ? answers[outer!] : rows?.[0]?.[column];
+          if (!isRequired || answer !== undefined) continue;
+          const path = column === undefined ? `/answers/${outer}` : `/answers/${outer}/0/${column}`;
+          const isOuterShown = column === undefined || now.shown.has(outer!);
+          expect(said.includes(`${path} required`), name).toBe(shown && isOuterShown);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    const names = conditional.map(({ name }) => name).sort();
+    expect([...asked].sort()).toEqual(names);
+    expect([...left].sort()).toEqual(names);
+  },
+);

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { openapi } from '#/contract/openapi.ts';
+import { assemble } from '#/language/assembly/assemble.ts';
+import { check } from '#/language/check.ts';
+import type { FormDocument } from '#/language/documents/form.ts';
+import { mayFill } from '#/language/expressions/mayFill.ts';
+import { base } from '../support/documents.ts';
+import { set } from '../language/hostile/case.ts';
+
+const ids = [
+  ...['kyc-natural', 'kyc-legal', 'fatca', 'crs', 'gdpr', 'gdpr-preferences', 'address'],
+  ...['profile-contact', 'profile-personal', 'profile-preferences', 'convenience-test'],
+];
+const parts = [
+  'address',
+  'consents',
+  'kyc-activity',
+  'kyc-declaration',
+  'kyc-origin',
+  'person-behind',
+  'tax-residence',
+];
+const files = new Set([
+  ...ids.map((id) => `schemas/forms/${id}.json`),
+  ...parts.map((id) => `schemas/parts/${id}.json`),
+]);
+const questionnaires = base.filter(({ file }) => files.has(file));
+const together = base;
+const { documents } = assemble(together);
+const forms = ids.map((id) => documents.get(`form/${id}`)!.value as FormDocument);
+
+/** What a form asks, parts put in: its properties, and the columns of its rows. */
+const questionsIn = ({ data }: FormDocument): number =>
+  Object.values(data.properties).reduce(
+    (sum, { items }) =>
+      sum + 1 + (items?.type === 'object' ? Object.keys(items.properties as object).length : 0),
+    0,
+  );
+
+const asked = '/data/properties';
+const tin = `${asked}/tin_code/tin-validator`;
+
+describe('questionnaires of the law', () => {
+  it('are documents without faults', () => {
+    const faults = check(together, openapi).filter(({ severity }) => severity === 'error');
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['kyc-natural', false],
+    ['kyc-legal', true],
+    ['profile-personal', false],
+  ])('%s is for one kind of person and refused to the other', (id, isLegalPerson) => {
+    const form = forms.find((one) => one.id === id)!;
+    expect(mayFill(form, { facts: { isLegalPerson } })).toBe(true);
+    expect(mayFill(form, { facts: { isLegalPerson: !isLegalPerson } })).toBe(false);
+    expect(mayFill(form, { facts: {} })).toBe(false);
+  });
+
+  it('say by examples what is right and what is wrong', () => {
+    const without = forms.filter(({ examples = {} }) => {
+      const told = Object.values(examples).map(({ issues }) => issues.length > 0);
+      return !told.includes(true) || !told.includes(false);
+    });
+    expect(without).toEqual([]);
+  });
+
+  it.each<[what: string, path: string, pointer: string, value: unknown, at?: string]>([
+    ['a yes that says no', 'forms/kyc-natural', `${asked}/TIENE_NIF_EEUU/enum`, ['NO', 'SI']],
+    ['a third answer', 'forms/kyc-natural', `${asked}/TIENE_NIF_EEUU/enum`, ['SI', 'NO', 'NS']],
+    [
+      'answers of another question',
+      'forms/kyc-natural',
+      '/fields/NIVEL_FORMACION/codes',
+      'income-brackets',
+      '/fields/NIVEL_FORMACION',
+    ],
+    ['no such country', 'forms/fatca', `${tin}/country`, { const: 'US' }],
+    ['a number that nobody looks at', 'forms/fatca', tin, undefined, `${asked}/tin_code`],
+    [
+      'countries that repeat',
+      'forms/crs',
+      `${asked}/residences/distinct`,
+      undefined,
+      `${asked}/residences`,
+    ],
+    ['words of its own', 'forms/kyc-legal', `${asked}/NORMATIVA_CRS/title`, '¿Cómo se clasifica?'],
+    ['a draft of any test', 'forms/convenience-test', '/draft', true],
+    ['a consent given beforehand', 'parts/consents', '/properties/profiling/default', true],
+  ])('are refused with one slip: %s', (_what, path, pointer, value, at = pointer) => {
+    const file = `schemas/${path}.json`;
+    const slipped = together.map((one) => {
+      if (one.file !== file) return one;
+      const document = JSON.parse(one.text) as object;
+      set(document, pointer, value);
+      return { file, text: JSON.stringify(document) };
+    });
+    const faults = check(slipped, openapi).filter(({ severity }) => severity === 'error');
+    expect(faults.map((fault) => `${fault.file}:${fault.pointer}`)).toEqual([`${file}:${at}`]);
+  });
+
+  it('take eight lines a question at most', () => {
+    const lines = questionnaires.reduce(
+      (sum, { text }) => sum + text.trimEnd().split('\n').length,
+      0,
+    );
+    const questions = forms.reduce((sum, form) => sum + questionsIn(form), 0);
+    expect(lines / questions).toBeLessThanOrEqual(8);
+  });
+});
