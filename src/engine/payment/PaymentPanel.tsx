@@ -70,13 +70,7 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
           aria-disabled={busy || undefined}
           onClick={() => void begin()}
         >
-          <FormattedText words={words}>
-            {busy
-              ? words.text('Un momento…')
-              : block.label
-                ? sentence(block.label, scope, words)
-                : ''}
-          </FormattedText>
+          {busy ? words.text('Un momento…') : block.label && sentence(block.label, scope, words)}
         </button>
         {fault && (
           <p className="payment-fault" role="alert">
