@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Schema } from '#/contract/schema.ts';
 import { resolve } from '#/language/expressions/binding.ts';
+import { holds } from '#/language/expressions/condition.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import type { Input } from '#/contract/call.ts';
 import { inputOf } from '../calls/inputOf.ts';
@@ -64,6 +65,9 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
   if (!begun)
     return (
       <div className="payment">
+        {block.resume && holds(block.resume.when, scope) && (
+          <p>{sentence(block.resume.text, scope, words)}</p>
+        )}
         <button
           type="button"
           className="button"
