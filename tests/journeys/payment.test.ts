@@ -88,7 +88,7 @@ test('whoever leaves without paying finds the order waiting, and goes on with th
   await logOf(page).getByText('Sin terminar', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Ver el pago' }).click();
   await page.getByRole('link', { name: 'Seguir con el pago' }).click();
-  await page.getByText('Si continúa, seguirá con el mismo pago', { exact: false }).waitFor();
+  await page.getByText('Si continúa, seguirá con el mismo', { exact: false }).waitFor();
   await payButton(page).click();
   // Three callbacks, two of them of one event: one payment.
   await providerPage(page).getByText('Provocar fallos').click();
