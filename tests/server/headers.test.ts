@@ -18,7 +18,7 @@ const policy =
   "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Pages may show those of the demo's payment provider, and no others. */
+/** Pages of a tenant that takes payments may show those of the demo's payment provider, and no others. */
 const withPayments = policy.replace("frame-src 'none'", 'frame-src http://localhost/sandbox-pay/');
 
 const withoutTrustedTypes = (said: string) => said.replace(/; require-trusted-types-for.*$/, '');
@@ -183,17 +183,20 @@ test('a logo is an image and never a page of ours', async () => {
 });
 
 test.each([
-  ['localhost', '/login', false],
-  ['localhost', '/login?id=almadraba', false],
-  ['localhost', '/login?id=encinar', false],
-  ['localhost', '/login?id=faro', true],
-  ['localhost', '/login?id=nobody', false],
-  ['localhost', '/login?id=faro&id=almadraba', false],
-  ['almadraba.localhost', '/login?id=faro', false],
-  ['encinar.localhost', '/login', false],
-  ['faro.localhost', '/login', true],
-])('a page at %s%s is open to the tag of its own tenant alone', async (host, url, isOpen) => {
-  const { headers } = await server.ask('GET', url, { headers: { host } });
-  const own = withPayments.replace('//localhost/', `//${host}/`);
-  expect(headers['content-security-policy']).toBe(isOpen ? withoutTrustedTypes(own) : own);
-});
+  ['localhost', '/login', false, true],
+  ['localhost', '/login?id=almadraba', false, true],
+  ['localhost', '/login?id=encinar', false, false],
+  ['localhost', '/login?id=faro', true, true],
+  ['localhost', '/login?id=nobody', false, false],
+  ['localhost', '/login?id=faro&id=almadraba', false, false],
+  ['almadraba.localhost', '/login?id=faro', false, false],
+  ['encinar.localhost', '/login', false, false],
+  ['faro.localhost', '/login', true, true],
+])(
+  'a page at %s%s is open to the tag and the payment pages of its own tenant alone',
+  async (host, url, isOpen, isPaid) => {
+    const { headers } = await server.ask('GET', url, { headers: { host } });
+    const own = isPaid ? withPayments.replace('//localhost/', `//${host}/`) : policy;
+    expect(headers['content-security-policy']).toBe(isOpen ? withoutTrustedTypes(own) : own);
+  },
+);

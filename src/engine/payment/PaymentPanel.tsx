@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Schema } from '#/contract/schema.ts';
 import { resolve } from '#/language/expressions/binding.ts';
+import { holds } from '#/language/expressions/condition.ts';
 import { sentence } from '#/language/presentation/format.ts';
 import type { Input } from '#/contract/call.ts';
 import { inputOf } from '../calls/inputOf.ts';
@@ -64,19 +65,16 @@ export default function PaymentPanel({ block, scope, words }: PaymentProps) {
   if (!begun)
     return (
       <div className="payment">
+        {block.resume && holds(block.resume.when, scope) && (
+          <p>{sentence(block.resume.text, scope, words)}</p>
+        )}
         <button
           type="button"
           className="button"
           aria-disabled={busy || undefined}
           onClick={() => void begin()}
         >
-          <FormattedText words={words}>
-            {busy
-              ? words.text('Un momento…')
-              : block.label
-                ? sentence(block.label, scope, words)
-                : ''}
-          </FormattedText>
+          {busy ? words.text('Un momento…') : block.label && sentence(block.label, scope, words)}
         </button>
         {fault && (
           <p className="payment-fault" role="alert">

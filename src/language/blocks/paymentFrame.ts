@@ -1,10 +1,11 @@
 import { object, optional } from '../notation/build.ts';
-import { binding, call, link, text } from '../notation/parts.ts';
+import { binding, call, condition, link, text } from '../notation/parts.ts';
 
 /**
  * The page of a payment provider in a frame, and the wait for what the server hears of it. `press` begins the payment and
  * answers the page, which is shown only below `pages`; then what became of it is asked until the server knows, and the
- * person is led to `result`, which says it. Without `press` a payment that was begun (`payment`) is waited for.
+ * person is led to `result`, which says it. `resume` is said before it, of a
+ * payment that waits to be gone on with. Without `press` a payment that was begun (`payment`) is waited for.
  */
 export const paymentFrame = object(
   {
@@ -14,6 +15,7 @@ export const paymentFrame = object(
     pages: optional(binding),
     frame: optional(text),
     help: optional(text),
+    resume: optional(object({ text, when: condition }, { title: 'Si ya hay un pago' })),
     payment: optional(binding),
     result: link,
   },
@@ -43,6 +45,10 @@ export const paymentFrame = object(
           text: 'Está pagando a través de {name}',
           values: { name: { from: '/data/order/name' } },
         },
+        resume: {
+          text: 'Seguirá con el mismo pago.',
+          when: { at: '/data/order/waits', equals: true },
+        },
         help: 'También puede pagar por transferencia.',
         result: {
           to: '/operate/pay/{uuid}/result',
@@ -56,6 +62,7 @@ export const paymentFrame = object(
           provider: 'sandbox',
           name: 'Sandbox Pay',
           pages: '/sandbox-pay/',
+          waits: true,
         },
       },
     },

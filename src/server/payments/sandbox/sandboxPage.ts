@@ -63,9 +63,9 @@ const page = (main: string) => `<!doctype html>
 <title>Pasarela de pago de demostración</title>
 <style>${sandboxStyle}</style>
 </head>
-<body><main>
+<body><div>
 ${main}
-</main></body>
+</div></body>
 </html>
 `;
 
@@ -73,7 +73,7 @@ ${main}
 export const sandboxStyle = `
 :root { color-scheme: light; }
 body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0; color: #1a1f26; background: #fff; }
-main { max-width: 32rem; margin: 0 auto; padding: 1rem; }
+body > div { max-width: 32rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.25rem; }
 .amount { font-size: 1.75rem; font-weight: 600; }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1rem 0; }
