@@ -35,6 +35,8 @@ export interface TransferUnderWay {
   /** Days on which it came to its statuses. */
   reached: Partial<Record<OperationStatus, PlainDate>>;
   kind: TransferKind;
+  /** Name of who has the money. */
+  originEntity: string | null;
   due: TransferDue;
 }
 
@@ -59,7 +61,8 @@ export async function readTransfers(
     .orderBy('received_at')
     .execute();
   const reached = await readReached(db, uuids);
-  const own = await ownManagers(db, tenant);
+  const managers = new Map((await readManagers(db)).map(({ key, name }) => [key, name]));
+  const own = searchable(tenant.displayName);
   const dayOf = (at: Date): PlainDate => todayIn(tenant.timeZone, at.toISOString());
   return rows.map((row) => {
     const isPlan = products.get(row.key_product)?.kind !== 'FI';
@@ -82,20 +85,14 @@ export async function readTransfers(
       accepted: since('SNCE_2'),
       money: money ? dayOf(money.received_at) : null,
     };
-    const kind = isPlan ? 'PLAN' : own.has(String(row.details.xt_entity)) ? 'SAME_MANAGER' : 'FUND';
+    const origin = typeof row.details.xt_entity === 'string' ? row.details.xt_entity : '';
+    // What is no key of the register is a name already.
+    const originEntity = managers.get(origin) ?? (origin || null);
+    const isOwn = originEntity !== null && searchable(originEntity) === own;
+    const kind: TransferKind = isPlan ? 'PLAN' : isOwn ? 'SAME_MANAGER' : 'FUND';
     const due = transferDue(progress, days, navCalendarOf(tenant), kind);
-    return { row, asked, messages, progress, days, reached: reachedOn, kind, due };
+    return { row, asked, messages, progress, days, reached: reachedOn, kind, originEntity, due };
   });
-}
-
-/** Keys in the register of the manager that receives: a fund that it has elsewhere comes from itself. */
-async function ownManagers(
-  db: TenantDb,
-  { displayName }: Pick<Tenant, 'displayName'>,
-): Promise<Set<string>> {
-  const own = searchable(displayName);
-  const managers = await readManagers(db);
-  return new Set(managers.filter(({ name }) => searchable(name) === own).map(({ key }) => key));
 }
 
 /** When operations last came to their statuses, by uuid. */

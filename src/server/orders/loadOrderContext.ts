@@ -5,6 +5,9 @@ import { availability } from '#/domain/operations/availability/availability.ts';
 import type { PaidFor } from '#/domain/pensions/reductionTakenIn.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { OrderContext, OrderedProduct } from '#/domain/operations/checks/orderContext.ts';
+import { benefitTerms } from '#/domain/pensions/benefitTerms.ts';
+import type { MicroNav } from '#/domain/money/nav.ts';
+import type { SaleTerms } from '#/domain/tax/exactSale.ts';
 import { nettedGain } from '#/domain/tax/taxBase.ts';
 import { withholdingRate } from '#/domain/tax/taxpayer.ts';
 import { navOn } from '#/domain/valuation/navSeries.ts';
@@ -105,8 +108,12 @@ export async function loadOrderContext(
   });
   const holding = { account: account.uuid, product: product.key_product };
   const seesBanks = mayUseBanks(account, today);
-  const terms =
-    nav === undefined ? undefined : { nav, fee: feeOf(product), rate, base: nettedGain };
+  const fee = feeOf(product);
+  const soldAt = (at: MicroNav): SaleTerms =>
+    product.kind === 'FI'
+      ? { nav: at, fee, rate, base: nettedGain }
+      : benefitTerms({ nav: at, fee, lots, paid: today });
+  const terms = nav === undefined ? undefined : soldAt(nav);
   return {
     ...parties,
     account,

@@ -9,7 +9,6 @@ import type { StoredOperation } from '../operations/toRuleOperation.ts';
 import { arrivals } from '../operations/transferTypes.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { navCalendarOf } from '../positions/navCalendar.ts';
-import { managerName } from '../reference/managers.ts';
 
 /**
  * How a transfer from another entity goes, as its investor is told: what staff work by, in the same days and turns.
@@ -37,7 +36,7 @@ export async function readTransferCourse(
       is_late,
     })),
     kind,
-    origin_entity: await managerName(db, row.details.xt_entity),
+    origin_entity: transfer.originEntity,
     waits_for: course.waitsFor,
     who_acts: course.who,
     due_on: course.dueOn,

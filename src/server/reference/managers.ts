@@ -17,14 +17,3 @@ const toEntity = (row: Selectable<RecordTables['cnmv_managers']>): Schema<'CnmvE
   dgs_code: row.dgs_code,
   products: row.products ?? row.isins.map((isin) => ({ name: isin, isin, dgs_code: null })),
 });
-
-/** The name that the register gives a manager by its key; what is no key is a name already. */
-export async function managerName(db: TenantDb, key: unknown): Promise<string | null> {
-  if (typeof key !== 'string' || key === '') return null;
-  const row = await db
-    .selectFrom('cnmv_managers')
-    .select('name')
-    .where('code', '=', key)
-    .executeTakeFirst();
-  return row?.name ?? key;
-}

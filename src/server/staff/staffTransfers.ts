@@ -79,7 +79,7 @@ async function toStaffTransfers(
       gross_amount: toWireOrNull(row.gross_amount, 2),
       shares: toWireOrNull(row.shares, 6),
       is_total: row.is_total,
-      origin_entity: textOf(row.details.xt_entity),
+      origin_entity: transfer.originEntity,
       origin: textOf(row.details.xt_isin_code) ?? textOf(row.details.pp_xt_dgs_code),
       origin_account: textOf(row.details.xt_acount_origin),
       next_messages: nextTransferMessages(asked, messages),

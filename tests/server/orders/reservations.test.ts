@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/fc.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/dates/plainDate.ts';
 import { createExternalParties } from '../../support/externalParties.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
     return row.uuid;
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 interface Status {

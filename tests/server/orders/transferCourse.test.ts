@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/fc.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createExternalParties } from '../../support/externalParties.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/fc.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
@@ -13,9 +13,19 @@ const account = uuidOf('almadraba/account/luis/1');
 
 let server: SigningServer;
 let market: Market;
+let bank: string;
 beforeAll(async () => {
   server = await startSigning();
   market = createMarket(server);
+  const found = await market.inTenant((db) =>
+    db
+      .selectFrom('bank_accounts')
+      .select('uuid')
+      .where('uuid_account', '=', account)
+      .where('status', '=', 'VALIDADA')
+      .executeTakeFirstOrThrow(),
+  );
+  bank = found.uuid;
   // A third person, who signs by power of attorney.
   await market.inTenant((db) =>
     sql`insert into account_interveners
@@ -24,7 +34,7 @@ beforeAll(async () => {
       db,
     ),
   );
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const arrange = (arrangement: string, conditions: object | null) =>
@@ -118,8 +128,8 @@ describe('an order of several people', () => {
         const giver = await server.as(given.giver);
         const uuid = await giver.order({
           ...{ uuid_account: account, operation_type: 'REEMBOLSO', key_product: '10394' },
-          ...{ amount_shares_indicator: 'B', gross_amount: '100.00', pay_method: undefined },
-          ...{ has_read_dfi: undefined, has_read_report: undefined },
+          ...{ amount_shares_indicator: 'B', gross_amount: '100.00', uuid_bank_account: bank },
+          ...{ pay_method: undefined, has_read_dfi: undefined, has_read_report: undefined },
         });
         const signed: Person[] = [];
         for (const [turn, who] of given.turns.entries()) {
