@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mergeIntervener } from '../../../src/contract/mergeIntervener.ts';
-import { facts } from '../../../src/domain/facts/index.ts';
+import { factsOf } from '../../../src/domain/facts/factsOf.ts';
 import type { Session } from '../../../src/domain/people/session.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { NOW, startTestServer, type TestServer } from '../../support/server.ts';
 import { createSubscriber, subscription } from '../orders/subscriber.ts';
 
 let server: TestServer;
@@ -25,13 +25,16 @@ async function told(login: string) {
   const { accounts, notifications, pending_signatures } = private_area;
   const intervener = mergeIntervener(private_area.intervener);
   const me = { user, accounts, notifications, intervener, pending_signatures } as Session;
-  const input = { me, now: '2026-11-20T11:00:00Z' } as Parameters<typeof facts.documentsCount>[0];
+  const { documentsCount, documentsPending } = factsOf({
+    ...{ me, now: NOW },
+    tenant: { flow: { ALLOW_GDPR: true } },
+  });
   const uuid = private_area.intervener.uuid;
   return {
     listed: (await get(`/api/interveners/${uuid}/documents-to-sign`)).total as number,
     counted: pending_signatures as number,
-    badge: facts.documentsCount(input),
-    task: facts.documentsPending(input),
+    badge: documentsCount,
+    task: documentsPending,
   };
 }
 
