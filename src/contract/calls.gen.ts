@@ -154,6 +154,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   listStaffDocuments: { method: 'GET', path: '/staff/documents', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   downloadOriginalDocument: { method: 'GET', path: '/staff/documents/{id}/original', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true, staff: 'validate' },
   validateDocument: { method: 'POST', path: '/staff/documents/{id}/validation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'validate' },
+  listPromiseRates: { method: 'GET', path: '/staff/promises', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   listStaffBankAccounts: { method: 'GET', path: '/staff/bank-accounts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   validateBankAccount: { method: 'POST', path: '/staff/bank-accounts/{id}/validation', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: 'validate' },
   listStaffDraftData: { method: 'GET', path: '/staff/draft-data', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },

@@ -2102,6 +2102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the promised dates of executed orders were kept, by product */
+        get: operations["listPromiseRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/bank-accounts": {
         parameters: {
             query?: never;
@@ -4763,6 +4780,21 @@ export interface components {
             is_available: boolean;
             reasons: components["schemas"]["OrderReason"][];
         };
+        PromiseRate: {
+            key_product: string;
+            name_product: string;
+            /** @description Executed orders of which something was promised. */
+            orders: number;
+            /** @description Every date came as promised. */
+            kept: number;
+            /** @description A date moved for a reason that is known, by the first of them. */
+            moved: {
+                cause: components["schemas"]["DifferenceCause"];
+                orders: number;
+            }[];
+            /** @description Something came otherwise and nobody can say why. */
+            unexplained: number;
+        };
         /** @description One thing that an order says, before and after; one of the four kinds of value. */
         ChangedTerm: {
             key: string;
@@ -5219,6 +5251,8 @@ export interface components {
             result: "VALIDADO" | "RECHAZADO";
             /** @description Needed to reject; the client reads it. */
             reason?: components["schemas"]["SafeText"];
+            /** @description Needed to find a certificate of tax residence good: the day on which it was issued. */
+            issued_on?: components["schemas"]["PlainDate"];
         };
         StaffDocument: {
             uuid: components["schemas"]["Uuid"];
@@ -15230,6 +15264,64 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPromiseRates: {
+        parameters: {
+            query?: {
+                /** @description Day of execution from which on; a year ago where it is not given. */
+                since?: components["schemas"]["PlainDate"];
+            };
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "products": [
+                     *           {
+                     *             "key_product": "10394",
+                     *             "name_product": "Almadraba Mixto FI",
+                     *             "orders": 12,
+                     *             "kept": 9,
+                     *             "moved": [
+                     *               {
+                     *                 "cause": "MONEY",
+                     *                 "orders": 3
+                     *               }
+                     *             ],
+                     *             "unexplained": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            products: components["schemas"]["PromiseRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

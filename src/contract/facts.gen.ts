@@ -154,6 +154,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   listStaffDocuments: { callers: ['staff'], effect: 'reads', lane: 'search' },
   downloadOriginalDocument: { callers: ['staff'], permission: 'validate', effect: 'reads' },
   validateDocument: { callers: ['staff'], permission: 'validate', effect: 'writes', stepUp: true },
+  listPromiseRates: { callers: ['staff'], effect: 'reads', lane: 'search' },
   listStaffBankAccounts: { callers: ['staff'], effect: 'reads', lane: 'search' },
   validateBankAccount: { callers: ['staff'], permission: 'validate', effect: 'writes', stepUp: true },
   listStaffDraftData: { callers: ['staff'], effect: 'reads', lane: 'search' },

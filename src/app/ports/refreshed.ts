@@ -16,4 +16,8 @@ export function refreshed({ queries, revalidate }: Pick<PortsNeeds, 'queries' | 
   };
 }
 
-const mayBeOther = ({ lost, status }: Problem) => lost === true || status === 409;
+const mayBeOther = ({ lost, status, errors }: Problem) =>
+  lost === true || status === 403 || status === 409 || errors.some(isOfState);
+
+/** No answer of theirs is to blame: what was shown to them is not so any more. */
+const isOfState = ({ code }: Problem['errors'][number]) => code === 'order.terms_changed';

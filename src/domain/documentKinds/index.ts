@@ -36,6 +36,7 @@ export const documentKinds: Readonly<Record<string, DocumentKind>> = {
   DOCUMENTO_ACREDITATIVO_TITULARIDAD_CC: { purpose: 'HOLDER_CERTIFICATE', ofOrder: null },
   ACREDITACION_CAMBIO_DIRECCION_FISCAL: { purpose: 'ADDRESS_PROOF', ofOrder: null },
   ACREDITACION_EXENCION_FISCAL: { purpose: 'EXEMPTION_PROOF', ofOrder: null },
+  CERTIFICADO_RESIDENCIA_FISCAL: { purpose: 'RESIDENCE_PROOF', ofOrder: null },
   DOCUMENTOS_FATCA_CRS_AEAT: { purpose: 'US_STATUS_PROOF', ofOrder: null },
   DECLARACION_FATCA_CRS_AEAT: { purpose: 'PERSONS_DECLARATION', ofOrder: null },
   DECLARACION_FATCA_CRS_SOCIEDAD: { purpose: 'COMPANYS_DECLARATION', ofOrder: null },

@@ -5,10 +5,12 @@ import type { Context } from '../ports/context.ts';
 import type { TenantDb } from '../database/withTenant.ts';
 import { alreadyDecided, decide, reasonOf } from '../decisions/decide.ts';
 import { lockRow } from '../decisions/lockRow.ts';
+import { keepResidence } from './keepResidence.ts';
 import { acceptBankAccount } from './decideBankAccount.ts';
 
 /**
- * Validates a document that waits, or rejects it. A good holder certificate makes its bank account good;
+ * Validates a document that waits, or rejects it. A good holder certificate makes its bank account good, and one of tax
+ * residence counts from the day on which it was issued;
  * once no paper of a person or an account waits or is bad, they count as validated.
  * @source specification §4, §5
  */
@@ -22,6 +24,9 @@ export async function decideDocument(
   const row = await lockRow(db, 'documents', uuid);
   const reason = reasonOf(verdict);
   if (row.validation !== 'PENDIENTE') throw alreadyDecided();
+  const isResidence = verdict.result === 'VALIDADO' && isFor(row.subcategory, 'RESIDENCE_PROOF');
+  if (isResidence && row.section === 'INTERVENER')
+    await keepResidence(context, db, actor, row.uuid_owner, verdict.issued_on);
   await db
     .updateTable('documents')
     .set({

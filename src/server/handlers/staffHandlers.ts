@@ -29,6 +29,7 @@ import {
   receiveTransferRequest,
   recordTransferMessage,
 } from './staffTransfers.ts';
+import { listPromiseRates } from './listPromiseRates.ts';
 import { getContributorSituations, setContributorSituation } from './contributorSituations.ts';
 import { getTaxExemptions, setTaxExemption } from './taxExemptions.ts';
 import { listStaffDraftData, validateStaffDraftData } from './staffDraftData.ts';
@@ -71,6 +72,7 @@ export const staffHandlers = {
   setTaxExemption,
   getContributorSituations,
   setContributorSituation,
+  listPromiseRates,
   listStaffDraftData,
   validateStaffDraftData,
 } satisfies Partial<Handlers>;

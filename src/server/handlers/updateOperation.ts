@@ -55,7 +55,8 @@ export const updateOperation: Handler<'updateOperation'> = ({
     let shown = row.uuid;
     if (isChanged) {
       assertMayOrder(actor, found, isPeriodic(found) ? 'periodics' : 'cancel_order', today);
-      if (isPeriodic(found)) shown = await changeStandingOrder(context, db, actor, row, { ...changes, shown: read });
+      if (isPeriodic(found))
+        shown = await changeStandingOrder(context, db, actor, row, { ...changes, shown: read });
       else await changeOrder(context, db, actor, row, { ...changes, shown: read });
     }
     if (to) {

@@ -39,7 +39,11 @@ export async function previewChange(
   const product = (await readProducts(db)).get(row.key_product);
   const fees = product ? feesOf(product) : null;
   if (change !== 'EDIT') {
-    const to = { SUSPEND: 'PERIODIC_SUSPENDED', RESUME: 'PERIODIC_ACTIVE', CANCEL: 'CANCELLED' } as const;
+    const to = {
+      SUSPEND: 'PERIODIC_SUSPENDED',
+      RESUME: 'PERIODIC_ACTIVE',
+      CANCEL: 'CANCELLED',
+    } as const;
     const { terms, next } = await statusChange(db, actor.tenant, row, to[change], today);
     const told = terms.map((term) => toChangedTerm(term, words));
     return { change, terms: told, next, fees, reasons: [], shown: null };

@@ -1,7 +1,6 @@
 import type { Schema } from '#/contract/schema.ts';
 import { toWallClock } from '#/domain/dates/wallClock.ts';
 import { toWire, toWireOrNull } from '#/domain/money/wire.ts';
-import { findOperationType } from '#/domain/operations/findOperationType.ts';
 import {
   promiseOutcomes,
   type Came,
@@ -11,6 +10,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { readHistory } from '../operations/history.ts';
 import type { OperationRow } from '../operations/operationRow.ts';
 import type { Tenant } from '../ports/tenant.ts';
+import { cameOf } from './cameOf.ts';
 import { readPromises, type KeptPromise } from './readPromises.ts';
 
 type Wire = Schema<'OrderPromise'>;
@@ -66,31 +66,13 @@ async function readCame(
   { timeZone }: Pick<Tenant, 'timeZone'>,
   row: OperationRow,
 ): Promise<Came> {
-  const type = findOperationType(row.operation_type);
   const parts = await db
     .selectFrom('operations')
     .selectAll()
     .where('uuid_request', '=', row.uuid)
     .where('operation_status', '=', 'FINALIZED')
     .execute();
-  const { halves } = type ?? {};
-  const left = parts.find(({ operation_type }) => operation_type === halves?.out);
-  const entered = parts.find(({ operation_type }) => operation_type === halves?.in);
-  const [begun, ended] = [left ?? entered ?? row, entered ?? left ?? row];
   const history = await readHistory(db, row.uuid);
   const end = history.findLast(({ status_to }) => status_to === 'FINALIZED')!.changed_at;
-  return {
-    indicator: row.amount_shares_indicator,
-    executed: toWallClock(end.toISOString(), timeZone).date,
-    instalments: parts.filter(({ operation_type }) => operation_type === row.operation_type).length,
-    isReceived: type?.execution === 'arrival',
-    nav_date: begun.nav_date,
-    target_nav_date: left && entered ? entered.nav_date : null,
-    value_date: begun.value_date,
-    settlement_date: ended.settlement_date,
-    nav: begun.nav,
-    gross_amount: begun.gross_amount,
-    net_amount: begun.net_amount,
-    shares: begun.shares,
-  };
+  return cameOf(row, parts, toWallClock(end.toISOString(), timeZone).date);
 }

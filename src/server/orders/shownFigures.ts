@@ -25,7 +25,9 @@ export const packFigures = (figures: ShownFigures): string =>
 
 /** The figures of such a text; nothing of one that is none. It comes from a browser: it is told, and decides nothing. */
 export function unpackFigures(packed: string | undefined): Partial<ShownFigures> {
-  const values = Buffer.from(packed ?? '', 'base64url').toString().split(';');
+  const values = Buffer.from(packed ?? '', 'base64url')
+    .toString()
+    .split(';');
   if (values.length !== names.length || !values.every((value) => PLAIN.test(value))) return {};
   return Object.fromEntries(names.map((name, at) => [name, values[at] || null]));
 }

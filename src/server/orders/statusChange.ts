@@ -27,7 +27,9 @@ export async function statusChange(
   const dateIn = (operation_status: string) =>
     toOperation({ ...row, operation_status }, today, navCalendarOf(tenant)).per_next_date ?? null;
   const [before, after] = [dateIn(row.operation_status), dateIn(to)];
-  const terms: ChangedTerm[] = [{ key: 'operation_status', before: row.operation_status, after: to }];
+  const terms: ChangedTerm[] = [
+    { key: 'operation_status', before: row.operation_status, after: to },
+  ];
   if (before !== after) terms.push({ key: 'per_next_date', before, after });
   const money_back = to === 'CANCELLED' ? await moneyBack(db, row) : null;
   return { kind: kinds[to], terms, next: { ...nothingNext, payment_date: after, money_back } };

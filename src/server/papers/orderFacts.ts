@@ -1,3 +1,4 @@
+import { creditorId } from '#/domain/people/creditorId.ts';
 import type { Operation } from '#/domain/orders/operation.ts';
 import type { BusinessTables } from '../tables/businessTables.ts';
 import type { TenantDb } from '../database/withTenant.ts';
@@ -30,6 +31,8 @@ export interface OrderFacts {
   /** Holders of the account and those who stand for them. */
   people: OrderPerson[];
   orderer?: OrderPerson;
+  /** Identifier under which the manager collects direct debits; none of a manager whose tax number is not known. */
+  creditor?: string;
   /** IBAN that the money comes from or goes to. */
   iban?: string;
   /** Which NAV the order gets and why, as far as it is known when the paper is made. */
@@ -71,6 +74,7 @@ export async function readOrderFacts(
     target: products.get(String(stored.details.key_product_target ?? '')),
     people: people.filter(({ role }) => role !== ''),
     orderer: people.find(({ uuid }) => uuid === stored.ordered_by),
+    ...(tenant.nif && { creditor: creditorId(tenant.nif) }),
     iban: await readIban(db, operation.uuid_bank_account),
     priced: (await readOrderNavs(db, tenant, [stored])).get(stored.uuid),
     replaced: stored.uuid_replaced ?? undefined,

@@ -159,6 +159,9 @@ function mandate(facts: OrderFacts, manager: string, say: Words): Block[] {
       rows: [
         [say('paper.mandate.reference'), referenceOf(operation.uuid)],
         [say('paper.mandate.creditor'), manager],
+        ...(facts.creditor
+          ? ([[say('paper.mandate.creditor_id'), facts.creditor]] as [string, string][])
+          : []),
         [say('paper.mandate.debited'), iban ? grouped(iban) : '-'],
         [say('paper.mandate.account'), account.account_number],
         [say('paper.mandate.type'), say('paper.mandate.recurrent')],

@@ -13,6 +13,7 @@ import type { ProductRow } from '../products/readProducts.ts';
 import type { Frame } from './frameOf.ts';
 import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
 import { labelOf } from '../files/labelOf.ts';
+import { protectionBlocks, scenarioBlocks } from './keyFactBlocks.ts';
 
 /** A paper of a product, from its data and the values published up to its day. */
 export interface ProductPaperFacts {
@@ -35,7 +36,9 @@ export function productPaper(
     product: product.name_product,
   });
   const blocks =
-    subcategory === 'INFORME_SEMESTRAL' ? reportBlocks(facts, say) : keyBlocks(facts, say);
+    subcategory === 'INFORME_SEMESTRAL'
+      ? reportBlocks(facts, say)
+      : keyBlocks(facts, paper.brand.name, say);
   return {
     title,
     ...paper,
@@ -75,11 +78,12 @@ function identity({ product, publishedOn }: ProductPaperFacts, say: Words): Bloc
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '-') };
 }
 
-function keyBlocks(facts: ProductPaperFacts, say: Words): Block[] {
+function keyBlocks(facts: ProductPaperFacts, manager: string, say: Words): Block[] {
   const { product, publishedOn, navs } = facts;
   return [
     { kind: 'heading', level: 2, text: say('paper.product.what') },
     { kind: 'text', text: say(aims[product.family] ?? 'paper.product.aim_mixto') },
+    { kind: 'heading', level: 2, text: say('paper.product.risks') },
     {
       kind: 'scale',
       label: say('paper.risk'),
@@ -98,6 +102,7 @@ function keyBlocks(facts: ProductPaperFacts, say: Words): Block[] {
           },
         ]
       : []),
+    ...scenarioBlocks(facts, say),
     { kind: 'heading', level: 2, text: say('paper.product.amounts') },
     { kind: 'facts', rows: costs(product, say) },
     { kind: 'heading', level: 2, text: say('paper.product.performance') },
@@ -108,6 +113,7 @@ function keyBlocks(facts: ProductPaperFacts, say: Words): Block[] {
       text: isPlan(product) ? say('paper.product.plan_money') : say('paper.product.fund_money'),
     },
     { kind: 'list', items: isPlan(product) ? planRules(say) : fundRules(product, say) },
+    ...protectionBlocks(facts, manager, say),
   ];
 }
 

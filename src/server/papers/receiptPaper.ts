@@ -86,8 +86,14 @@ function nextRows({ receipt: { next } }: ReceiptPaperFacts, zone: string, say: W
       say('paper.receipt.settlement_date'),
       next.settlement_date && say.value({ date: next.settlement_date }),
     ],
-    [say('paper.receipt.payment_date'), next.payment_date && say.value({ date: next.payment_date })],
-    [say('paper.receipt.money_back'), next.money_back && say.value(cents(toCents(next.money_back)))],
+    [
+      say('paper.receipt.payment_date'),
+      next.payment_date && say.value({ date: next.payment_date }),
+    ],
+    [
+      say('paper.receipt.money_back'),
+      next.money_back && say.value(cents(toCents(next.money_back))),
+    ],
   ];
   return rows.flatMap(([label, value]) => (value ? [[label, value] satisfies Row] : []));
 }

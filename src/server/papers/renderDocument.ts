@@ -35,7 +35,9 @@ export async function renderDocument(
   }
   if (row.recipe.make === 'receipt') {
     const { receipt } = row.recipe;
-    const facts = await withTenant(context.db, tenant.id, (db) => readReceiptFacts(db, row, receipt));
+    const facts = await withTenant(context.db, tenant.id, (db) =>
+      readReceiptFacts(db, row, receipt),
+    );
     return context.pdf.render(receiptPaper(facts, { ...paper, zone: tenant.timeZone }, say));
   }
   if (row.recipe.make === 'transcript') {

@@ -58,3 +58,24 @@ describe('papers that an order names as read', () => {
     ]);
   });
 });
+
+describe('an order whose dates have moved since it was read', () => {
+  test('is refused with what moved, from what to what, and taken once that was read', async () => {
+    const { shown } = await ana.termsOf('10394');
+    const read = await ana.termsOf('10394');
+    await server.context.clock.moveTo(new Date('2026-11-20T13:30:00Z'));
+    const late = await createSubscriber(server);
+    const refused = await late.give(subscription({ shown }));
+    expect(refused.statusCode).toBe(422);
+    expect(reasons(refused)).toEqual([
+      '/body/shown order.terms_changed',
+      '/body/shown order.changed.nav_date',
+      '/body/shown order.changed.settlement_date',
+    ]);
+    const now = await late.termsOf('10394');
+    expect(now.dates.nav_date > read.dates.nav_date).toBe(true);
+    const [, moved] = refused.json().result.errors;
+    expect(moved.message).toMatch(/20-nov-2026 → 23-nov-2026/);
+    expect((await late.give(subscription({ shown: now.shown }))).statusCode).toBe(201);
+  });
+});

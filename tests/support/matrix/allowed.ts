@@ -290,6 +290,16 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   createOperationsDownload: { ...shared, body: () => ({ $orderby: '-request_date' }) },
   listOperationTypes: shared,
   getOperation: follows,
+  previewOperationChange: {
+    by: 'ana',
+    path: operation,
+    after: ordered,
+    body: () => ({ change: 'EDIT', gross_amount: '2000.00' }),
+  },
+  getOperationReceipt: {
+    ...{ by: 'ana', path: { ...operation, receiptId: 'receipt' } },
+    after: [ordered, { call: 'getOperation', gives: 'receipt', at: 'operation/uuid_receipt' }],
+  },
   updateOperation: {
     by: 'ana',
     path: operation,
@@ -588,6 +598,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   receiveTransferRequest: departing,
   listStaffTransfers: looks,
+  listPromiseRates: looks,
   getStaffTransfer: { by: 'staff.read', about: 'ana/1', path: { id: 'transfer' } },
   // Under a fixed reference: asked again they change nothing.
   recordTransferMessage: {

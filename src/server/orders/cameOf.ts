@@ -1,0 +1,35 @@
+import type { PlainDate } from '#/domain/dates/plainDate.ts';
+import { findOperationType } from '#/domain/operations/findOperationType.ts';
+import type { Came } from '#/domain/operations/promises/promiseOutcomes.ts';
+import type { StoredOperation } from '../operations/toRuleOperation.ts';
+
+/**
+ * What came of an executed order: of a transfer what its halves say, which carry it out.
+ * @param parts the executed operations that it led to
+ * @param executed day on which it ended
+ */
+export function cameOf(
+  row: StoredOperation,
+  parts: readonly StoredOperation[],
+  executed: PlainDate,
+): Came {
+  const type = findOperationType(row.operation_type);
+  const { halves } = type ?? {};
+  const left = parts.find(({ operation_type }) => operation_type === halves?.out);
+  const entered = parts.find(({ operation_type }) => operation_type === halves?.in);
+  const [begun, ended] = [left ?? entered ?? row, entered ?? left ?? row];
+  return {
+    indicator: row.amount_shares_indicator,
+    executed,
+    instalments: parts.filter(({ operation_type }) => operation_type === row.operation_type).length,
+    isReceived: type?.execution === 'arrival',
+    nav_date: begun.nav_date,
+    target_nav_date: left && entered ? entered.nav_date : null,
+    value_date: begun.value_date,
+    settlement_date: ended.settlement_date,
+    nav: begun.nav,
+    gross_amount: begun.gross_amount,
+    net_amount: begun.net_amount,
+    shares: begun.shares,
+  };
+}
