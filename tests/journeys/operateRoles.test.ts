@@ -66,8 +66,8 @@ async function read<T>(page: Page, path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Participations that an order comes to by the second computation, in millionths. */
-function plainShares(plain: Partial<PlainOrder>): bigint {
+/** What an order comes to by the second computation, in millionths: what it moves, and the lots that it makes. */
+function plainly(plain: Partial<PlainOrder>): { shares: bigint; lots: bigint } {
   const navs = navsUpTo(productsOf(demoTenants.find(({ name }) => name === 'almadraba')!), LAST);
   const market = {
     nav: (product: string, day: string) => navs.get(product)!.find(({ date }) => date === day)!.nav,
@@ -82,8 +82,33 @@ function plainShares(plain: Partial<PlainOrder>): bigint {
   const first: PlainOrder = { ...whole, kind: 'buy', amount: 10n ** 9n, day: '2026-11-02' };
   const held = (list: PlainOrder[], product: string) =>
     (keepBooks(list, market).lots[product] ?? []).reduce((sum, { shares }) => sum + shares, 0n);
-  if (whole.kind === 'buy') return held([whole], whole.product);
-  return held([first], whole.product) - held([first, whole], whole.product);
+  if (whole.kind === 'buy') {
+    const shares = held([whole], whole.product);
+    return { shares, lots: shares };
+  }
+  const shares = held([first], whole.product) - held([first, whole], whole.product);
+  return { shares, lots: whole.to ? held([first, whole], whole.to) : 0n };
+}
+
+interface Operation {
+  uuid_account: string;
+  shares: string;
+  operation_status: string;
+}
+
+const millionths = (shares: string) => BigInt(shares.replace('.', ''));
+const told = (found?: { shares: bigint; lots: bigint }) =>
+  found && `${found.shares} (lots of ${found.lots})`;
+
+/** Participations of the lots that an order has made, by where each lot says that it comes from. */
+async function lotsOf(page: Page, { uuid_account }: Operation, uuid: string): Promise<bigint> {
+  const { lots } = await read<{ lots: { shares: string; chain: { uuid_operation: string }[] }[] }>(
+    page,
+    `/accounts/${uuid_account}/lots?$limit=null`,
+  );
+  return lots
+    .filter(({ chain }) => chain.some(({ uuid_operation }) => uuid_operation === uuid))
+    .reduce((sum, { shares }) => sum + millionths(shares), 0n);
 }
 
 describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 }, () => {
@@ -115,16 +140,17 @@ describe.runIf(isWhole)('from the login to what came of it', { timeout: 300_000 
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         const isSaid = await page.getByText(status, { exact: true }).first().isVisible();
-        const { operation } = await read<{
-          operation: { shares: string; operation_status: string };
-        }>(page, `/operations/${uuid}`);
-        const shares = plain && plainShares(plain);
-        const found = operation.shares && BigInt(operation.shares.replace('.', ''));
-        const isEqual = shares === undefined || shares === found;
+        const { operation } = await read<{ operation: Operation }>(page, `/operations/${uuid}`);
+        const expected = plain && plainly(plain);
+        const found = expected && {
+          shares: millionths(operation.shares),
+          lots: await lotsOf(page, operation, uuid),
+        };
+        const isEqual = expected?.shares === found?.shares && expected?.lots === found?.lots;
         table.push(`${type} | ${role} | ${operation.operation_status} | ${operation.shares}`);
         if (!isSaid || !isEqual)
           wrong.push(
-            `${type} by ${role}: ${operation.operation_status}, ${found} where ${shares} was expected`,
+            `${type} by ${role}: ${operation.operation_status}, ${told(found)} for ${told(expected)}`,
           );
       }
     }

@@ -20,10 +20,11 @@ const readAll = async (page: Page) => {
   await page.getByText('Documentos que debe leer').waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
-const monthly = async (page: Page) => {
+const monthlyFrom = (first: string) => async (page: Page) => {
   await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
-  await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/12/2026');
+  await page.getByPlaceholder('dd/mm/aaaa').first().fill(first);
 };
+const monthly = monthlyFrom('01/12/2026');
 const debit = async (page: Page) => {
   await choose(page, 'Domiciliación bancaria');
   await choose(page, /ES\d\d/);
@@ -147,12 +148,12 @@ export const orders: readonly Order[] = [
     product: 'Almadraba PP Prudente',
     pages: [
       ['Cuánto', money('Importe de cada vez', '30')],
-      ['Cuándo', monthly],
+      ['Cuándo', monthlyFrom('01/01/2027')],
       ['Forma de pago', debit],
       ['Documentos leídos', readAll],
     ],
     send: 'Enviar aportación periódica de 30,00 €',
-    says: ['Las próximas fechas', '01-dic-2026'],
+    says: ['Las próximas fechas', '04-ene-2027'],
   },
   {
     type: 'Rescate',

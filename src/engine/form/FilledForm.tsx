@@ -91,7 +91,8 @@ export function FilledForm({
     },
     done(counted) {
       setSent(true);
-      void keeper?.discard({ at: new Date().toISOString(), data: answered.current });
+      const sentNow = { at: new Date().toISOString(), data: answered.current };
+      void keeper?.discard(document.submit?.done?.before && sentNow);
       // What was sent is what the server has now.
       setLoaded(context.store.answers());
       flushSync(() => guard.current?.(false));
