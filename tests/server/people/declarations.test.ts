@@ -293,7 +293,7 @@ describe('the KYC questionnaire', () => {
     const answer = await ana('POST', kyc, payload);
     expect(answer.statusCode).toBe(201);
     const { kyc: saved } = answer.json().data;
-    expect(saved).toMatchObject({ version: 3, expires_on: '2031-11-20' });
+    expect(saved).toMatchObject({ version: 3, expires_on: '2031-11-20', status: 'DRAFT' });
     const values = saved.answers.map(({ key, value }: Record<string, string>) => `${key} ${value}`);
     expect(values).toEqual([
       'TIENE_NIF_EEUU SI',
@@ -307,7 +307,62 @@ describe('the KYC questionnaire', () => {
     const { data } = (await ana('GET', `${kyc}?$limit=1`)).json();
     expect([data.kyc, data.total]).toEqual([[saved], 3]);
     expect(data.next).toContain('%24offset=1');
+    expect(await intervener(ana, 'ana')).toMatchObject({
+      kyc_expires_on: '2029-03-11',
+      has_pending_docs_signed: true,
+      has_draft_data: false,
+    });
+  });
+
+  test('counts from the signature of its document, which is made of its transcript', async () => {
+    const [waiting] = (await ana('GET', kyc)).json().data.kyc;
+    const paper = await ana('GET', `${person('ana')}/documents/${waiting.uuid_document}`);
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    await desk.rows((db) => confirmDeclaration(db, waiting.uuid_document));
     expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
+    const one = (await ana('GET', `${kyc}/versions/${waiting.uuid}`)).json().data;
+    expect(one.kyc).toMatchObject({ version: 3, status: 'SIGNED' });
+    expect(one.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({ question: '¿Cuál es su situación laboral?', answer: 'JUBILADO' }),
+    );
+    const kept = await ana('GET', `${person('ana')}/transcripts/${waiting.uuid_transcript}`);
+    expect(kept.json().data.sha256).toBe(one.sha256);
+  });
+
+  test('of before transcripts is shown with the words of today, to whom it is about alone', async () => {
+    const [, , oldest] = (await ana('GET', kyc)).json().data.kyc;
+    const one = (await ana('GET', `${kyc}/versions/${oldest.uuid}`)).json().data;
+    expect([one.title, one.sha256]).toEqual([null, null]);
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({
+        question: '¿Cuál es su situación laboral?',
+        answer: 'Trabajo por cuenta propia',
+      }),
+    );
+    expect((await luis('GET', `${kyc}/versions/${oldest.uuid}`)).statusCode).toBe(404);
+    const other = `${person('luis')}/kyc/versions/${oldest.uuid}`;
+    expect((await luis('GET', other)).statusCode).toBe(404);
+  });
+
+  test('that is answered again before it is signed takes the place of the other, with its document', async () => {
+    const payload = { ...kycDeclared, SITUACION_LABORAL: 'JUBILADO' };
+    const send = async () =>
+      (await iberica('POST', `${person('iberica')}/kyc`, payload, 'kyc-natural')).json().data.kyc;
+    const first = await send();
+    const second = await send();
+    expect([first.version, second.version]).toEqual([2, 2]);
+    const documents = await desk.rows((db) =>
+      db
+        .selectFrom('documents')
+        .select('uuid')
+        .where('uuid', 'in', [first.uuid_document, second.uuid_document])
+        .execute(),
+    );
+    expect(documents).toEqual([{ uuid: second.uuid_document }]);
+    const discarded = await iberica('DELETE', `${person('iberica')}/draft-data`);
+    expect(reasonsOf(discarded)).toEqual(['409 draft_data.none']);
   });
 
   test('is read by its questions, as it was answered', async () => {
@@ -343,7 +398,13 @@ describe('the KYC questionnaire', () => {
         .execute(),
     );
     const answer = await luis('GET', `${person('luis')}/kyc/answers`);
-    expect(answer.json().data).toEqual({ answers: {}, created_at: null, expires_on: null });
+    expect(answer.json().data).toEqual({
+      answers: {},
+      created_at: null,
+      expires_on: null,
+      would_expire_on: '2031-11-20',
+      status: null,
+    });
   });
 
   test.each([
