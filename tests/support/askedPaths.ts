@@ -42,9 +42,11 @@ export function isAsked(now: Effective, name: string): boolean | undefined {
 
 /** Answers of any kind to all questions, each also left open, with a row in each list of rows. */
 export function anyAnswers(
-  { data, fields }: FormDocument,
+  form: FormDocument,
   codes: (id: string) => CodesDocument | undefined,
 ): Arbitrary<Answers> {
+  const { data, fields } = form;
+  const told = JSON.stringify([form.rules, fields]);
   return record(data.properties, fields);
 
   function record(
@@ -63,8 +65,14 @@ export function anyAnswers(
     if (columns) return fc.tuple(record(columns, field.fields ?? {}));
     if (property.type === 'boolean') return fc.boolean();
     const list = field.codes === undefined ? undefined : codes(field.codes);
-    const values = property.enum ?? (list ? Object.keys(list.items) : ['x']);
+    const values = property.enum ?? (list ? tellingOf(Object.keys(list.items)) : ['x']);
     if (property.type === 'array') return fc.subarray([...values], { minLength: 1 });
     return fc.constantFrom(...values);
+  }
+
+  /** The codes that a condition names, and a few others: most of a long list make no difference. */
+  function tellingOf(all: string[]): string[] {
+    const named = all.filter((code) => told.includes(`"${code}"`));
+    return [...new Set([...named, ...all.slice(0, 3)])];
   }
 }

@@ -1,3 +1,5 @@
+import legal from '../../schemas/forms/kyc-legal.json' with { type: 'json' };
+import natural from '../../schemas/forms/kyc-natural.json' with { type: 'json' };
 import kycQuestions from '../../schemas/codes/kyc-questions.json' with { type: 'json' };
 import wealthOrigins from '../../schemas/codes/wealth-origins.json' with { type: 'json' };
 import type { Field, FormDocument, Property } from '../../src/language/documents/form.ts';
@@ -23,10 +25,10 @@ const special: Record<string, { property: object; field: Field }> = {
 };
 const plain = { property: { type: 'string', maxLength: 200 }, field: { widget: 'text' } };
 
-/** The questionnaire as a form that lets most of it be left open, in the place of the product's, so that what the server adds is seen. */
+/** A questionnaire as a form that lets most of it be left open. */
 export const kycForm: FormDocument = {
   kind: 'form',
-  id: 'kyc-natural',
+  id: 'kyc-sample',
   title: 'Conocimiento del cliente',
   data: {
     type: 'object',
@@ -56,5 +58,10 @@ export const kycForm: FormDocument = {
   },
 };
 
-/** What everybody who answers it declares. */
-export const kycDeclared = { ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'NO', DECLARA_CAMBIOS: true };
+/** What a natural person answers whose answers ask for nothing more. */
+export const kycDeclared = natural.examples.complete.answers;
+/** What a company answers with one owner. */
+export const kycOfCompany = {
+  ...legal.examples.complete.answers,
+  ACTA_TITULARIDAD: '00000000-0000-5000-8000-000000000005',
+};

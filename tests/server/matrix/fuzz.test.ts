@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../support/matrix/fuzz.ts';
-import { kycForm } from '../../support/kycForm.ts';
-import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { isWhole, times } from '../../support/sweep.ts';
 
@@ -9,7 +7,7 @@ const EACH = times(12, 3);
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
+  server = await startTestServer({ hasDemoData: true });
 }, 300_000);
 afterAll(() => server.close());
 

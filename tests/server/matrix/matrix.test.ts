@@ -10,14 +10,12 @@ import { EMPTY_DOCUMENT } from '../../support/matrix/objects.ts';
 import { prepareObjects } from '../../support/matrix/prepare.ts';
 import { sweepForbidden } from '../../support/matrix/sweep.ts';
 import { sweepAllowed } from '../../support/matrix/sweepAllowed.ts';
-import { kycForm } from '../../support/kycForm.ts';
-import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { times } from '../../support/sweep.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
+  server = await startTestServer({ hasDemoData: true });
   await prepareObjects(server);
 }, 300_000);
 afterAll(() => server.close());

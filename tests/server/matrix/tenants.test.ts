@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTenant } from '../../../src/server/database/withTenant.ts';
-import { kycForm } from '../../support/kycForm.ts';
-import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 const names = ['almadraba', 'encinar', 'faro'] as const;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
+  server = await startTestServer({ hasDemoData: true });
   for (const name of names) tokens.set(name, await server.token('ana', { tenant: name }));
 }, 300_000);
 afterAll(() => server.close());

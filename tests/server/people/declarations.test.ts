@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmDeclaration } from '../../../src/server/people/declarations/confirmDeclaration.ts';
-import { kycDeclared } from '../../support/kycForm.ts';
+import { kycDeclared, kycOfCompany } from '../../support/kycForm.ts';
 import { idOf, openDesk, person, reasonsOf, type Desk, type Send } from './desk.ts';
 
 let desk: Desk;
@@ -185,7 +185,7 @@ describe('a tax declaration', () => {
   });
 
   test.each([
-    [{ fatca_status: 'EN_ANALISIS' }, ['422 field_by_manager /body/fatca_status']],
+    [{ fatca_status: 'EN_ANALISIS' }, ['422 enum /body/fatca_status']],
     [
       { indicator_fatca: 'SIN_INDICIOS_PREEXISTENTES' },
       ['422 field_by_manager /body/indicator_fatca'],
@@ -286,6 +286,7 @@ describe('the KYC questionnaire', () => {
     const payload = {
       ...kycDeclared,
       SITUACION_LABORAL: 'JUBILADO',
+      ACTIVIDAD_ANTERIOR: 'Maestra',
       ORIGEN_PATRIMONIO: ['SALARIO', 'HERENCIA'],
       TIENE_NIF_EEUU: 'SI',
       INDIQUE_NUMERO_TIN: '536-90-4399',
@@ -293,21 +294,74 @@ describe('the KYC questionnaire', () => {
     const answer = await ana('POST', kyc, payload);
     expect(answer.statusCode).toBe(201);
     const { kyc: saved } = answer.json().data;
-    expect(saved).toMatchObject({ version: 3, expires_on: '2031-11-20' });
+    expect(saved).toMatchObject({ version: 3, expires_on: '2031-11-20', status: 'DRAFT' });
     const values = saved.answers.map(({ key, value }: Record<string, string>) => `${key} ${value}`);
-    expect(values).toEqual([
+    expect(values.slice(0, 4)).toEqual([
       'TIENE_NIF_EEUU SI',
+      'TIENE_SEGUNDO_PAIS_OBLIGACION_FISCAL NO',
       'INDIQUE_NUMERO_TIN 536-90-4399',
       'SITUACION_LABORAL JUBILADO',
-      'ORIGEN_PATRIMONIO SALARIO',
-      'ORIGEN_PATRIMONIO HERENCIA',
-      'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA NO',
-      'DECLARA_CAMBIOS SI',
     ]);
+    expect(values).toContain('ORIGEN_PATRIMONIO HERENCIA');
+    expect(values.slice(-2)).toEqual(['ACTUA_EN_NOMBRE_DE_OTRA_PERSONA NO', 'DECLARA_CAMBIOS SI']);
     const { data } = (await ana('GET', `${kyc}?$limit=1`)).json();
     expect([data.kyc, data.total]).toEqual([[saved], 3]);
     expect(data.next).toContain('%24offset=1');
+    expect(await intervener(ana, 'ana')).toMatchObject({
+      kyc_expires_on: '2029-03-11',
+      has_pending_docs_signed: true,
+      has_draft_data: false,
+    });
+  });
+
+  test('counts from the signature of its document, which is made of its transcript', async () => {
+    const [waiting] = (await ana('GET', kyc)).json().data.kyc;
+    const paper = await ana('GET', `${person('ana')}/documents/${waiting.uuid_document}`);
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    await desk.rows((db) => confirmDeclaration(db, waiting.uuid_document));
     expect((await intervener(ana, 'ana')).kyc_expires_on).toBe('2031-11-20');
+    const one = (await ana('GET', `${kyc}/versions/${waiting.uuid}`)).json().data;
+    expect(one.kyc).toMatchObject({ version: 3, status: 'SIGNED' });
+    expect(one.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({ question: '¿Cuál es su situación laboral?', answer: 'Jubilado' }),
+    );
+    const kept = await ana('GET', `${person('ana')}/transcripts/${waiting.uuid_transcript}`);
+    expect(kept.json().data.sha256).toBe(one.sha256);
+  });
+
+  test('of before transcripts is shown with the words of today, to whom it is about alone', async () => {
+    const [, , oldest] = (await ana('GET', kyc)).json().data.kyc;
+    const one = (await ana('GET', `${kyc}/versions/${oldest.uuid}`)).json().data;
+    expect([one.title, one.sha256]).toEqual([null, null]);
+    expect(one.lines).toContainEqual(
+      expect.objectContaining({
+        question: '¿Cuál es su situación laboral?',
+        answer: 'Trabajo por cuenta propia',
+      }),
+    );
+    expect((await luis('GET', `${kyc}/versions/${oldest.uuid}`)).statusCode).toBe(404);
+    const other = `${person('luis')}/kyc/versions/${oldest.uuid}`;
+    expect((await luis('GET', other)).statusCode).toBe(404);
+  });
+
+  test('that is answered again before it is signed takes the place of the other, with its document', async () => {
+    const send = async () =>
+      (await iberica('POST', `${person('iberica')}/kyc`, kycOfCompany)).json().data.kyc;
+    const first = await send();
+    const second = await send();
+    expect([first.version, second.version]).toEqual([2, 2]);
+    const documents = await desk.rows((db) =>
+      db
+        .selectFrom('documents')
+        .select('uuid')
+        .where('uuid', 'in', [first.uuid_document, second.uuid_document])
+        .execute(),
+    );
+    expect(documents).toEqual([{ uuid: second.uuid_document }]);
+    const discarded = await iberica('DELETE', `${person('iberica')}/draft-data`);
+    expect(reasonsOf(discarded)).toEqual(['409 draft_data.none']);
   });
 
   test('is read by its questions, as it was answered', async () => {
@@ -343,15 +397,21 @@ describe('the KYC questionnaire', () => {
         .execute(),
     );
     const answer = await luis('GET', `${person('luis')}/kyc/answers`);
-    expect(answer.json().data).toEqual({ answers: {}, created_at: null, expires_on: null });
+    expect(answer.json().data).toEqual({
+      answers: {},
+      created_at: null,
+      expires_on: null,
+      would_expire_on: '2031-11-20',
+      status: null,
+    });
   });
 
   test.each([
-    [{ SITUACION_LABORAL: 'REY' }, ['422 unknown_code /body/SITUACION_LABORAL']],
     [
-      { ORIGEN_PATRIMONIO: ['SALARIO', 'SUERTE'] },
-      ['422 enum /body/ORIGEN_PATRIMONIO/1', '422 enum /body/ORIGEN_PATRIMONIO'],
+      { SITUACION_LABORAL: 'REY' },
+      ['422 among /body/SITUACION_LABORAL', '422 enum /body/SITUACION_LABORAL'],
     ],
+    [{ ORIGEN_PATRIMONIO: ['SALARIO', 'SUERTE'] }, ['422 enum /body/ORIGEN_PATRIMONIO']],
     [
       { ACTUA_EN_NOMBRE_DE_OTRA_PERSONA: 'SI' },
       ['422 is_blocking /body/ACTUA_EN_NOMBRE_DE_OTRA_PERSONA'],
@@ -361,7 +421,7 @@ describe('the KYC questionnaire', () => {
       { TIENE_NIF_EEUU: 'SI', INDIQUE_NUMERO_TIN: '1' },
       ['422 tin-validator /body/INDIQUE_NUMERO_TIN'],
     ],
-    [{ INDIQUE_NUMERO_GIIN: '98' }, ['422 is_fatca_giin /body/INDIQUE_NUMERO_GIIN']],
+    [{ INDIQUE_NUMERO_GIIN: '98' }, ['422 unknown_field /body/INDIQUE_NUMERO_GIIN']],
   ])('is refused with %j', async (payload, reasons) => {
     expect(reasonsOf(await ana('POST', kyc, { ...kycDeclared, ...payload }))).toEqual(reasons);
   });

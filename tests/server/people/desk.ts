@@ -2,8 +2,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { withTenant, type TenantDb } from '../../../src/server/database/withTenant.ts';
 import { uuidOf } from '../../../src/server/kernel/uuidOf.ts';
 import { grantProof } from '../../support/grantProof.ts';
-import { kycForm } from '../../support/kycForm.ts';
-import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 /** Sends something below `/api` as somebody. */
@@ -24,7 +22,7 @@ export interface Desk extends TestServer {
 
 /** The server with the demo's data, for tests that change it. */
 export async function openDesk(): Promise<Desk> {
-  const server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
+  const server = await startTestServer({ hasDemoData: true });
   const senders = new Map<string, Promise<Send>>();
   const named = async (form: string, tenant: string) => {
     const told = await server.ask('GET', '/api/releases/current', { key: true, tenant });

@@ -447,7 +447,7 @@ describe('who may see and change whom', () => {
     ['PATCH', '/gdpr', { source: 'PRIVATE_AREA', profiling: true }],
     ['PATCH', '/fatca', { indicator_fatca: 'NO_REPORTABLE_PERSON' }],
     ['PATCH', '/crs', { tin_country: 'ESP' }],
-    ['POST', '/kyc', { ...kycDeclared, SITUACION_LABORAL: 'JUBILADO' }],
+    ['POST', '/kyc', kycDeclared],
     ['POST', '/draft-data/validate'],
     ['DELETE', '/draft-data'],
   ];

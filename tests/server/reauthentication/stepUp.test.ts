@@ -8,14 +8,12 @@ import { requestOf } from '../../support/matrix/requestOf.ts';
 import { tableMarks } from '../../support/matrix/tableMarks.ts';
 import { grantProof } from '../../support/grantProof.ts';
 import { stepUpCalls, stepUpRow } from '../../support/matrix/stepUp.ts';
-import { kycForm } from '../../support/kycForm.ts';
-import { documentsWith } from '../../support/testForms.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { swept } from '../../support/sweep.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ root: documentsWith([kycForm]), hasDemoData: true });
+  server = await startTestServer({ hasDemoData: true });
   await prepareObjects(server);
 }, 300_000);
 afterAll(() => server.close());

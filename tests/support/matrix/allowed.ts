@@ -180,8 +180,6 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({
       ...kycDeclared,
-      SITUACION_LABORAL: 'CUENTA_AJENA',
-      ORIGEN_PATRIMONIO: ['SALARIO'],
     }),
   },
   getDraftData: own,
