@@ -12,23 +12,29 @@ import { error, type Check } from './context.ts';
  */
 export const checkAskedAlike: Check = ({ kind, value }) => {
   const form = value as FormDocument;
-  if (kind !== 'form' || !form.submit || !form.calls) return [];
+  if (kind !== 'form' || !form.submit) return [];
   const sent = new Map<string, string>();
   for (const { member, answer, value: given } of sentMembers(form)) {
     const said = answer === undefined ? told(given) : `/answers/${answer}`;
     if (said !== undefined) sent.set(member, said);
   }
-  return Object.entries(form.calls).flatMap(([name, { call, input = {} }]) => {
-    const path = Object.hasOwn(known, call) ? known[call as keyof typeof known].path : '';
+  const { submit, load, calls = {} } = form;
+  for (const [own, given] of Object.entries(submit.input?.path ?? {})) {
+    const said = told(given);
+    if (said !== undefined) sent.set(namedBy(submit.call, own), said);
+  }
+  const reading = Object.entries(calls).map(([name, use]) => ({ use, at: `/calls${step(name)}` }));
+  if (load) reading.push({ use: load, at: '/load' });
+  return reading.flatMap(({ use: { call, input = {} }, at }) => {
     return (['path', 'query', 'body'] as const).flatMap((part) =>
       Object.entries(input[part] ?? {}).flatMap(([own, given]) => {
-        const member = part === 'path' ? namedBy(path, own) : own;
+        const member = part === 'path' ? namedBy(call, own) : own;
         const asked = told(given);
         const other = sent.get(member);
         if (asked === undefined || other === undefined || asked === other) return [];
         return [
           error(
-            `/calls${step(name)}/input/${part}${step(own)}`,
+            `${at}/input/${part}${step(own)}`,
             `Se pregunta por «${asked}» y el formulario envía «${other}» en «${member}»: sería otra cosa.`,
           ),
         ];
@@ -44,7 +50,8 @@ function told(value: Value | undefined): string | undefined {
 }
 
 /** The member by which bodies name what a parameter of a path names: `/accounts/{id}` the `uuid_account`. */
-function namedBy(path: string, parameter: string): string {
+function namedBy(call: string, parameter: string): string {
+  const path = Object.hasOwn(known, call) ? known[call as keyof typeof known].path : '';
   const places = path.split('/');
   const collection = places[places.indexOf(`{${parameter}}`) - 1] ?? '';
   return `uuid_${collection.replace(/s$/, '')}`;

@@ -36,7 +36,8 @@ export const checkFormats: Check = (document, { contract }) =>
       return [error(pointer, 'Falta «codes»: la lista que da nombre al código.')];
     if (!as && !isShown(pointer)) return [];
     const { found: kinds } = locate(contract, scopeAt(document, contract, pointer, rows), from);
-    if (!kinds || kinds.some((kind) => (as ? suits(kind, as) : !isComposed(kind)))) return [];
+    if (!kinds || kinds.some((kind) => (as ? suits(kind, as, isAnswer(from)) : !isComposed(kind))))
+      return [];
     return as
       ? [error(`${pointer}/as`, `«${from}» no puede mostrarse como «${as}».`)]
       : [error(`${pointer}/from`, `«${from}» no es un valor que se pueda mostrar.`)];
@@ -47,7 +48,10 @@ const isComposed = ({ type }: Alternative) => type === 'object' || type === 'arr
 /** Whether a person reads the value: what goes into calls and answers keeps its shape. */
 const isShown = (pointer: string) => !/\/(input|answers|initial)\//.test(pointer);
 
-function suits(kind: Alternative, as: Format): boolean {
+/** What a person writes has the meaning of its rules; what the contract answers as text without one is none of a figure. */
+const isAnswer = (from: string) => from.startsWith('/answers/') || from.startsWith('/tenant/');
+
+function suits(kind: Alternative, as: Format, isWritten: boolean): boolean {
   if (isOpen(kind)) return true;
   if (isComposed(kind)) return false;
   const formats = kind.name ? meant[kind.name] : undefined;
@@ -55,5 +59,5 @@ function suits(kind: Alternative, as: Format): boolean {
   if (kind.type === 'boolean') return as === 'text' || as === 'code';
   if (kind.type === 'number' || kind.type === 'integer')
     return as === 'text' || as === 'code' || numeric.includes(as);
-  return as !== 'integer';
+  return isWritten || !numeric.includes(as);
 }

@@ -34,6 +34,8 @@ import { checkRouteReadings } from './routeReadings.ts';
 import { checkRouteValues } from './routeValues.ts';
 import { checkListed } from './listed.ts';
 import { checkAskedAlike } from './askedAlike.ts';
+import { checkShownTerms } from './shownTerms.ts';
+import { checkShownType } from './shownType.ts';
 import { checkOffers } from './offers.ts';
 import { checkLiterals } from './literals.ts';
 import { checkOrderType } from './orderType.ts';
@@ -123,6 +125,8 @@ export const checks: Record<string, Check> = {
   orderType: checkOrderType,
   askedAlike: checkAskedAlike,
   offers: checkOffers,
+  shownTerms: checkShownTerms,
+  shownType: checkShownType,
   listing: checkListing,
   lockedCodes: checkLockedCodes,
   lockedForms: checkLockedForms,

@@ -1,5 +1,6 @@
 import { grammar } from './grammar.ts';
 import { links } from './links.ts';
+import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { pointers } from './pointers.ts';
 import { questions } from './questions.ts';
@@ -11,6 +12,7 @@ export const faulty: Record<string, Variant[]> = {
   'a code, a literal or a figure': values,
   'a pointer': pointers,
   'the papers of an order': papers,
+  'what an order asks the server': orders,
   'a question': questions,
   'a link or an address': links,
   'the grammar': grammar,

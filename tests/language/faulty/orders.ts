@@ -1,0 +1,162 @@
+import { put } from './variant.ts';
+
+const benefit = 'forms/order-benefit';
+const transfer = 'forms/order-transfer';
+const payment = 'parts/order-payment';
+const period = 'parts/order-period';
+const review = 'parts/order-review';
+const page = 'screens/operateOrder';
+const offered = '/fields/pay_method/choices';
+
+/** Orders that ask the server about another thing than they send, and choices that do not hear what it says. */
+export const orders = [
+  ...put([
+    [
+      'figures of another type',
+      benefit,
+      '/calls/simulation/input/body/operation_type',
+      'REEMBOLSO',
+      'envía «RESCATE» en «operation_type»',
+    ],
+    [
+      'terms of another person',
+      benefit,
+      '/calls/terms/input/path/id/from',
+      '/me/intervener/uuid',
+      'en «uuid_account»',
+      `${benefit} /calls/terms/input/path/id`,
+    ],
+    [
+      'terms of another product',
+      benefit,
+      '/calls/terms/input/query/key_product/from',
+      '/route/query/cuenta',
+      'en «key_product»',
+      `${benefit} /calls/terms/input/query/key_product`,
+    ],
+    [
+      'figures of another question',
+      benefit,
+      '/calls/simulation/input/body/shares/from',
+      '/answers/gross_amount',
+      'en «shares»',
+      `${benefit} /calls/simulation/input/body/shares`,
+    ],
+    [
+      'products for another type',
+      transfer,
+      '/calls/targets/input/query/operation_type',
+      'REEMBOLSO',
+      'envía «SOLICITUD_TRASPASO_INTERNO»',
+    ],
+    [
+      'terms of the product that is left',
+      transfer,
+      '/calls/terms/input/query/key_product_target/from',
+      '/route/query/producto',
+      'en «key_product_target»',
+      `${transfer} /calls/terms/input/query/key_product_target`,
+    ],
+    [
+      'a projection of another day',
+      period,
+      '/calls/projection/input/body/per_start_date/from',
+      '/answers/per_end_date',
+      'en «per_start_date»',
+      `${period} /calls/projection/input/body/per_start_date`,
+    ],
+    [
+      'first answers of something else',
+      'forms/edit-operation',
+      '/load/input/path/id/from',
+      '/me/intervener/uuid',
+      'en «uuid_operation»',
+      'forms/edit-operation /load/input/path/id',
+    ],
+    [
+      'nobody knows what was shown',
+      review,
+      '/body/shown',
+      undefined,
+      '«/data/terms/terms/shown»',
+      `${transfer} /submit/input/body`,
+    ],
+    [
+      'what was shown is a word',
+      review,
+      '/body/shown/from',
+      '/data/terms/terms/operation_type',
+      '«/data/terms/terms/shown»',
+      review,
+    ],
+    [
+      'the form of another order',
+      page,
+      '/blocks/redemption/when/all/0/equals',
+      'RESCATE',
+      'envía «REEMBOLSO»',
+      `${page} /blocks/redemption/when`,
+    ],
+    [
+      'reasons that are none',
+      payment,
+      `${offered}/reasons`,
+      '/row/name',
+      'no es una lista de motivos',
+    ],
+    [
+      'reasons that nobody hears',
+      payment,
+      `${offered}/reasons`,
+      undefined,
+      'falta «reasons»',
+      payment,
+    ],
+    [
+      'one thing in all rows',
+      payment,
+      `${offered}/value/from`,
+      '/answers/pay_method',
+      'es de su fila',
+      `${payment} ${offered}/value`,
+    ],
+    [
+      'a choice that is not offered',
+      payment,
+      '/rules/debit/when/equals',
+      'DOMICILIACON',
+      '«DOMICILIACION»',
+    ],
+    [
+      'a text as a figure',
+      payment,
+      '/fields/uuid_bank_account/choices/label/values/iban/as',
+      'money',
+      'no puede mostrarse como «money»',
+    ],
+    [
+      'a page that is never passed over',
+      'parts/order-reading-facts',
+      '/step/only',
+      true,
+      'nunca se pasa',
+    ],
+    [
+      'choices of a row that nobody judges',
+      'forms/residences',
+      '/fields/residences/fields/tin_country',
+      {
+        order: 10,
+        widget: 'combobox',
+        required: true,
+        choices: {
+          rows: '/data/terms/terms/pay_methods',
+          value: { from: '/row/key' },
+          label: 'País',
+        },
+      },
+      'En una fila no hay «choices»',
+      'forms/residences /fields/residences/fields/tin_country/choices',
+    ],
+  ]),
+];
