@@ -1,0 +1,64 @@
+import type { LocksDocument } from '../documents/locksDocument.ts';
+import { LOCKS } from '../documents/locksDocument.ts';
+import { lockedForm } from '../locks/lockedForm.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, segments, step } from '../values/pointer.ts';
+import { valueOf, type Documents } from './documents.ts';
+import { own, put, toObject, type Json } from './json.ts';
+import { stepWith } from './placeLens.ts';
+import { siteOf, type QuestionId } from './questionSite.ts';
+
+/** Why something cannot be changed, and by which law or section. */
+export interface LockReason {
+  /** The node that is locked. */
+  pointer: string;
+  /** Its words alone may be said otherwise. */
+  words: boolean;
+  what?: string;
+  why?: string;
+  source?: string;
+}
+
+/** The lock that a question is under: its own, that of its page or of the whole form, or of a question that hangs on it. */
+export function lockOf(documents: Documents, id: QuestionId): LockReason | undefined {
+  const document = valueOf(documents, id.in);
+  const page = stepWith(document, id.name);
+  const { field } = siteOf(id);
+  const nodes = [
+    '',
+    ...(id.in.startsWith('part/') ? ['/step'] : page === undefined ? [] : [`/steps${step(page)}`]),
+    ...(id.column === undefined ? [] : [`/fields${step(id.name)}`]),
+    field,
+  ];
+  const node = nodes.find((at) => toObject(read(document, at)).locked !== undefined);
+  if (node !== undefined) return reasonAt(documents, id.in, node);
+  return isGuarded(document, id) ? reasonAt(documents, id.in, field) : undefined;
+}
+
+/** Whether a locked question depends on this one: a change of it would be refused for the other's sake. */
+function isGuarded(document: Json, id: QuestionId): boolean {
+  const { property } = siteOf({ in: id.in, name: id.name });
+  if (id.in.startsWith('part/') || !isObject(read(document, property))) return false;
+  const changed = put(document, `${property}/local`, own(toObject(read(document, property)), 'local') === true ? undefined : true);
+  return lockedForm(document, changed).some(({ pointer }) => pointer === property);
+}
+
+/** What the table of locks says of a node of a document, or of the part that gave it. */
+export function reasonAt(documents: Documents, key: string, pointer: string): LockReason {
+  const { locks } = valueOf(documents, LOCKS) as Partial<LocksDocument>;
+  const mark = toObject(read(valueOf(documents, key), pointer)).locked;
+  const found = Object.values(locks ?? {}).find(({ nodes = {} }) =>
+    Object.entries(nodes).some(
+      ([document, places]) =>
+        places.includes(pointer) && (document === key || (isOfPart(document) && isField(pointer))),
+    ),
+  );
+  return {
+    pointer,
+    words: mark === 'structure',
+    ...(found && { what: found.what, why: found.why, source: found.source }),
+  };
+}
+
+const isOfPart = (key: string) => key.startsWith('part/');
+const isField = (pointer: string) => segments(pointer)[0] === 'fields';

@@ -1,0 +1,33 @@
+import { inOrder } from './rows.ts';
+import { objectAt, put, withEntry, type Json } from './json.ts';
+import { lens, type Lens } from './lens.ts';
+import { step as pointerStep } from '../values/pointer.ts';
+
+/** The page on which a question stands, and its order there. */
+export const placeLens = (name: string): Lens =>
+  lens(
+    ['step', 'order'],
+    (form) => {
+      const id = stepWith(form, name);
+      return id === undefined ? {} : { step: id, order: placesOf(form, id)[name] };
+    },
+    (form, { step, order }) => {
+      const before = stepWith(form, name);
+      const taken =
+        before === undefined || before === step ? form : place(form, before, name, undefined);
+      return step === undefined ? taken : place(taken, String(step), name, order ?? 0);
+    },
+  );
+
+/** The page on which a question stands. */
+export const stepWith = (form: Json, name: string): string | undefined =>
+  inOrder(objectAt(form, 'steps')).find(([, page]) =>
+    Object.hasOwn(objectAt(page, 'fields'), name),
+  )?.[0];
+
+const placesOf = (form: Json, step: string) =>
+  objectAt(objectAt(objectAt(form, 'steps'), step), 'fields');
+
+/** Puts a question on a page, or takes it off. */
+export const place = (form: Json, step: string, name: string, order: unknown): Json =>
+  put(form, `/steps${pointerStep(step)}/fields`, withEntry(placesOf(form, step), name, order));
