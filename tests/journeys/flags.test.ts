@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SettingsDocument } from '../../src/language/grammar/settings.ts';
 import { uuidOf } from '../../src/server/kernel/uuidOf.ts';
-import { launch, visit } from '../support/browser.ts';
+import { launch, leave, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { logIn } from '../support/logIn.ts';
 import { startOnOwnDocuments, type OwnProduct } from '../support/ownDocuments.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 180_000);
 afterEach(async () => {
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  for (const { context } of visitors.splice(0)) await context.close();
+  for (const visitor of visitors.splice(0)) await leave(visitor);
   expect(complaints).toEqual([]);
 });
 afterAll(async () => {

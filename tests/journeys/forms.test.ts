@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/language/values/hash.ts';
-import { launch, visit } from '../support/browser.ts';
+import { launch, leave, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { grantForm, grantScreen } from '../support/grantForm.ts';
 import { logIn } from '../support/logIn.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  for (const { context } of visitors.splice(0)) await context.close();
+  for (const visitor of visitors.splice(0)) await leave(visitor);
   expect(complaints).toEqual([]);
 });
 afterAll(async () => {
@@ -210,7 +210,7 @@ test('a draft waits at the server and comes back with a notice after a new login
   await fillWhat(first.page);
   await at(first.page, 'account').blur();
   await first.page.getByText('Borrador guardado').waitFor();
-  await first.context.close();
+  await leave(first);
   visitors.splice(visitors.indexOf(first), 1);
 
   const { page } = await open('vacio', { draft: true });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openapi } from '../../src/contract/openapi.ts';
 import { check } from '../../src/language/check.ts';
-import { axe, launch, sidewaysScroll, visit } from '../support/browser.ts';
+import { axe, launch, leave, sidewaysScroll, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { base, errorsOf, tenants } from '../support/documents.ts';
 import { hostileDocuments, hostilePlaces, poison } from '../support/hostileTenant.ts';
@@ -125,7 +125,7 @@ test.runIf(isWhole)('what is released is shown as the words that it is', async (
   expect((await axe(page)).filter((line) => !/duplicate|unique|identical/.test(line))).toEqual([]);
   await expectUnharmed(visitor, 'released');
   await expectLaidOut(visitor, 'released');
-  await visitor.context.close();
+  await leave(visitor);
 });
 
 describe('had nothing been checked', () => {
@@ -158,6 +158,6 @@ describe('had nothing been checked', () => {
     }
     await logIn(page, product.url('/login'), 'ana');
     await expectUnharmed(visitor, 'position');
-    await visitor.context.close();
+    await leave(visitor);
   });
 });

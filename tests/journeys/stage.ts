@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser } from 'playwright';
-import { launch, sizes, visit } from '../support/browser.ts';
+import { launch, leave, sizes, visit } from '../support/browser.ts';
 import type { Visitor } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import type { Product } from '../support/product.ts';
@@ -29,7 +29,7 @@ export function setStage(): Stage {
   });
   afterEach(async () => {
     const complaints = visitors.flatMap((visitor) => visitor.complaints);
-    for (const { context } of visitors.splice(0)) await context.close();
+    for (const visitor of visitors.splice(0)) await leave(visitor);
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {

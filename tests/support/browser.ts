@@ -58,6 +58,13 @@ export async function visit(browser: Browser, viewport = sizes.desktop): Promise
   return { context, page, complaints };
 }
 
+/** Sees a visitor out; a request that a test was still answering for them is nobody's fault any more. */
+export async function leave({ context }: Pick<Visitor, 'context'>): Promise<void> {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })));
+  await context.close();
+}
+
 /**
  * What axe finds, one line each; nothing when the page is as it must be. A page without frames is judged
  * in one go: the way that reaches into other origins opens a second page each time.
