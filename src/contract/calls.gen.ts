@@ -190,6 +190,7 @@ export const calls: Record<keyof operations, CallEntry> = {
   resendReauthenticationCode: { method: 'POST', path: '/reauthentications/{id}/resend', document: 'additions', security: ['bearer'], status: 200, answer: 'data' },
   listDocumentsToSign: { method: 'GET', path: '/interveners/{id}/documents-to-sign', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getSignature: { method: 'GET', path: '/documents-signatures/{id}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true, staff: false },
+  getVerification: { method: 'GET', path: '/verifications/{print}', document: 'additions', security: ['apikey'], status: 200, answer: 'data', reads: true },
   confirmSignature: { method: 'POST', path: '/documents-signatures/{id}/confirm', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: false },
   resendSignatureCode: { method: 'POST', path: '/documents-signatures/{id}/resend', document: 'additions', security: ['bearer'], status: 200, answer: 'data', staff: false },
   rejectSignature: { method: 'POST', path: '/documents-signatures/{id}/reject', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['rechazar'], staff: false },

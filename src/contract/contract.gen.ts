@@ -2682,6 +2682,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verifications/{print}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of a document by the SHA-256 of its bytes
+         * @description Whoever has the document has its fingerprint; nobody else learns anything. Behind a point may stand the reference that the document's own signatures bear, so that one whose bytes were changed is told from one that was never ours. Names are told by their first name and initials.
+         */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents-signatures/{id}/confirm": {
         parameters: {
             query?: never;
@@ -4524,6 +4544,35 @@ export interface components {
             uuid_operation: components["schemas"]["Uuid"];
             status: string;
             created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The very bytes that were signed or sealed; those as well, but more signatures have come since; a document of ours whose bytes are others now; nothing that we know.
+         * @enum {string}
+         */
+        VerificationState: "VALID" | "SUPERSEDED" | "CHANGED" | "UNKNOWN";
+        Verification: {
+            state: components["schemas"]["VerificationState"];
+            sha256: string;
+            subcategory: string | null;
+            /**
+             * Format: date-time
+             * @description When the house made and sealed it; null of what people signed.
+             */
+            sealed_at: string | null;
+            signers: {
+                name: string;
+                /** Format: date-time */
+                signed_at: string;
+                is_stamped: boolean;
+            }[];
+            /** @description Certificates of the authority with which signatures are verified elsewhere. */
+            roots: {
+                /** @description SHA-256 in hex. */
+                fingerprint: string;
+                /** Format: date-time */
+                until: string;
+                pem: string;
+            }[];
         };
         OrderTypeItem: {
             key: components["schemas"]["OperationType"];
@@ -17126,6 +17175,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                print: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "verification": {
+                     *           "state": "VALID",
+                     *           "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
+                     *           "subcategory": "MANDATO_SEPA",
+                     *           "sealed_at": null,
+                     *           "signers": [
+                     *             {
+                     *               "name": "Ana R. M.",
+                     *               "signed_at": "2026-11-20T11:00:00Z",
+                     *               "is_stamped": true
+                     *             }
+                     *           ],
+                     *           "roots": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification: components["schemas"]["Verification"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -190,6 +190,7 @@ export const facts: Record<keyof operations, CallFacts> = {
   resendReauthenticationCode: { callers: ['investor', 'staff'], effect: 'writes', harmless: 'The same code for the same question, to the address that is known, a few times at most.' },
   listDocumentsToSign: { callers: ['investor', 'staff'], effect: 'reads' },
   getSignature: { callers: ['investor'], effect: 'reads' },
+  getVerification: { callers: ['guest', 'client', 'investor', 'staff', 'studio'], effect: 'reads' },
   confirmSignature: { callers: ['investor'], effect: 'writes', regulated: true, secrets: ['code'], verbs: ['firmar'] },
   resendSignatureCode: { callers: ['investor'], effect: 'writes', harmless: 'The same code for the same papers, to the address that is known, a few times at most.' },
   rejectSignature: { callers: ['investor'], effect: 'ends', verbs: ['rechazar'] },

@@ -67,6 +67,7 @@ import { getPayment, logOperationPayment, payIn, receivePayment } from './paymen
 import {
   confirmSignature,
   getSignature,
+  getVerification,
   listDocumentsToSign,
   rejectSignature,
   resendSignatureCode,
@@ -284,6 +285,7 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
+  getVerification,
   listDocumentsToSign,
   confirmSignature,
   resendSignatureCode,

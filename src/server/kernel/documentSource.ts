@@ -2,5 +2,7 @@
 export type DocumentSource =
   /** The declaration of tax residence from these stored answers. */
   | { make: 'declaration'; uuids: string[] }
+  /** The evidence of a signature; sealed. */
+  | { make: 'evidence'; signature: string }
   /** A page that stands for a paper which only exists on paper; demo only. */
   | { make: 'sample' };

@@ -4,11 +4,14 @@ import { documentCodes } from '../documents/documentCodes.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { declarationPaper } from './declarationPaper.ts';
+import { readEvidence } from './evidenceFacts.ts';
+import { evidencePaper } from './evidencePaper.ts';
 import { frameOf } from './frameOf.ts';
 import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
 import { ownerName } from './ownerName.ts';
 import { readDeclared } from './readDeclared.ts';
+import { sealPaper } from './sealPaper.ts';
 import { samplePaper } from './samplePaper.ts';
 
 /**
@@ -28,6 +31,14 @@ export async function renderDocument(
     const facts = await withTenant(context.db, tenant.id, (db) => readOrderFacts(db, row, tenant));
     const order = facts && orderPaper(facts, { ...paper, zone: tenant.timeZone }, say);
     return order && context.pdf.render(order);
+  }
+  if (row.recipe.make === 'evidence') {
+    const { signature } = row.recipe;
+    const facts = await withTenant(context.db, tenant.id, (db) => readEvidence(db, signature));
+    if (!facts) return undefined;
+    const address = '/verificar';
+    const evidence = evidencePaper(facts, { ...paper, address }, say);
+    return sealPaper(context, tenant, await context.pdf.render(evidence), row.uuid);
   }
   if (row.recipe.make !== 'sample') return undefined;
   const codes = await documentCodes(context, tenant.id);
