@@ -4563,10 +4563,12 @@ export interface components {
                 name: string;
                 /** Format: date-time */
                 signed_at: string;
-                is_stamped: boolean;
+                /** Format: date-time */
+                stamped_at: string | null;
             }[];
             /** @description Certificates of the authority with which signatures are verified elsewhere. */
             roots: {
+                name: string;
                 /** @description SHA-256 in hex. */
                 fingerprint: string;
                 /** Format: date-time */
@@ -17213,7 +17215,7 @@ export interface operations {
                      *             {
                      *               "name": "Ana R. M.",
                      *               "signed_at": "2026-11-20T11:00:00Z",
-                     *               "is_stamped": true
+                     *               "stamped_at": "2026-11-20T11:00:00Z"
                      *             }
                      *           ],
                      *           "roots": []

@@ -56,7 +56,7 @@ async function findSigned(db: TenantDb, sha256: string): Promise<Found | undefin
     signers: rows.map((row) => ({
       name: initials(row),
       signed_at: row.signed_at.toISOString(),
-      is_stamped: row.stamped_at !== null,
+      stamped_at: row.stamped_at?.toISOString() ?? null,
     })),
   };
 }
@@ -89,7 +89,8 @@ const initials = ({ first, second, third }: SignerRow) =>
 /** Certificates of an authority as the wire shows them. */
 export const toRoots = (roots: readonly string[]): Schema<'Verification'>['roots'] =>
   roots.map((pem) => {
-    const { fingerprint256, validToDate } = new X509Certificate(pem);
+    const { fingerprint256, validToDate, subject } = new X509Certificate(pem);
+    const name = /^CN=(.*)$/m.exec(subject)?.[1] ?? subject;
     const fingerprint = fingerprint256.replaceAll(':', '').toLowerCase();
-    return { fingerprint, until: validToDate.toISOString(), pem };
+    return { name, fingerprint, until: validToDate.toISOString(), pem };
   });
