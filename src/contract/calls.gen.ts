@@ -143,6 +143,8 @@ export const calls: Record<keyof operations, CallEntry> = {
   listTranscripts: { method: 'GET', path: '/interveners/{id}/transcripts', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   getTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   downloadTranscript: { method: 'GET', path: '/interveners/{id}/transcripts/{transcriptId}/paper', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
+  listOperationDossiers: { method: 'GET', path: '/operations/{id}/dossiers', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
+  downloadOperationDossier: { method: 'GET', path: '/operations/{id}/dossier', document: 'additions', security: ['bearer'], status: 200, answer: 'file', reads: true },
   getDraft: { method: 'GET', path: '/drafts/{form}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', reads: true },
   saveDraft: { method: 'PUT', path: '/drafts/{form}', document: 'additions', security: ['bearer'], body: ['json'], status: 200, answer: 'data', staff: false },
   deleteDraft: { method: 'DELETE', path: '/drafts/{form}', document: 'additions', security: ['bearer'], status: 200, answer: 'data', verbs: ['descartar', 'borrar', 'eliminar'], staff: false },

@@ -143,6 +143,8 @@ export const facts: Record<keyof operations, CallFacts> = {
   listTranscripts: { callers: ['investor', 'staff'], effect: 'reads', lane: 'search' },
   getTranscript: { callers: ['investor', 'staff'], effect: 'reads' },
   downloadTranscript: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
+  listOperationDossiers: { callers: ['investor', 'staff'], effect: 'reads' },
+  downloadOperationDossier: { callers: ['investor', 'staff'], effect: 'reads', lane: 'pdf' },
   getDraft: { callers: ['investor', 'staff'], effect: 'reads' },
   saveDraft: { callers: ['investor'], effect: 'writes', fixed: { form: 'any', hash: 'any' }, harmless: 'What the person has typed, kept for themselves and sent to nobody.' },
   deleteDraft: { callers: ['investor'], effect: 'ends', fixed: { form: 'any' }, verbs: ['descartar', 'borrar', 'eliminar'] },

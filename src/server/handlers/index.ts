@@ -61,6 +61,7 @@ import {
   scoreConvenience,
 } from './agnosticTest.ts';
 import { answerPoll, getPoll, listPolls } from './polls.ts';
+import { downloadOperationDossier, listOperationDossiers } from './dossiers.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
@@ -201,6 +202,8 @@ export const handlers = {
   answerPoll,
   getPoll,
   listPolls,
+  downloadOperationDossier,
+  listOperationDossiers,
   downloadTranscript,
   getTranscript,
   listTranscripts,

@@ -451,6 +451,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   downloadProductDocument: { ...shared, path: { id: '=10394', docId: 'productDocument' } },
   listTranscripts: own,
   getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
+  downloadOperationDossier: follows,
+  listOperationDossiers: follows,
   downloadTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
   updateIntervenerDocument: {
     by: 'luis',
