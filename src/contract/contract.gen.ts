@@ -1995,6 +1995,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operations/{id}/dossiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an order, made as of now when it is asked for */
+        get: operations["listOperationDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/{id}/dossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on record of an order in one sealed PDF, its documents attached */
+        get: operations["downloadOperationDossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/drafts/{form}": {
         parameters: {
             query?: never;
@@ -2761,6 +2795,26 @@ export interface paths {
         put?: never;
         /** Remind somebody of an order that waits for their signature */
         post: operations["remindSigner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifications/{print}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of a document by the SHA-256 of its bytes
+         * @description Whoever has the document has its fingerprint; nobody else learns anything. Behind a point may stand the reference that the document's own signatures bear, so that one whose bytes were changed is told from one that was never ours. Names are told by their first name and initials.
+         */
+        get: operations["getVerification"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4750,6 +4804,37 @@ export interface components {
             uuid_operation: components["schemas"]["Uuid"];
             status: string;
             created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The very bytes that were signed or sealed; those as well, but more signatures have come since; a document of ours whose bytes are others now; nothing that we know.
+         * @enum {string}
+         */
+        VerificationState: "VALID" | "SUPERSEDED" | "CHANGED" | "UNKNOWN";
+        Verification: {
+            state: components["schemas"]["VerificationState"];
+            sha256: string;
+            subcategory: string | null;
+            /**
+             * Format: date-time
+             * @description When the house made and sealed it; null of what people signed.
+             */
+            sealed_at: string | null;
+            signers: {
+                name: string;
+                /** Format: date-time */
+                signed_at: string;
+                /** Format: date-time */
+                stamped_at: string | null;
+            }[];
+            /** @description Certificates of the authority with which signatures are verified elsewhere. */
+            roots: {
+                name: string;
+                /** @description SHA-256 in hex. */
+                fingerprint: string;
+                /** Format: date-time */
+                until: string;
+                pem: string;
+            }[];
         };
         OrderTypeItem: {
             key: components["schemas"]["OperationType"];
@@ -14807,6 +14892,92 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOperationDossiers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dossiers": [
+                     *           {
+                     *             "uuid": "00000000-0000-5000-8000-000000000005",
+                     *             "name": "Expediente de la operación 00000000",
+                     *             "filename": "expediente-00000000.pdf"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            dossiers: {
+                                uuid: components["schemas"]["Uuid"];
+                                name: string;
+                                filename: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    downloadOperationDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getDraft: {
         parameters: {
             query: {
@@ -17864,6 +18035,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Identifies the request; kept when the same request is sent again. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                print: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "verification": {
+                     *           "state": "VALID",
+                     *           "sha256": "0000000000000000000000000000000000000000000000000000000000000000",
+                     *           "subcategory": "MANDATO_SEPA",
+                     *           "sealed_at": null,
+                     *           "signers": [
+                     *             {
+                     *               "name": "Ana R. M.",
+                     *               "signed_at": "2026-11-20T11:00:00Z",
+                     *               "stamped_at": "2026-11-20T11:00:00Z"
+                     *             }
+                     *           ],
+                     *           "roots": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            verification: components["schemas"]["Verification"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failed"];

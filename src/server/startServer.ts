@@ -25,6 +25,7 @@ import { createEmailCipher } from './mail/emailCipher.ts';
 import { letterKey } from './mail/emailKey.ts';
 import { openAuthority } from './pki/openAuthority.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
+import { createSms } from './mail/sms.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
 import { createPdfWorkerPool } from './pdf/pdfWorkerPool.ts';
 import { createPublished } from './releases/published.ts';
@@ -79,8 +80,9 @@ export async function startServer(
     const shared = { config, db, log, clock, now, id: () => randomUUID(), hosts, letters };
     const published = createPublished(db);
     const background = createBackground(log);
+    const sms = config.smsUrl ? createSms(config.smsUrl, config.smsToken) : undefined;
     const mail = config.smtpUrl
-      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published })
+      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published }, sms)
       : createSandboxMail(shared);
     const pdf = createPdfWorkerPool();
     const inspection = createInspectionPool();

@@ -33,7 +33,7 @@ const pages = await createServer({
     strictPort: true,
     allowedHosts: ['.localhost'],
     // The Host header stays as the browser wrote it: it is what selects the tenant's credentials.
-    proxy: { '/api': { target }, '/dev': { target, bypass: toGallery }, '/verificar': { target } },
+    proxy: { '/api': { target }, '/dev': { target, bypass: toGallery } },
   },
 });
 await pages.listen();

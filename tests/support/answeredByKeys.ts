@@ -35,6 +35,7 @@ export const keysOf: Readonly<Record<keyof typeof widgets, readonly Presses[]>> 
   exactPhrase: [['Este producto es complejo y se considera no conveniente para mí.']],
   // Chosen in a window of the browser's own.
   file: [],
+  digest: [],
   giin: [['98q96b.00000.le.250']],
   iban: [['es91 2100 0418 4502 0005 1332']],
   identity: [['12345678z']],

@@ -7,6 +7,7 @@ import { confirmation } from './confirmation.tsx';
 import { date } from './date.tsx';
 import { datePicker } from './datePicker.tsx';
 import { decimal } from './decimal.tsx';
+import { digest } from './digest.tsx';
 import { email } from './email.tsx';
 import { exactPhrase } from './exactPhrase.tsx';
 import { file } from './file.tsx';
@@ -50,6 +51,7 @@ export const widgets: { [Name in WidgetName]: Widget<Name> } = {
   periodicity,
   integer,
   decimal,
+  digest,
   date,
   datePicker,
   select,

@@ -50,11 +50,12 @@ function namesThing({ from, default: other }: Binding, document: unknown): boole
   return root === 'route' || NAMES.test(rest.at(-1) ?? '');
 }
 
-/** An answer that was chosen among things by their names, or says which order is meant. */
+/** An answer that was chosen among things by their names, is the fingerprint of one, or says which order is meant. */
 function isChosenThing(document: unknown, [name = '', ...deeper]: string[]): boolean {
   const from = read(document, `/fields${step(name)}/choices/value/from`);
   const isThing = typeof from === 'string' && NAMES.test(segments(from).at(-1) ?? '');
-  return deeper.length === 0 && (isThing || name === 'operation_type');
+  const isPrint = read(document, `/fields${step(name)}/widget`) === 'digest';
+  return deeper.length === 0 && (isThing || isPrint || name === 'operation_type');
 }
 
 /** Names under which blocks keep something in the address. */

@@ -8,6 +8,7 @@ import { confirmation } from './confirmation.ts';
 import { date } from './date.ts';
 import { datePicker } from './datePicker.ts';
 import { decimal } from './decimal.ts';
+import { digest } from './digest.ts';
 import { email } from './email.ts';
 import { exactPhrase } from './exactPhrase.ts';
 import { file } from './file.ts';
@@ -45,6 +46,7 @@ export const widgets = {
   date,
   datePicker,
   decimal,
+  digest,
   email,
   exactPhrase,
   file,

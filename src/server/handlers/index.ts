@@ -62,6 +62,7 @@ import {
   scoreConvenience,
 } from './agnosticTest.ts';
 import { answerPoll, getPoll, listPolls } from './polls.ts';
+import { downloadOperationDossier, listOperationDossiers } from './dossiers.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import {
@@ -74,6 +75,7 @@ import {
 import {
   confirmSignature,
   getSignature,
+  getVerification,
   listDocumentsToSign,
   rejectSignature,
   remindSigner,
@@ -209,6 +211,8 @@ export const handlers = {
   answerPoll,
   getPoll,
   listPolls,
+  downloadOperationDossier,
+  listOperationDossiers,
   downloadTranscript,
   getTranscript,
   listTranscripts,
@@ -295,6 +299,7 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
+  getVerification,
   listDocumentsToSign,
   confirmSignature,
   remindSigner,

@@ -6,6 +6,7 @@ export interface Outside {
   databaseUrl?: string;
   requestsUrl?: string;
   smtpUrl?: string;
+  smsUrl?: string;
   /** `https://…` of the bucket that `FILES_URL` names. */
   bucket?: string;
 }
@@ -40,6 +41,12 @@ const ways = (outside: Outside): Way[] => [
     speaksTls: ({ protocol, searchParams }) =>
       protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
     remedy: 'smtps://…, or smtp://…?requireTLS=true',
+  },
+  {
+    name: 'SMS_URL',
+    given: outside.smsUrl,
+    speaksTls: ({ protocol }) => protocol === 'https:',
+    remedy: 'https://…',
   },
   {
     name: 'FILES_URL',

@@ -20,6 +20,9 @@ export interface Config {
   filesUrl?: string;
   /** `smtp://…`; absent means that mails go to the outbox. */
   smtpUrl?: string;
+  /** `https://…` of a provider of text messages, and what opens it; absent means that no telephone is reached. */
+  smsUrl?: string;
+  smsToken?: string;
   /** Of the cipher in which letters wait; absent means one that the start makes. */
   outboxKey?: Buffer;
   /** PEM of the certificate authority's key and certificate; absent means one that the start makes. */
@@ -55,6 +58,7 @@ export function readConfig(environment: Environment): Config {
   const filesUrl = url('FILES_URL', read('FILES_URL'), ['s3:']);
   const requestsUrl = url('DATABASE_REQUESTS_URL', read('DATABASE_REQUESTS_URL'), postgres);
   const outboxKey = key('OUTBOX_KEY', read('OUTBOX_KEY'));
+  const smsUrl = url('SMS_URL', read('SMS_URL'), ['https:', 'http:']);
   const timestampUrl = url('TIMESTAMP_URL', read('TIMESTAMP_URL'), ['https:', 'http:']);
   const trustedProxy = proxies(read('TRUSTED_PROXY'));
   const isDemo = oneOf('DEMO', read('DEMO'), ['0', '1']) ?? defaultDemo(environment);
@@ -62,7 +66,7 @@ export function readConfig(environment: Environment): Config {
   if (now && isDemo !== '1') throw wrong('NOW', read('NOW'), 'unset unless DEMO=1');
   if (isDemo !== '1') {
     const bucket = filesUrl === undefined ? undefined : readS3Address(filesUrl, environment).base;
-    assertEncrypted({ databaseUrl, requestsUrl, smtpUrl, bucket });
+    assertEncrypted({ databaseUrl, requestsUrl, smtpUrl, smsUrl, bucket });
   }
   return {
     port: port(read('PORT') ?? '8080'),
@@ -72,6 +76,8 @@ export function readConfig(environment: Environment): Config {
     requestsUrl,
     filesUrl,
     smtpUrl,
+    smsUrl,
+    smsToken: read('SMS_TOKEN'),
     outboxKey,
     signingAuthority: read('SIGNING_AUTHORITY'),
     timestampUrl,
@@ -94,7 +100,7 @@ const postgres = ['postgres:', 'postgresql:'];
 /** Set for a real installation; a demo needs none of them. */
 const realSettings = [
   ...['DATABASE_URL', 'DATABASE_REQUESTS_URL', 'SMTP_URL', 'FILES_URL', 'TRUSTED_PROXY'],
-  ...['OUTBOX_KEY', 'SIGNING_AUTHORITY', 'TIMESTAMP_URL'],
+  ...['OUTBOX_KEY', 'SIGNING_AUTHORITY', 'TIMESTAMP_URL', 'SMS_URL', 'SMS_TOKEN'],
 ];
 
 /**

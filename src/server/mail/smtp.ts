@@ -6,6 +6,7 @@ import type { TenantIdentity } from '../ports/tenant.ts';
 import { withRelease } from '../tenants/withRelease.ts';
 import type { Mail } from '../ports/mail.ts';
 import { contentOf, queueEmail } from './outbox.ts';
+import type { SendSms } from './sms.ts';
 
 type Needs = Pick<Context, 'db' | 'now' | 'id' | 'log' | 'hosts' | 'letters' | 'published'>;
 type Transport = ReturnType<typeof createTransport>;
@@ -17,9 +18,9 @@ const MOST_TRIES = 8;
 /**
  * Mail by SMTP. Letters wait in the outbox and are sent at least once, with a stable Message-ID; a
  * failed one is tried again after 1, 2, 4 … minutes. Several servers may share the outbox. What was
- * sent, or given up, is emptied: its links and codes are secrets.
+ * sent, or given up, is emptied: its links and codes are secrets. Text messages go the same way, by `sms`.
  */
-export function createSmtpMail(url: string, needs: Needs): Mail {
+export function createSmtpMail(url: string, needs: Needs, sms?: SendSms): Mail {
   const transport = createTransport(url);
   let isClosing = false;
   const look = async () => {
@@ -27,7 +28,8 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
     // In turns, so that nobody waits for all the letters of another.
     while (waiting.size > 0)
       for (const tenant of waiting)
-        if (isClosing || !(await sendOne(transport, tenant, needs))) waiting.delete(tenant);
+        if (isClosing || !(await sendOne({ transport, sms }, tenant, needs)))
+          waiting.delete(tenant);
   };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -36,7 +38,7 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
     });
   }, EVERY_MS);
   return {
-    reachesPhones: false,
+    reachesPhones: sms !== undefined,
     async send(db, tenant, letter) {
       const at = needs.now();
       await queueEmail(db, tenant, letter, {
@@ -57,7 +59,7 @@ export function createSmtpMail(url: string, needs: Needs): Mail {
 
 /** Sends the tenant's letter that has waited longest; false when none is due. */
 async function sendOne(
-  transport: Transport,
+  { transport, sms }: { transport: Transport; sms: SendSms | undefined },
   tenant: TenantIdentity,
   needs: Needs,
 ): Promise<boolean> {
@@ -73,14 +75,18 @@ async function sendOne(
         .execute(),
     );
   try {
+    const { text } = contentOf(letter, letters);
     const { displayName: name, support } = await withRelease(needs, tenant);
-    await transport.sendMail({
-      from: { name, address: support.email },
-      to: letter.to,
-      subject: letter.subject,
-      text: contentOf(letter, letters).text,
-      messageId: `<${letter.uuid}@${tenant.name}>`,
-    });
+    if (letter.kind === 'sms' && sms)
+      await sms({ to: letter.to, text, reference: letter.uuid, sender: name });
+    else
+      await transport.sendMail({
+        from: { name, address: support.email },
+        to: letter.to,
+        subject: letter.subject,
+        text,
+        messageId: `<${letter.uuid}@${tenant.name}>`,
+      });
   } catch (error) {
     log.warn({ err: error, letter: letter.uuid }, 'a mail could not be sent');
     if (letter.tries >= MOST_TRIES) await empty(null);

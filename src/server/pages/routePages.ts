@@ -47,7 +47,7 @@ export async function routePages(app: FastifyInstance, context: Context): Promis
   }
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (/^\/(api|dev|verificar)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) throw notFound();
+    if (/^\/(api|dev)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path)) throw notFound();
     const person = networkOf(request.ip);
     const tenant = request.site.served[0]?.tenant.id ?? request.site.host;
     return inNameOf({ tenant, person }, () => sendIndex(request, reply));

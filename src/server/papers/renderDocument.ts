@@ -4,6 +4,8 @@ import { documentCodes } from '../documents/documentCodes.ts';
 import type { DocumentRow } from '../documents/readDocuments.ts';
 import type { Tenant } from '../ports/tenant.ts';
 import { declarationPaper } from './declarationPaper.ts';
+import { readEvidence } from './evidenceFacts.ts';
+import { evidencePaper } from './evidencePaper.ts';
 import { frameOf } from './frameOf.ts';
 import { readOrderFacts } from './orderFacts.ts';
 import { orderPaper } from './orderPaper.ts';
@@ -13,6 +15,7 @@ import { readAnswered } from './readAnswered.ts';
 import { readDeclared } from './readDeclared.ts';
 import { readReceiptFacts } from './readReceiptFacts.ts';
 import { receiptPaper } from './receiptPaper.ts';
+import { sealPaper } from './sealPaper.ts';
 import { samplePaper } from './samplePaper.ts';
 
 /**
@@ -44,6 +47,14 @@ export async function renderDocument(
     const { uuid } = row.recipe;
     const kept = await withTenant(context.db, tenant.id, (db) => readAnswered(db, row, uuid));
     return kept && context.pdf.render(questionnairePaper(kept, tenant));
+  }
+  if (row.recipe.make === 'evidence') {
+    const { signature } = row.recipe;
+    const facts = await withTenant(context.db, tenant.id, (db) => readEvidence(db, signature));
+    if (!facts) return undefined;
+    const address = '/verificar';
+    const evidence = evidencePaper(facts, { ...paper, address }, say);
+    return sealPaper(context, tenant, await context.pdf.render(evidence), row.uuid);
   }
   if (row.recipe.make !== 'sample') return undefined;
   const codes = await documentCodes(context, tenant.id);

@@ -22,12 +22,21 @@ export function transcriptPaper(
     blocks: [
       { kind: 'heading', level: 1, text: form.title },
       { kind: 'text', text: say('paper.transcript.sent', { name, when }), look: 'strong' },
-      ...(form.intro ? [{ kind: 'text' as const, text: form.intro }] : []),
-      ...sections.flatMap((section) => sectionBlocks(section, say)),
-      { kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) },
+      ...transcriptBlocks({ form, sections }, hash, say),
     ],
   };
 }
+
+/** What was asked and answered, without whose it is. */
+export const transcriptBlocks = (
+  { form, sections }: Pick<Transcript, 'form' | 'sections'>,
+  hash: string,
+  say: Words,
+): Block[] => [
+  ...(form.intro ? [{ kind: 'text' as const, text: form.intro }] : []),
+  ...sections.flatMap((section) => sectionBlocks(section, say)),
+  { kind: 'text', look: 'small', text: say('paper.transcript.hash', { hash }) },
+];
 
 function sectionBlocks({ title, intro, lines }: TranscriptSection, say: Words): Block[] {
   return [

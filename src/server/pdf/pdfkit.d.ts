@@ -62,6 +62,11 @@ declare module 'pdfkit' {
     continueOnNewPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(page: number): void;
+    /** Puts a file into the PDF. */
+    file(
+      bytes: Uint8Array,
+      options: { name: string; type: string; creationDate: Date; modifiedDate: Date },
+    ): unknown;
     end(): void;
     /** Writes title and author once more, as XML. */
     endMetadata(): void;

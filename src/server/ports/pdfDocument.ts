@@ -13,7 +13,18 @@ export interface PdfDocument {
   foot: string;
   /** Across the head of every page: that it is a sample, that it is not signed. */
   notice?: string;
+  /** Files that the PDF carries along. */
+  attachments?: Attachment[];
   blocks: Block[];
+}
+
+/** A file within a PDF; without bytes it is only named. */
+export interface Attachment {
+  name: string;
+  media_type: string;
+  /** Of the bytes, in hex. */
+  sha256: string;
+  bytes?: Uint8Array;
 }
 
 export type Block =

@@ -5,6 +5,7 @@ import type { TenantDb } from '../database/withTenant.ts';
 import { markKept } from '../files/keepFiles.ts';
 import { confirmDeclaration } from '../people/declarations/confirmDeclaration.ts';
 import { HttpError } from '../kernel/httpError.ts';
+import { addEvidence } from './addEvidence.ts';
 import { endSignature } from './endSignature.ts';
 import { finishOrder } from './finishOrder.ts';
 import { findSignable } from './findSignable.ts';
@@ -67,6 +68,7 @@ export async function applySignature(
   for (const [operation, needed] of waiting)
     await finishOrder(context, db, actor, operation, needed);
   await flagPapers(db, documents);
+  await addEvidence(context, db, actor, { signature: uuid, documents });
   await endSignature(context, db, signature, 'SIGNED');
   return { signed: await readSignature(db, actor, uuid), completed };
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '../../../src/server/kernel/config.ts';
 import { paperPlace } from '../../support/paperPlace.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
@@ -24,8 +25,8 @@ export interface SigningServer extends TestServer {
 }
 
 /** The demo with what it takes to order and to sign. */
-export async function startSigning(): Promise<SigningServer> {
-  const server = await startTestServer({ hasDemoData: true });
+export async function startSigning(environment: Environment = {}): Promise<SigningServer> {
+  const server = await startTestServer({ hasDemoData: true, environment });
   const lastCode = async () => {
     const letters = (await server.ask('GET', '/dev/outbox.json')).json();
     return letters.find((letter: { code?: string }) => letter.code).code as string;

@@ -79,6 +79,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   getMe: shared,
   getAdminMe: { ...looks, query: { dni: '=12345678Z' } },
   getPublicConfiguration: { ...guest, path: { name: '=almadraba' } },
+  getVerification: { ...guest, path: { print: `=${'0'.repeat(64)}` } },
   getConfig: { ...guest, path: { key: '=TIME_ZONE' } },
   getCountriesInfo: guest,
   listProvinces: { ...guest, path: { country: '=ESP' } },
@@ -464,6 +465,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   downloadProductDocument: { ...shared, path: { id: '=10394', docId: 'productDocument' } },
   listTranscripts: own,
   getTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
+  downloadOperationDossier: follows,
+  listOperationDossiers: follows,
   downloadTranscript: { ...own, path: { ...person, transcriptId: 'transcript' } },
   updateIntervenerDocument: {
     by: 'luis',

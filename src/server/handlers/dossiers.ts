@@ -1,0 +1,29 @@
+import { referenceOf } from '#/domain/operations/referenceOf.ts';
+import { findPlace } from '../documents/place.ts';
+import { sendBytes } from '../files/sendFile.ts';
+import { notFound } from '../kernel/httpError.ts';
+import { makeDossier } from '../papers/makeDossier.ts';
+import type { Handler } from '../ports/handler.ts';
+
+/** Everything on record of an order in one sealed PDF, for those who may have its documents. */
+export const downloadOperationDossier: Handler<'downloadOperationDossier'> = async (request) => {
+  const { context, actor, tenant, path, inTenant } = request;
+  const { owner } = await inTenant((db) =>
+    findPlace(context, db, actor, 'OPERATION', path.id, 'download_documents'),
+  );
+  const bytes = await makeDossier(context, tenant, owner);
+  if (!bytes) throw notFound();
+  const name = tenant.words()('paper.dossier.name', { reference: referenceOf(owner) });
+  return sendBytes(bytes, 'application/pdf', name);
+};
+
+/** The file of an order by name, for lists of what can be downloaded. */
+export const listOperationDossiers: Handler<'listOperationDossiers'> = (request) =>
+  request.inTenant(async (db) => {
+    const { context, actor, words, path } = request;
+    const place = await findPlace(context, db, actor, 'OPERATION', path.id, 'download_documents');
+    const reference = referenceOf(place.owner);
+    const name = words('paper.dossier.title', { reference });
+    const filename = words('paper.dossier.name', { reference });
+    return { data: { dossiers: [{ uuid: place.owner, name, filename }] } };
+  });

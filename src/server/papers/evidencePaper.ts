@@ -1,0 +1,95 @@
+import type { Words } from '../kernel/words.ts';
+import type { Block, PdfDocument } from '../ports/pdfDocument.ts';
+import type { EvidenceFacts, EvidencePaper } from './evidenceFacts.ts';
+import type { Frame } from './frameOf.ts';
+
+/** What proves a signature years later, for whoever has nothing but this and the signed documents. */
+export function evidencePaper(
+  facts: EvidenceFacts,
+  { address, ...frame }: Frame & { address: string },
+  say: Words,
+): PdfDocument {
+  const { uuid, name, sent_to, certificate, papers } = facts;
+  const title = say('paper.evidence.title');
+  return {
+    title,
+    ...frame,
+    foot: name,
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'text', text: say('paper.evidence.intro', { name }) },
+      { kind: 'heading', level: 2, text: say('paper.evidence.how') },
+      {
+        kind: 'facts',
+        rows: [
+          [say('paper.evidence.signer'), name],
+          [say('paper.evidence.asked'), exact(facts.created_at)],
+          [say('paper.evidence.signed'), exact(facts.decided_at)],
+          [say('paper.evidence.channel'), channelOf(facts, say)],
+          [say('paper.evidence.sent_to'), sent_to],
+          [say('paper.evidence.tries'), facts.tries === null ? '-' : String(facts.tries)],
+          [say('paper.evidence.ip'), facts.ip ?? '-'],
+          [say('paper.evidence.reference'), uuid],
+        ],
+      },
+      { kind: 'heading', level: 2, text: say('paper.evidence.documents') },
+      ...papers.flatMap((paper) => paperBlocks(paper, say)),
+      ...(certificate ? certificateBlocks(certificate, say) : []),
+      { kind: 'heading', level: 2, text: say('paper.evidence.verify') },
+      { kind: 'text', text: say('paper.evidence.verify_text', { address }) },
+    ],
+  };
+}
+
+function paperBlocks(paper: EvidencePaper, say: Words): Block[] {
+  const { filename, subcategory, opened_at, stamped_at } = paper;
+  return [
+    {
+      kind: 'text',
+      look: 'strong',
+      text: `${say.value({ list: 'document-subcategories', code: subcategory })} (${filename})`,
+    },
+    {
+      kind: 'facts',
+      rows: [
+        [say('paper.evidence.opened'), opened_at ? exact(opened_at) : '-'],
+        [say('paper.evidence.shown'), paper.sha256],
+        [say('paper.evidence.before'), paper.before_sha256 ?? '-'],
+        [say('paper.evidence.after'), paper.signed_sha256 ?? '-'],
+        [
+          say('paper.evidence.stamp'),
+          stamped_at ? exact(stamped_at) : say('paper.evidence.no_stamp'),
+        ],
+      ],
+    },
+  ];
+}
+
+function certificateBlocks(
+  certificate: NonNullable<EvidenceFacts['certificate']>,
+  say: Words,
+): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: say('paper.evidence.certificate') },
+    {
+      kind: 'facts',
+      rows: [
+        [say('paper.evidence.subject'), oneLine(certificate.subject)],
+        [say('paper.evidence.issuer'), oneLine(certificate.issuer)],
+        [say('paper.evidence.serial'), certificate.serialNumber],
+        [say('paper.evidence.valid'), `${exact(certificate.validFromDate)} – ${exact(certificate.validToDate)}`],
+        [say('paper.evidence.fingerprint'), certificate.fingerprint256.replaceAll(':', '').toLowerCase()],
+      ],
+    },
+    { kind: 'text', look: 'small', text: say('paper.evidence.key') },
+  ];
+}
+
+function channelOf({ provider, sent_to }: EvidenceFacts, say: Words): string {
+  if (provider !== 'OTP') return say('paper.evidence.by_provider');
+  return say(sent_to.includes('@') ? 'paper.evidence.by_mail' : 'paper.evidence.by_sms');
+}
+
+/** To the second, and in no zone that has to be known. */
+const exact = (at: Date) => at.toISOString().replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+const oneLine = (name: string) => name.split('\n').join(', ');

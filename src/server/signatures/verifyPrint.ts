@@ -1,0 +1,96 @@
+import { X509Certificate } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Schema } from '#/contract/schema.ts';
+import type { TenantDb } from '../database/withTenant.ts';
+import { latestBytes } from '../documents/latestBytes.ts';
+
+type Found = Omit<Schema<'Verification'>, 'roots' | 'sha256'>;
+
+/** A fingerprint, and the reference that stands in the document's own signatures where somebody read it. */
+const PRINT = /^([0-9a-f]{64})(?:\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
+
+const nothing = (state: 'UNKNOWN' | 'CHANGED'): Found => ({
+  ...{ state, subcategory: null, sealed_at: null, signers: [] },
+});
+
+/** What is known of a document by the fingerprint of its bytes. */
+export async function verifyPrint(db: TenantDb, print: string): Promise<Found> {
+  const [, sha256, reference] = PRINT.exec(print.toLowerCase()) ?? [];
+  if (!sha256) return nothing('UNKNOWN');
+  return (
+    (await findSigned(db, sha256)) ??
+    (await findSealed(db, sha256)) ??
+    nothing(reference && (await isOurs(db, reference)) ? 'CHANGED' : 'UNKNOWN')
+  );
+}
+
+interface SignerRow {
+  uuid_document: string;
+  subcategory: string;
+  first: string;
+  second: string | null;
+  third: string | null;
+  signed_at: Date;
+  stamped_at: Date | null;
+}
+
+async function findSigned(db: TenantDb, sha256: string): Promise<Found | undefined> {
+  const { rows } = await sql<SignerRow>`
+    select documents.uuid as uuid_document, documents.subcategory, person.name as first,
+      person.lastname_1 as second, person.lastname_2 as third, signer.signed_at, signer.stamped_at
+    from document_signers of_bytes
+    join document_signers signer on signer.tenant_id = of_bytes.tenant_id
+      and signer.uuid_document = of_bytes.uuid_document and signer.sha256 = of_bytes.sha256
+      and signer.place <= of_bytes.place and signer.is_void = of_bytes.is_void
+    join documents on documents.tenant_id = signer.tenant_id and documents.uuid = signer.uuid_document
+    join interveners person on person.tenant_id = signer.tenant_id and person.uuid = signer.uuid_intervener
+    where of_bytes.tenant_id = ${db.tenantId} and of_bytes.signed_sha256 = ${sha256}
+    order by signer.place`.execute(db);
+  const [one] = rows;
+  if (!one) return undefined;
+  const latest = await latestBytes(db, one.uuid_document);
+  return {
+    state: latest?.sha256 === sha256 ? 'VALID' : 'SUPERSEDED',
+    subcategory: one.subcategory,
+    sealed_at: null,
+    signers: rows.map((row) => ({
+      name: initials(row),
+      signed_at: row.signed_at.toISOString(),
+      stamped_at: row.stamped_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** What the house made and sealed. */
+async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefined> {
+  const { rows } = await sql<{ subcategory: string; created_at: Date }>`
+    select documents.subcategory, files.created_at from files
+    join documents on documents.tenant_id = files.tenant_id and documents.uuid_file = files.uuid
+    where files.tenant_id = ${db.tenantId} and files.sha256 = ${sha256}
+      and documents.recipe->>'make' in ('evidence', 'dossier')`.execute(db);
+  const [one] = rows;
+  if (!one) return undefined;
+  const sealed_at = one.created_at.toISOString();
+  return { state: 'VALID', subcategory: one.subcategory, sealed_at, signers: [] };
+}
+
+async function isOurs(db: TenantDb, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from signatures where tenant_id = ${db.tenantId} and uuid = ${reference} and status = 'SIGNED'
+    union all select 1 from documents where tenant_id = ${db.tenantId} and uuid = ${reference}
+      and recipe->>'make' in ('evidence', 'dossier')`.execute(db);
+  return rows.length > 0;
+}
+
+/** No more of a name than tells one signer from another. */
+const initials = ({ first, second, third }: SignerRow) =>
+  [first, ...[second, third].flatMap((name) => (name ? [`${[...name][0]}.`] : []))].join(' ');
+
+/** Certificates of an authority as the wire shows them. */
+export const toRoots = (roots: readonly string[]): Schema<'Verification'>['roots'] =>
+  roots.map((pem) => {
+    const { fingerprint256, validToDate, subject } = new X509Certificate(pem);
+    const name = /^CN=(.*)$/m.exec(subject)?.[1] ?? subject;
+    const fingerprint = fingerprint256.replaceAll(':', '').toLowerCase();
+    return { name, fingerprint, until: validToDate.toISOString(), pem };
+  });
