@@ -4493,7 +4493,7 @@ export interface components {
             per_increase?: components["schemas"]["Decimal"] | null;
             per_increase_period?: components["schemas"]["Periodicity"] | null;
             /** @description Of the change that its giver was shown; another one is refused. */
-            shown?: string;
+            shown?: string | null;
             own_answers?: components["schemas"]["OwnAnswers"];
         };
         /** @description A role that may order operations of a type, and what has to hold beside it. */

@@ -10,6 +10,6 @@ export const listPromiseRates: Handler<'listPromiseRates'> = ({
   inTenant,
 }) =>
   inTenant(async (db) => {
-    const asked = { since: query.since, until: todayOf(context, actor) };
+    const asked = { ...(query.since && { since: query.since }), until: todayOf(context, actor) };
     return { data: { products: await readPromiseRates(db, actor.tenant, asked) } };
   });

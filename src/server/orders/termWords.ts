@@ -17,8 +17,9 @@ export function toChangedTerm(
 ): Schema<'ChangedTerm'> {
   const label = words.value(termLabel(key));
   const kind = kinds[key];
-  if (kind === 'amount' || kind === 'shares' || kind === 'date')
-    return { key, label, [kind]: { before, after } };
+  if (kind === 'amount') return { key, label, amount: { before, after } };
+  if (kind === 'shares') return { key, label, shares: { before, after } };
+  if (kind === 'date') return { key, label, date: { before, after } };
   const say = (value: string | null) =>
     value === null ? null : words.value(termValue(key, value));
   return { key, label, text: { before: say(before), after: say(after) } };

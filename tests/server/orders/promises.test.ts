@@ -120,6 +120,14 @@ async function give(step: Step, now: string): Promise<Given | undefined> {
 const show = async ({ login, uuid }: Given): Promise<Schema<'Operation'>> =>
   (await read(login, `/api/operations/${uuid}`)).operation;
 
+type Rate = Schema<'PromiseRate'>;
+
+/** What staff see of it, by product. */
+async function readRates(): Promise<Rate[]> {
+  const token = await server.token('staff.read', { scope: 'staff' });
+  return (await server.ask('GET', '/api/staff/promises', { token })).json().data.products;
+}
+
 /** What is said of an order that has just been given is what its giver was shown. */
 async function expectShown(given: Given): Promise<void> {
   const { promise, course, operation_type } = await show(given);
@@ -201,6 +209,12 @@ test(
     expect(figures.executed, told).toBeGreaterThan(4);
     expect(figures.kept, told).toBeGreaterThan(4);
     expect(figures.MONEY ?? 0, told).toBeGreaterThan(0);
-    if (isWhole) process.stdout.write(`promises: ${told}\n`);
+    const rates = await readRates();
+    const sum = (of: (rate: Rate) => number) => rates.reduce((all, each) => all + of(each), 0);
+    expect(sum(({ orders }) => orders)).toBe(figures.executed);
+    expect(sum(({ unexplained }) => unexplained)).toBe(0);
+    const moved = sum((each) => each.moved.reduce((all, { orders }) => all + orders, 0));
+    expect(sum(({ kept }) => kept) + moved).toBe(figures.executed);
+    if (isWhole) process.stdout.write(`promises: ${told}\nrates: ${JSON.stringify(rates)}\n`);
   },
 );
