@@ -120,16 +120,14 @@ const expectRead = async (page: Page, says: string | RegExp) => {
   seen.add(await read.innerText());
 };
 
-test('each wrong answer to an order is told by the message of its rule', async () => {
+test.each(ways)('$what: each wrong answer is told by the message of its rule', async (each) => {
   const { page } = await stage.enter('phone');
   await logIn(page, url('/login'), 'ana');
-  for (const { way, wrong } of ways) {
-    await toOrder(page, way);
-    for (const { answer, says } of wrong) {
-      await answer(page);
-      await goOn(page);
-      await expectSaid(page, says);
-    }
+  await toOrder(page, each.way);
+  for (const { answer, says } of each.wrong) {
+    await answer(page);
+    await goOn(page);
+    await expectSaid(page, says);
   }
 });
 
@@ -159,7 +157,7 @@ test('what is paid in each year, and what it rises to, stays within the limit', 
   await page.getByLabel('¿Cada cuánto?').selectOption({ label: 'Mensual' });
   await page.getByPlaceholder('dd/mm/aaaa').first().fill('01/01/2027');
   await page.getByRole('radio', { name: 'Porcentual' }).check();
-  await page.getByLabel('Cuánto sube').fill('30');
+  await page.getByLabel('Cuánto sube', { exact: true }).fill('30');
   await page.getByLabel('Cada cuánto sube').selectOption({ label: 'Anual' });
   await goOn(page);
   await expectSaid(page, 'Superará el máximo de 1.500,00€ anuales con la proxima revalorización');
