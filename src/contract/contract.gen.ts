@@ -3659,7 +3659,7 @@ export interface components {
             /** @description A change of it awaits validation. */
             has_draft_data?: boolean;
             /** @description Of a mailing address: it says what the fiscal one does. */
-            same_as_fiscal?: boolean;
+            is_same_as_fiscal?: boolean;
         };
         AddressUpdate: {
             street_type?: string | null;

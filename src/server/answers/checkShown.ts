@@ -25,6 +25,9 @@ export function checkShown(now: Effective, given: Answers, at = '/answers'): Iss
   return [...unasked, ...inRows];
 }
 
+/** Widgets whose list only helps: what they show is no choice of it. */
+const unlisted: ReadonlySet<string> = new Set(['readonly', 'postalCode']);
+
 /** Answers that are in none of the code lists which their questions offer. */
 export function checkCodes(
   { data, fields }: FormDocument,
@@ -49,7 +52,7 @@ export function checkCodes(
           look(inner, field?.fields ?? {}, row, `${at}/${name}/${index}`),
         );
       const items = field?.codes === undefined ? undefined : words.codes?.(field.codes)?.items;
-      if (!items || field?.widget === 'readonly') return [];
+      if (!items || unlisted.has(field?.widget ?? '')) return [];
       const isKnown = [value].flat().every((one) => Object.hasOwn(items, String(one)));
       return isKnown ? [] : [{ code: 'enum', path: at + step(name) }];
     });

@@ -48,7 +48,7 @@ export const toAddress = (row: AddressRow, fiscal?: AddressRow): Schema<'Address
   const fields = Object.entries(row).filter(([name]) => !hidden.has(name));
   return {
     ...(Object.fromEntries(fields) as Schema<'Address'>),
-    ...(row.kind === 'MAILING' && fiscal && { same_as_fiscal: isSame(row, fiscal) }),
+    ...(row.kind === 'MAILING' && fiscal && { is_same_as_fiscal: isSame(row, fiscal) }),
   };
 };
 
