@@ -74,20 +74,12 @@ export const orders = [
       'forms/edit-operation /load/input/path/id',
     ],
     [
-      'nobody knows what was shown',
-      review,
-      '/body/shown',
-      undefined,
-      '«/data/terms/terms/shown»',
-      `${transfer} /submit/input/body`,
-    ],
-    [
       'what was shown is a word',
       review,
       '/body/shown/from',
       '/data/terms/terms/operation_type',
       '«/data/terms/terms/shown»',
-      review,
+      `${review} /body/shown`,
     ],
     [
       'the form of another order',
@@ -110,7 +102,7 @@ export const orders = [
       `${offered}/reasons`,
       undefined,
       'falta «reasons»',
-      payment,
+      `${payment} ${offered}`,
     ],
     [
       'one thing in all rows',
