@@ -33,8 +33,16 @@ export function duplicateQuestion(
   const placed =
     id.column === undefined
       ? placedAt(drawn, pageOf(document, id), name, behind(document, id))
-      : withColumnAt(drawn, id.name, name, nextOf(orders(document, `/fields${step(id.name)}/fields`), id.column));
-  return { ...judged(documents, id.in, withRules(placed, site.rules, site.name, name, retold)), id: copy };
+      : withColumnAt(
+          drawn,
+          id.name,
+          name,
+          nextOf(orders(document, `/fields${step(id.name)}/fields`), id.column),
+        );
+  return {
+    ...judged(documents, id.in, withRules(placed, site.rules, site.name, name, retold)),
+    id: copy,
+  };
 }
 
 const pageOf = (document: Json, id: QuestionId) =>
@@ -42,7 +50,12 @@ const pageOf = (document: Json, id: QuestionId) =>
 
 const behind = (document: Json, id: QuestionId) => {
   const places = toObject(read(document, `${pageOf(document, id)}/fields`));
-  return nextOf(Object.entries(places).sort(([, a], [, b]) => Number(a) - Number(b)).map(([one]) => one), id.name);
+  return nextOf(
+    Object.entries(places)
+      .sort(([, a], [, b]) => Number(a) - Number(b))
+      .map(([one]) => one),
+    id.name,
+  );
 };
 
 const orders = (document: Json, at: string) =>
@@ -60,7 +73,9 @@ function withRules(
 ): Json {
   const rules = toObject(read(document, at));
   const told = rulesLens(name).read(rules);
-  const names = (Array.isArray(told.rules) ? told.rules : []).map((row) => String(toObject(row).rule));
+  const names = (Array.isArray(told.rules) ? told.rules : []).map((row) =>
+    String(toObject(row).rule),
+  );
   if (names.length === 0) return document;
   const after = names.reduce((so, rule) => {
     const before = objectAt(rules, rule);

@@ -40,11 +40,7 @@ export function withColumnAt(document: Json, name: string, column: string, befor
   const at = `/fields${pointerStep(name)}/fields`;
   const fields = toObject(read(document, at));
   const orders = Object.keys(fields).map((one) => [one, Number(objectAt(fields, one).order ?? 0)]);
-  const after = orderedBefore(
-    Object.fromEntries(orders) as Record<string, number>,
-    column,
-    before,
-  );
+  const after = orderedBefore(Object.fromEntries(orders) as Record<string, number>, column, before);
   return Object.entries(after).reduce(
     (so, [one, order]) => put(so, `${at}${pointerStep(one)}/order`, order),
     document,

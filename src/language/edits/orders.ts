@@ -15,7 +15,8 @@ export function orderedBefore(
   const [previous, next] = [others[at - 1]?.[1], others[at]?.[1]];
   const order =
     next === undefined ? (previous ?? 0) + 10 : Math.floor(((previous ?? next - 20) + next) / 2);
-  const hasRoom = (previous === undefined || order > previous) && (next === undefined || order < next);
+  const hasRoom =
+    (previous === undefined || order > previous) && (next === undefined || order < next);
   if (hasRoom) return { ...orders, [name]: order };
   const names = others.map(([other]) => other);
   names.splice(at, 0, name);

@@ -37,7 +37,11 @@ export function removeQuestion(documents: Documents, id: QuestionId): Written {
       (so, use) =>
         so.issues.length > 0
           ? { ...so, documents }
-          : judged(so.documents, use.in, put(valueOf(so.documents, use.in), use.pointer, undefined)),
+          : judged(
+              so.documents,
+              use.in,
+              put(valueOf(so.documents, use.in), use.pointer, undefined),
+            ),
       written,
     );
 }

@@ -43,13 +43,20 @@ function scan(value: unknown, at: string, tell: (pointer: string, value: unknown
 }
 
 /** Tables that name questions: rules, pages, first answers, answers of examples. */
-function isNamed(pointer: string, name: string, { rules, name: own }: QuestionSite, id: QuestionId) {
+function isNamed(
+  pointer: string,
+  name: string,
+  { rules, name: own }: QuestionSite,
+  id: QuestionId,
+) {
   if (name !== own) return false;
   const below = pointer.startsWith(`${rules}/`) ? pointer.slice(rules.length) : '';
   if (/^\/[^/]+\/(show|require|limit)\/[^/]+$/.test(below)) return true;
   if (id.column !== undefined)
     return new RegExp(`^/examples/[^/]+/answers/${id.name}/\\d+/[^/]+$`).test(pointer);
-  return /^(\/steps\/[^/]+\/fields|\/step\/fields|\/load\/answers|\/examples\/[^/]+\/answers)\/[^/]+$/.test(pointer);
+  return /^(\/steps\/[^/]+\/fields|\/step\/fields|\/load\/answers|\/examples\/[^/]+\/answers)\/[^/]+$/.test(
+    pointer,
+  );
 }
 
 function reads(value: string, pointer: string, { answer }: QuestionSite, id: QuestionId): boolean {
@@ -70,7 +77,9 @@ function neighbours(document: Json, site: QuestionSite, id: QuestionId): string[
   const isIt = (value: unknown) => value === site.name;
   const byRule = table(site.properties)
     .filter(([name]) => name !== site.name)
-    .flatMap(([name, property]) => namedBy(toObject(property), isIt, `${site.properties}${step(name)}`));
+    .flatMap(([name, property]) =>
+      namedBy(toObject(property), isIt, `${site.properties}${step(name)}`),
+    );
   const byLimit = table(site.rules).flatMap(([rule, one]) =>
     Object.entries(objectAt(toObject(one), 'limit')).flatMap(([name, limits]) =>
       name === site.name
