@@ -15,7 +15,8 @@ export const own = (object: Json, name: string): unknown =>
 
 /** A copy with one entry more, less (`undefined`) or other than before; a new one stands last. */
 export function withEntry(object: Json, name: string, value: unknown): Json {
-  if (value !== undefined) return own(object, name) === value ? object : { ...object, [name]: value };
+  if (value !== undefined)
+    return own(object, name) === value ? object : { ...object, [name]: value };
   if (!Object.hasOwn(object, name)) return object;
   return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
 }

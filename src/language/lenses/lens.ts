@@ -87,7 +87,11 @@ export const lines = (answer: string, entry = answer): Lens =>
       return Array.isArray(values) ? { [answer]: values.map(tellLiteral) } : {};
     },
     (object, { [answer]: told }) =>
-      withEntry(object, entry, Array.isArray(told) ? told.map((one) => toLiteral(String(one))) : undefined),
+      withEntry(
+        object,
+        entry,
+        Array.isArray(told) ? told.map((one) => toLiteral(String(one))) : undefined,
+      ),
   );
 
 /** What a lens says of the object under a name; the object comes and goes with the first and the last of it. */

@@ -39,7 +39,11 @@ export function lockOf(documents: Documents, id: QuestionId): LockReason | undef
 function isGuarded(document: Json, id: QuestionId): boolean {
   const { property } = siteOf({ in: id.in, name: id.name });
   if (id.in.startsWith('part/') || !isObject(read(document, property))) return false;
-  const changed = put(document, `${property}/local`, own(toObject(read(document, property)), 'local') === true ? undefined : true);
+  const changed = put(
+    document,
+    `${property}/local`,
+    own(toObject(read(document, property)), 'local') === true ? undefined : true,
+  );
   return lockedForm(document, changed).some(({ pointer }) => pointer === property);
 }
 

@@ -8,7 +8,10 @@ import { tellCondition, toCondition, type Sentence } from './sentence.ts';
 const obstacle = together(
   plain('order'),
   words('reason'),
-  inside('remedy', together(words('remedy', 'label'), plain('remedyTo', 'to'), valuesOf('remedyTo'))),
+  inside(
+    'remedy',
+    together(words('remedy', 'label'), plain('remedyTo', 'to'), valuesOf('remedyTo')),
+  ),
 );
 
 /** Values for the places of an address, as a line. */
@@ -21,7 +24,11 @@ function valuesOf(answer: string): Lens {
       return values === undefined ? {} : { [name]: JSON.stringify(values) };
     },
     (object, { [name]: told }) =>
-      withEntry(object, 'values', told === undefined ? undefined : (JSON.parse(String(told)) as unknown)),
+      withEntry(
+        object,
+        'values',
+        told === undefined ? undefined : (JSON.parse(String(told)) as unknown),
+      ),
   );
 }
 
@@ -61,7 +68,10 @@ export const obstaclesLens: Lens = lens(
     const told = Object.entries(objectAt(field, 'unavailable')).flatMap(([option, list]) =>
       inOrder(toObject(list)).map(([name, one]) => tell(name, one, { option })),
     );
-    return { obstacles: told.map(({ row }) => row), obstacleTests: told.flatMap((one) => one.tests) };
+    return {
+      obstacles: told.map(({ row }) => row),
+      obstacleTests: told.flatMap((one) => one.tests),
+    };
   },
   (field, answers) => {
     const rows = rowsOf(answers, 'obstacles');
@@ -87,7 +97,9 @@ export const obstaclesLens: Lens = lens(
 export const rowObstaclesLens: Lens = lens(
   ['rowObstacles', 'rowObstacleTests'],
   (choices) => {
-    const told = inOrder(objectAt(choices, 'unavailable')).map(([name, one]) => tell(name, one, {}));
+    const told = inOrder(objectAt(choices, 'unavailable')).map(([name, one]) =>
+      tell(name, one, {}),
+    );
     return {
       rowObstacles: told.map(({ row }) => row),
       rowObstacleTests: told.flatMap((one) => one.tests),

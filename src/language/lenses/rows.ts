@@ -24,7 +24,9 @@ export const table = (answer: string, entry: string, key: string, inner: Lens): 
       })),
     }),
     (object, answers) =>
-      withTable(object, entry, rowsOf(answers, answer), key, (before, row) => inner.write(before, row)),
+      withTable(object, entry, rowsOf(answers, answer), key, (before, row) =>
+        inner.write(before, row),
+      ),
   );
 
 /** An object with a table made of rows: entries that stay keep their place, and a table without entries goes. */
@@ -57,7 +59,9 @@ export const rest = (answer: string, key: string, others: readonly string[]): Le
     (object, answers) => {
       const rows = rowsOf(answers, answer).filter((row) => !others.includes(String(row[key])));
       const wanted = new Map(rows.map((row) => [String(row[key]), toLiteral(String(row.value))]));
-      const gone = Object.keys(object).filter((name) => !others.includes(name) && !wanted.has(name));
+      const gone = Object.keys(object).filter(
+        (name) => !others.includes(name) && !wanted.has(name),
+      );
       const without = gone.reduce((so, name) => withEntry(so, name, undefined), object);
       return [...wanted].reduce((so, [name, value]) => withEntry(so, name, value), without);
     },

@@ -35,7 +35,11 @@ export const rulesLens = (name: string): Lens =>
       return rows.reduce((so: Json, row) => {
         const rule = String(row.rule);
         const of = (list: string) => rowsOf(answers, list).filter((one) => one.rule === rule);
-        return withEntry(so, rule, write(name, objectAt(so, rule), row, of('tests'), of('ruleLimits')));
+        return withEntry(
+          so,
+          rule,
+          write(name, objectAt(so, rule), row, of('tests'), of('ruleLimits')),
+        );
       }, left);
     },
   );

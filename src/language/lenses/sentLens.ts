@@ -32,7 +32,9 @@ export const sentLens = ({ answer, sent }: QuestionSite): Lens =>
           const value = bound.write({ ...objectAt(table, member), from: answer }, row);
           return withEntry(table, member, value);
         }, left);
-        return after === before ? so : put(so, at, Object.keys(after).length > 0 ? after : undefined);
+        return after === before
+          ? so
+          : put(so, at, Object.keys(after).length > 0 ? after : undefined);
       }, document),
   );
 

@@ -16,12 +16,17 @@ const worlds: [string, Documents][] = [
       base
         .filter(({ file }) => /^schemas\/(forms|parts|locks)/.test(file))
         .map(({ file, text }) => [
-          file.replace(/^schemas\/(form|part)s\/|\.json$/g, '$1/').replace(/\/$/, '').replace('schemas/locks', 'locks/locks'),
+          file
+            .replace(/^schemas\/(form|part)s\/|\.json$/g, '$1/')
+            .replace(/\/$/, '')
+            .replace('schemas/locks', 'locks/locks'),
           text,
         ]),
     ),
   ],
-  ...Object.entries(tenants instanceof Map ? Object.fromEntries(tenants) : tenants).map(([name, files]): [string, Documents] => [name, textsOf(files)]),
+  ...Object.entries(tenants instanceof Map ? Object.fromEntries(tenants) : tenants).map(
+    ([name, files]): [string, Documents] => [name, textsOf(files)],
+  ),
 ];
 
 describe('the lens of a question', () => {

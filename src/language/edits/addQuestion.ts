@@ -1,0 +1,39 @@
+import type { Answers } from '../expressions/scope.ts';
+import { valueOf, type Documents } from '../lenses/documents.ts';
+import { judged } from '../lenses/judge.ts';
+import { put, type Json } from '../lenses/json.ts';
+import { questionLens } from '../lenses/questionLens.ts';
+import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
+import { refused, type Written } from '../lenses/written.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, step as pointerStep } from '../values/pointer.ts';
+import { placedAt, withColumnAt, type Place } from './moveQuestion.ts';
+
+/** The documents with one question more, as the answers say it, at its place. */
+export function addQuestion(
+  documents: Documents,
+  id: QuestionId,
+  answers: Answers,
+  { step, before }: Place = {},
+): Written {
+  const document = valueOf(documents, id.in);
+  const site = siteOf(id);
+  if (read(document, site.property) !== undefined)
+    return refused(documents, 'name_taken', id.in, site.property);
+  const page = id.in.startsWith('part/') ? '/step' : `/steps${pointerStep(step ?? '')}`;
+  const holder = id.column === undefined ? page : site.properties;
+  if (!isObject(read(document, holder))) return refused(documents, 'unknown_step', id.in, holder);
+  const begun = put(put(document, site.property, {}), site.field, {});
+  const placed =
+    id.column === undefined
+      ? placedAt(begun, page, id.name, before)
+      : withColumnAt(begun, id.name, id.column, before);
+  return judged(documents, id.in, said(placed, id, answers));
+}
+
+/** Its place is where it was put. */
+function said(document: Json, id: QuestionId, answers: Answers): Json {
+  const lens = questionLens(id);
+  const { step, order } = lens.read(document);
+  return lens.write(document, { ...answers, step, order });
+}

@@ -1,0 +1,110 @@
+import { objectAt, toObject, type Json } from '../lenses/json.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { read, segments, step } from '../values/pointer.ts';
+import type { Difference } from './differences.ts';
+
+/** One change as a sentence: its words stand in `schemas/texts` under the code. */
+export interface Change {
+  code: ChangeCode;
+  /** The document. */
+  in: string;
+  pointers: string[];
+  params: Readonly<Record<string, string>>;
+}
+
+export type ChangeCode =
+  | `change.document.${'added' | 'removed' | 'changed'}`
+  | `change.question.${'added' | 'removed' | 'moved' | 'reworded' | 'limits' | 'drawing' | 'choices' | 'required' | 'sent'}`
+  | `change.step.${'added' | 'removed' | 'changed'}`
+  | `change.rule.${'added' | 'removed' | 'changed'}`
+  | 'change.example'
+  | 'change.form'
+  | `change.text.${'added' | 'removed' | 'changed'}`;
+
+/** What a difference of a document is to whoever made it. */
+export function changeOf(key: string, difference: Difference, before: Json, after: Json): Change {
+  const { code, params } = /^(form|part)\//.test(key)
+    ? ofForm(difference, before, after)
+    : /^(texts|words)\//.test(key)
+      ? ofText(key, difference)
+      : { code: 'change.document.changed' as const, params: { id: key } };
+  return { code, in: key, pointers: [difference.pointer], params };
+}
+
+interface Told {
+  code: ChangeCode;
+  params: Readonly<Record<string, string>>;
+}
+
+const turn = ({ before, after }: Difference) =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+
+function ofText(key: string, difference: Difference): Told {
+  const [sentence = ''] = segments(difference.pointer);
+  const language = key.slice(key.indexOf('/') + 1);
+  return { code: `change.text.${turn(difference)}`, params: { sentence, language } };
+}
+
+function ofForm(difference: Difference, before: Json, after: Json): Told {
+  const path = segments(difference.pointer).slice(difference.pointer.startsWith('/data/') ? 1 : 0);
+  const [root, name = '', part, inner] = path;
+  if (root === 'properties' || root === 'fields') {
+    const question = titled(name, before, after);
+    if (path.length === 2 && root === 'properties')
+      return {
+        code: `change.question.${turn(difference) === 'added' ? 'added' : 'removed'}`,
+        params: { question },
+      };
+    return { code: aspectOf(root, part), params: { question } };
+  }
+  if (root === 'steps' && part === 'fields' && inner !== undefined)
+    return { code: 'change.question.moved', params: { question: titled(inner, before, after) } };
+  if (root === 'steps')
+    return {
+      code: `change.step.${path.length === 2 ? turn(difference) : 'changed'}`,
+      params: { step: stepTitle(name, before, after) },
+    };
+  if (root === 'rules')
+    return {
+      code: `change.rule.${path.length === 2 ? turn(difference) : 'changed'}`,
+      params: { rule: name },
+    };
+  if (root === 'examples') return { code: 'change.example', params: { example: name } };
+  if (root === 'submit' || root === 'load' || root === 'body') {
+    const sent = [difference.before, difference.after]
+      .map((value) => (isObject(value) ? String(value.from) : ''))
+      .find((from) => from.startsWith('/answers/'));
+    const question = root === 'load' ? path[2] : sent && segments(sent)[1];
+    if (question !== undefined)
+      return {
+        code: 'change.question.sent',
+        params: { question: titled(question, before, after) },
+      };
+  }
+  return { code: 'change.form', params: { part: root ?? '' } };
+}
+
+function aspectOf(root: 'properties' | 'fields', part: string | undefined): ChangeCode {
+  if (part === 'title' || part === 'hint' || part === 'placeholder')
+    return 'change.question.reworded';
+  if (part === 'required') return 'change.question.required';
+  if (part === 'local' || part === 'own') return 'change.question.sent';
+  if (part !== undefined && ['enum', 'options', 'codes', 'choices', 'unavailable'].includes(part))
+    return 'change.question.choices';
+  return root === 'properties' ? 'change.question.limits' : 'change.question.drawing';
+}
+
+/** A question by its words, as they are now or, of one that went, as they were. */
+function titled(name: string, before: Json, after: Json): string {
+  const at = (document: Json) =>
+    toObject(
+      read(document, `/data/properties${step(name)}`) ?? objectAt(document, 'properties')[name],
+    ).title;
+  return String(at(after) ?? at(before) ?? name);
+}
+
+function stepTitle(name: string, before: Json, after: Json): string {
+  const at = (document: Json) => objectAt(objectAt(document, 'steps'), name).title;
+  const title = at(after) ?? at(before);
+  return String((isObject(title) ? title.text : title) ?? name);
+}

@@ -1,0 +1,71 @@
+import { valueOf, type Documents } from '../lenses/documents.ts';
+import { patchBetween, holdsNull } from '../values/patchBetween.ts';
+import { isObject } from '../values/mergePatch.ts';
+import { changeOf, type Change } from './changeOf.ts';
+import { differences } from './differences.ts';
+
+/** Everything that one set of documents says otherwise than another. */
+export interface Changes {
+  /** In the order of documents; what is one act of a person is one change. */
+  list: Change[];
+  /** The change that a step of undoing is called after, and how many there are beside it. */
+  step?: Change & { others: number };
+  /** For each document that both have: the merge patch (RFC 7396) that a tenant's overlay says. */
+  patches: Readonly<Record<string, unknown>>;
+  /** Documents whose change no patch can say: it would hold a `null`. */
+  unpatched: readonly string[];
+}
+
+/** What became of some documents: names of undo steps, sentences by code, and overlays, all of one comparison. */
+export function changes(before: Documents, after: Documents): Changes {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .sort();
+  const list = keys.flatMap((key) => changesOf(before, after, key));
+  const both = keys.filter((key) => Object.hasOwn(before, key) && Object.hasOwn(after, key));
+  const patches = Object.fromEntries(
+    both.map((key) => [key, patchBetween(valueOf(before, key), valueOf(after, key))]),
+  );
+  const [first] = list.toSorted((a, b) => weightOf(a) - weightOf(b));
+  return {
+    list,
+    ...(first && { step: { ...first, others: list.length - 1 } }),
+    patches,
+    unpatched: both.filter((key) =>
+      differences(valueOf(before, key), valueOf(after, key)).some(
+        ({ before: was, after: is }) =>
+          is === null || (isObject(is) && !isObject(was) && holdsNull(is)),
+      ),
+    ),
+  };
+}
+
+function changesOf(before: Documents, after: Documents, key: string): Change[] {
+  if (!Object.hasOwn(before, key))
+    return [{ code: 'change.document.added', in: key, pointers: [''], params: { id: key } }];
+  if (!Object.hasOwn(after, key))
+    return [{ code: 'change.document.removed', in: key, pointers: [''], params: { id: key } }];
+  const [was, is] = [valueOf(before, key), valueOf(after, key)];
+  const found = new Map<string, Change>();
+  for (const difference of differences(was, is)) {
+    const change = changeOf(key, difference, was, is);
+    const name = JSON.stringify([change.code, change.params]);
+    const known = found.get(name);
+    found.set(
+      name,
+      known ? { ...known, pointers: [...known.pointers, ...change.pointers] } : change,
+    );
+  }
+  const all = [...found.values()];
+  // What comes or goes with a question is told by its coming or going.
+  const whole = all.filter(({ code }) => /^change\.question\.(added|removed)$/.test(code));
+  return all.filter(
+    (change) =>
+      whole.includes(change) ||
+      !whole.some(({ params }) => params.question === change.params.question),
+  );
+}
+
+/** What a step is called after comes first: what came or went, then what moved, then words. */
+const weightOf = ({ code }: Change) =>
+  /added|removed/.test(code) ? 0 : code === 'change.question.moved' ? 1 : 2;
