@@ -1,5 +1,5 @@
 import type { Acknowledgement } from '#/domain/appropriateness/checkAcknowledgement.ts';
-import { toWire } from '#/domain/money/wire.ts';
+import { toWireOrNull } from '#/domain/money/wire.ts';
 import { operationTypeOf } from '#/domain/operations/findOperationType.ts';
 import type { Order } from '#/domain/orders/order.ts';
 import type { PaperToRead } from '#/domain/operations/terms/papersToRead.ts';
@@ -47,7 +47,7 @@ export function figuresOf(
   const dated = { operation_type, details: {} };
   const dates = orderDatesOf(dated, orderContext.asOf, orderContext, { zone, words: words() });
   return {
-    nav: isPriced && nav !== undefined ? toWire(nav, 6) : null,
+    nav: isPriced ? toWireOrNull(nav ?? null, 6) : null,
     nav_date: dates?.nav_date ?? null,
     settlement_date: dates?.settlement_date ?? null,
     ...feesOf(orderContext.product),

@@ -296,8 +296,11 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     body: () => ({ change: 'EDIT', gross_amount: '2000.00' }),
   },
   getOperationReceipt: {
-    ...{ by: 'ana', path: { ...operation, receiptId: 'receipt' } },
-    after: [ordered, { call: 'getOperation', gives: 'receipt', at: 'operation/uuid_receipt' }],
+    ...{ by: 'ana', path: { ...operation, receiptId: 'operationDocument' } },
+    after: [
+      ordered,
+      { call: 'getOperation', gives: 'operationDocument', at: 'operation/uuid_receipt' },
+    ],
   },
   updateOperation: {
     by: 'ana',
