@@ -5789,7 +5789,7 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE";
-            amount: string;
+            amount: components["schemas"]["Money"];
             created_at: components["schemas"]["Instant"];
         };
         /** @description Where an order stands with its money. */
@@ -5824,7 +5824,7 @@ export interface components {
             provider: string;
             /** @enum {string} */
             status: "PENDING" | "PAID" | "REJECTED" | "REFUND_DUE";
-            amount: string;
+            amount: components["schemas"]["Money"];
             created_at: components["schemas"]["Instant"];
             decided_at: components["schemas"]["Instant"] | null;
         };
