@@ -63,13 +63,7 @@ import {
 import { answerPoll, getPoll, listPolls } from './polls.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
-import {
-  getOperationPayments,
-  getPayment,
-  logOperationPayment,
-  payIn,
-  receivePayment,
-} from './payments.ts';
+import { payments } from './payments.ts';
 import {
   confirmSignature,
   getSignature,
@@ -296,9 +290,5 @@ export const handlers = {
   rejectSignature,
   ...reauthentications,
   ...staffHandlers,
-  payIn,
-  getOperationPayments,
-  getPayment,
-  receivePayment,
-  logOperationPayment,
+  ...payments,
 } satisfies Partial<Handlers>;
