@@ -65,13 +65,7 @@ import { answerPoll, getPoll, listPolls } from './polls.ts';
 import { downloadOperationDossier, listOperationDossiers } from './dossiers.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
-import {
-  getOperationPayments,
-  getPayment,
-  logOperationPayment,
-  payIn,
-  receivePayment,
-} from './payments.ts';
+import { payments } from './payments.ts';
 import {
   confirmSignature,
   getSignature,
@@ -307,9 +301,5 @@ export const handlers = {
   rejectSignature,
   ...reauthentications,
   ...staffHandlers,
-  payIn,
-  getOperationPayments,
-  getPayment,
-  receivePayment,
-  logOperationPayment,
+  ...payments,
 } satisfies Partial<Handlers>;

@@ -18,12 +18,12 @@ const LATEST_MS = 15 * 60_000;
 const ASK_MS = 5_000;
 
 /** Has a provider take the money of an order. */
-export const payIn: Handler<'payIn'> = async (request) => ({
+const payIn: Handler<'payIn'> = async (request) => ({
   data: { pay_in: await startPayment(request) },
 });
 
 /** What became of a payment; one that hangs is asked about meanwhile. */
-export const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTenant }) =>
+const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTenant }) =>
   inTenant(async (db) => {
     const row = await db
       .selectFrom('payments')
@@ -42,7 +42,7 @@ export const getPayment: Handler<'getPayment'> = ({ context, actor, path, inTena
   });
 
 /** Whether an order is paid or may be paid now, and the log of its payments. */
-export const getOperationPayments: Handler<'getOperationPayments'> = ({
+const getOperationPayments: Handler<'getOperationPayments'> = ({
   context,
   actor,
   path,
@@ -55,7 +55,7 @@ export const getOperationPayments: Handler<'getOperationPayments'> = ({
   });
 
 /** What a provider says; believed when it is signed with the secret that we share, and of these minutes. */
-export const receivePayment: Handler<'receivePayment'> = async ({
+const receivePayment: Handler<'receivePayment'> = async ({
   context,
   tenant,
   path,
@@ -89,7 +89,7 @@ export const receivePayment: Handler<'receivePayment'> = async ({
 };
 
 /** Keeps what the client says happened with a payment. Nothing is concluded from it. */
-export const logOperationPayment: Handler<'logOperationPayment'> = ({
+const logOperationPayment: Handler<'logOperationPayment'> = ({
   context,
   actor,
   path,
@@ -121,3 +121,12 @@ export const logOperationPayment: Handler<'logOperationPayment'> = ({
       .execute();
     return { data: { payment: { ...entry, created_at: entry.created_at.toISOString() } } };
   });
+
+/** Every call about payments of orders. */
+export const payments = {
+  payIn,
+  getPayment,
+  getOperationPayments,
+  receivePayment,
+  logOperationPayment,
+};

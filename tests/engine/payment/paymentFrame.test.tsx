@@ -128,7 +128,9 @@ test('a page that is not the provider’s is not framed', async () => {
 test('a payment that was begun is waited for without a frame', async () => {
   const root = await show({ press: undefined, payment: { from: '/data/order/uuid' } });
   expect(root.querySelector('iframe')).toBeNull();
-  expect(root.querySelector('[role=status]')?.textContent).toContain('Esperamos la respuesta');
+  expect(root.querySelector('.payment-wait [role=status]')?.textContent).toContain(
+    'Esperamos la respuesta',
+  );
   await click(button(root, 'Comprobar ahora'));
   expect(went).toEqual([[result, { replace: true }]]);
   expect(called('logOperationPayment')).toEqual([]);
