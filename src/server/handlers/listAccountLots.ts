@@ -1,6 +1,8 @@
 import { OPEN_LIMIT, page, slice } from '../kernel/paging.ts';
 import { accountPortfolio } from '../positions/accountPortfolio.ts';
+import { seeAccount } from '../accounts/openAccount.ts';
 import { toHeldLots } from '../positions/heldLots.ts';
+import { todayOf } from '../positions/loadPortfolio.ts';
 import { toWire } from '#/domain/money/wire.ts';
 import type { Schema } from '#/contract/schema.ts';
 import { readPendingHistories } from '../orders/pendingHistories.ts';
@@ -27,15 +29,22 @@ export const listAccountLots: Handler<'listAccountLots'> = async (request) => {
   };
 };
 
-/** What came without dates and cost, which make it no lot of the position yet. */
+/**
+ * What came without dates and cost, which make it no lot of the position yet; nothing for who sees of the account
+ * their own alone.
+ */
 const readAwaitingHistory = ({
+  context,
   inTenant,
   tenant,
+  actor,
   path,
   query,
 }: HandlerRequest<'listAccountLots'>) =>
   inTenant(async (db): Promise<Schema<'AwaitedHistory'>[]> => {
-    const of = { account: path.id, product: query.key_product };
+    const seen = await seeAccount(db, actor, path.id, todayOf(context, actor));
+    if (seen.only !== undefined) return [];
+    const of = { account: seen.row.uuid, product: query.key_product };
     const pending = await readPendingHistories(db, tenant, of);
     const products = await readProducts(db);
     return pending.map(({ uuid, product, amount, since }) => ({
