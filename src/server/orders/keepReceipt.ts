@@ -18,10 +18,17 @@ export async function keepReceipt(
   db: TenantDb,
   { tenant, intervenerUuid }: Pick<Actor, 'tenant' | 'intervenerUuid'>,
   operation: string,
-  facts: Omit<ReceiptFacts, 'by'>,
+  facts: Omit<ReceiptFacts, 'by' | 'place'>,
 ): Promise<string> {
   const uuid = context.id();
   const day = todayIn(tenant.timeZone, context.now().toISOString());
+  const { before } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<bigint>().as('before'))
+    .where('section', '=', 'OPERATION')
+    .where('uuid_owner', '=', operation)
+    .where('subcategory', '=', RECEIPT)
+    .executeTakeFirstOrThrow();
   const terms = await withBanksMasked(db, facts.terms);
   await db
     .insertInto('documents')
@@ -41,7 +48,10 @@ export async function keepReceipt(
       decided_at: context.now(),
       created_at: context.now(),
       expires_on: null,
-      recipe: { make: 'receipt', receipt: { ...facts, terms, by: intervenerUuid! } },
+      recipe: {
+        make: 'receipt',
+        receipt: { ...facts, place: Number(before), terms, by: intervenerUuid! },
+      },
     })
     .execute();
   return uuid;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Schema } from '#/contract/schema.ts';
 import { fullName } from '#/domain/people/names.ts';
 import { referenceOf } from '#/domain/operations/referenceOf.ts';
@@ -39,8 +40,7 @@ export async function readReceipt(
 /** The newest receipt of an operation; null of one from before there were any, or that came on paper. */
 export async function findReceipt(db: TenantDb, operation: string): Promise<string | null> {
   const found = await receiptsOf(db, operation)
-    .orderBy('created_at', 'desc')
-    .orderBy('uuid')
+    .orderBy(sql`(recipe->'receipt'->>'place')::int`, 'desc')
     .executeTakeFirst();
   return found?.uuid ?? null;
 }

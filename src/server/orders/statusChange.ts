@@ -23,7 +23,7 @@ export async function statusChange(
   row: OperationRow,
   to: SentStatus,
   today: string,
-): Promise<Omit<ReceiptFacts, 'by'>> {
+): Promise<Omit<ReceiptFacts, 'by' | 'place'>> {
   const dateIn = (operation_status: string) =>
     toOperation({ ...row, operation_status }, today, navCalendarOf(tenant)).per_next_date ?? null;
   const [before, after] = [dateIn(row.operation_status), dateIn(to)];

@@ -15,6 +15,8 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 /** What a receipt keeps of the moment at which something was sent; nothing of it changes afterwards. */
 export interface ReceiptFacts {
   kind: ReceiptKind;
+  /** How many receipts of the same operation came before it. */
+  place: number;
   /** Intervener who sent it. */
   by: string;
   terms: ChangedTerm[];
