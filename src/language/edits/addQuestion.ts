@@ -10,12 +10,13 @@ import { isObject } from '../values/mergePatch.ts';
 import { read, step as pointerStep } from '../values/pointer.ts';
 import { orderedAt, placedAt, type Place } from './moveQuestion.ts';
 
-/** The documents with one question more, as the answers say it, at its place. */
+/** The documents with one question more, as the answers say it, at its place; `nodes` is what it begins with. */
 export function addQuestion(
   documents: Documents,
   id: QuestionId,
   answers: Answers,
   { step, before }: Place = {},
+  nodes: { property: Json; field: Json } = { property: {}, field: {} },
 ): Written {
   const document = valueOf(documents, id.in);
   const site = siteOf(id);
@@ -25,7 +26,7 @@ export function addQuestion(
   const isOrdered = isOrderedItself(document, id);
   const holder = isOrdered ? site.properties : page;
   if (!isObject(read(document, holder))) return refused(documents, 'unknown_step', id.in, holder);
-  const begun = put(put(document, site.property, {}), site.field, {});
+  const begun = put(put(document, site.property, nodes.property), site.field, nodes.field);
   const placed = isOrdered
     ? orderedAt(begun, site.fields, site.name, before)
     : placedAt(begun, page, id.name, before);
