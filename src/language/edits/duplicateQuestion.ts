@@ -3,13 +3,13 @@ import { isObject } from '../values/mergePatch.ts';
 import { objectAt, put, toObject, withEntry, type Json } from '../lenses/json.ts';
 import { inOrder } from '../lenses/rows.ts';
 import { judged } from '../lenses/judge.ts';
-import { stepWith } from '../lenses/placeLens.ts';
+import { isOrderedItself, stepWith } from '../lenses/placeLens.ts';
 import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
 import { rulesLens } from '../lenses/rulesLens.ts';
 import { refused, type Written } from '../lenses/written.ts';
 import { read, step } from '../values/pointer.ts';
 import { freeName } from './freeName.ts';
-import { placedAt, withColumnAt } from './moveQuestion.ts';
+import { orderedAt, placedAt } from './moveQuestion.ts';
 
 /**
  * A question once more, behind itself, under the next free name: with its words, kind, limits and copies of its rules;
@@ -30,15 +30,9 @@ export function duplicateQuestion(
   const retold = (value: unknown) => retargeted(value, site.answer, to.answer);
   const one = put(document, to.property, retold(property));
   const drawn = put(one, to.field, retold(withoutLocks(toObject(read(document, site.field)))));
-  const placed =
-    id.column === undefined
-      ? placedAt(drawn, pageOf(document, id), name, behind(document, id))
-      : withColumnAt(
-          drawn,
-          id.name,
-          name,
-          nextOf(orders(document, `/fields${step(id.name)}/fields`), id.column),
-        );
+  const placed = isOrderedItself(document, id)
+    ? orderedAt(drawn, site.fields, name, nextOf(orders(document, site.fields), site.name))
+    : placedAt(drawn, pageOf(document, id), name, behind(document, id));
   return {
     ...judged(documents, id.in, withRules(placed, site.rules, site.name, name, retold)),
     id: copy,

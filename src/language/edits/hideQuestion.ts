@@ -1,6 +1,8 @@
 import { readQuestion } from '../lenses/question.ts';
-import type { Documents } from '../lenses/documents.ts';
-import type { QuestionId } from '../lenses/questionSite.ts';
+import { valueOf, type Documents } from '../lenses/documents.ts';
+import { toObject } from '../lenses/json.ts';
+import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
+import { read } from '../values/pointer.ts';
 import type { Written } from '../lenses/written.ts';
 import { addQuestion } from './addQuestion.ts';
 import { removeQuestion } from './removeQuestion.ts';
@@ -12,8 +14,11 @@ import { removeQuestion } from './removeQuestion.ts';
 export const hideQuestion = (documents: Documents, id: QuestionId): Written =>
   removeQuestion(documents, id);
 
-/** The question as the base has it, back on its page; rows bring no columns back, and examples no answers. */
+/** The question as the base has it, back on its page with its rules; examples do not answer it again. */
 export function showQuestion(base: Documents, documents: Documents, id: QuestionId): Written {
   const answers = readQuestion(base, id);
-  return addQuestion(documents, id, answers, { step: String(answers.step ?? '') });
+  const { property, field } = siteOf(id);
+  const at = (pointer: string) => toObject(read(valueOf(base, id.in), pointer));
+  const place = { step: String(answers.step ?? '') };
+  return addQuestion(documents, id, answers, place, { property: at(property), field: at(field) });
 }

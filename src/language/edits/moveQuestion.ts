@@ -1,7 +1,7 @@
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { judged } from '../lenses/judge.ts';
 import { objectAt, put, toObject, type Json } from '../lenses/json.ts';
-import { place, stepWith } from '../lenses/placeLens.ts';
+import { isOrderedItself, place, stepWith } from '../lenses/placeLens.ts';
 import { siteOf, type QuestionId } from '../lenses/questionSite.ts';
 import { refused, type Written } from '../lenses/written.ts';
 import { isObject } from '../values/mergePatch.ts';
@@ -19,8 +19,12 @@ export function moveQuestion(documents: Documents, id: QuestionId, to: Place): W
   const document = valueOf(documents, id.in);
   if (!isObject(read(document, siteOf(id).property)))
     return refused(documents, 'unknown_question', id.in, siteOf(id).property);
-  if (id.column !== undefined)
-    return judged(documents, id.in, withColumnAt(document, id.name, id.column, to.before));
+  if (isOrderedItself(document, id))
+    return judged(
+      documents,
+      id.in,
+      orderedAt(document, siteOf(id).fields, siteOf(id).name, to.before),
+    );
   const from = stepWith(document, id.name);
   const step = to.step ?? from;
   const page = id.in.startsWith('part/') ? '/step' : `/steps${pointerStep(step ?? '')}`;
@@ -36,11 +40,11 @@ export function placedAt(document: Json, page: string, name: string, before?: st
   return put(document, `${page}/fields`, orderedBefore(orders, name, before));
 }
 
-export function withColumnAt(document: Json, name: string, column: string, before?: string): Json {
-  const at = `/fields${pointerStep(name)}/fields`;
+/** A question among fields that say their own order: columns of rows, and a part that gives some. */
+export function orderedAt(document: Json, at: string, name: string, before?: string): Json {
   const fields = toObject(read(document, at));
   const orders = Object.keys(fields).map((one) => [one, Number(objectAt(fields, one).order ?? 0)]);
-  const after = orderedBefore(Object.fromEntries(orders) as Record<string, number>, column, before);
+  const after = orderedBefore(Object.fromEntries(orders) as Record<string, number>, name, before);
   return Object.entries(after).reduce(
     (so, [one, order]) => put(so, `${at}${pointerStep(one)}/order`, order),
     document,

@@ -33,7 +33,29 @@ export function usesOfQuestion(documents: Documents, id: QuestionId): Use[] {
   for (const pointer of neighbours(document, site, id)) tell(pointer, 'read');
   if (id.column === undefined)
     for (const [key, pointer] of initials(documents, id)) tell(pointer, 'named', key);
-  return said;
+  return [...said, ...usesOfPart(documents, id)];
+}
+
+/** Forms that use the part in which a question stands, and read it or say more of it. */
+function usesOfPart(documents: Documents, id: QuestionId): Use[] {
+  if (!id.in.startsWith('part/')) return [];
+  const part = id.in.slice('part/'.length);
+  const found: Use[] = [];
+  for (const key of Object.keys(documents).filter((one) => one.startsWith('form/'))) {
+    const form = valueOf(documents, key);
+    const named: string[] = [];
+    let isUsed = false;
+    const site = siteOf({ ...id, in: key });
+    scan(form, '', (pointer, value) => {
+      const last = pointer.slice(pointer.lastIndexOf('/') + 1);
+      if (last === 'part' && value === part) isUsed = true;
+      else if (typeof value === 'string' ? reads(value, pointer, site, id) : false)
+        named.push(pointer);
+      else if (last === site.name && !pointer.startsWith('/uses/')) named.push(pointer);
+    });
+    if (isUsed) found.push(...named.map((pointer): Use => ({ in: key, pointer, as: 'read' })));
+  }
+  return found;
 }
 
 function scan(value: unknown, at: string, tell: (pointer: string, value: unknown) => void): void {

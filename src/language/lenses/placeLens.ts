@@ -1,6 +1,7 @@
 import { inOrder } from './rows.ts';
 import { objectAt, put, withEntry, type Json } from './json.ts';
 import { lens, type Lens } from './lens.ts';
+import type { QuestionId } from './questionSite.ts';
 import { step as pointerStep } from '../values/pointer.ts';
 
 /** The page on which a question stands, and its order there. */
@@ -31,3 +32,7 @@ const placesOf = (form: Json, step: string) =>
 /** Puts a question on a page, or takes it off. */
 export const place = (form: Json, step: string, name: string, order: unknown): Json =>
   put(form, `/steps${pointerStep(step)}/fields`, withEntry(placesOf(form, step), name, order));
+
+/** Whether a question says its own order: a column of rows, or one of a part without a page. */
+export const isOrderedItself = (document: Json, { in: key, column }: QuestionId): boolean =>
+  column !== undefined || (key.startsWith('part/') && document.step === undefined);

@@ -1,8 +1,8 @@
 import { read } from '../values/pointer.ts';
 import { bindingLens, fieldLens } from './fieldLens.ts';
-import { put, toObject } from './json.ts';
+import { put, toObject, type Json } from './json.ts';
 import { lens, plain, together, type Lens } from './lens.ts';
-import { placeLens } from './placeLens.ts';
+import { isOrderedItself, placeLens } from './placeLens.ts';
 import { propertyLens } from './propertyLens.ts';
 import { siteOf, stepsOf, type QuestionId } from './questionSite.ts';
 import { rulesLens } from './rulesLens.ts';
@@ -24,7 +24,18 @@ export function questionLens(id: QuestionId): Lens {
 const placed = (id: QuestionId, field: string): Lens[] => {
   if (id.column !== undefined) return [focused(field, plain('order'))];
   if (stepsOf(id) !== undefined) return [placeLens(id.name)];
-  return [focused('/step/fields', plain('order', id.name))];
+  const [page, itself] = [
+    focused('/step/fields', plain('order', id.name)),
+    focused(field, plain('order')),
+  ];
+  const which = (part: Json) => (isOrderedItself(part, id) ? itself : page);
+  return [
+    lens(
+      ['order'],
+      (part) => which(part).read(part),
+      (part, answers) => which(part).write(part, answers),
+    ),
+  ];
 };
 
 /** The first answer, read of what `load` calls. */

@@ -3,7 +3,7 @@ import { isObject } from '../values/mergePatch.ts';
 import { read, segments, step } from '../values/pointer.ts';
 import type { Difference } from './differences.ts';
 
-/** One change as a sentence: its words stand in `schemas/texts` under the code. */
+/** One change as a sentence: its words stand in `schemas/words/changes.<language>.json` under the code. */
 export interface Change {
   code: ChangeCode;
   /** The document. */

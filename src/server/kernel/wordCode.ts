@@ -1,4 +1,5 @@
 import type alerts from '../../../schemas/words/alerts.es.json';
+import type changes from '../../../schemas/words/changes.es.json';
 import type dates from '../../../schemas/words/dates.es.json';
 import type mails from '../../../schemas/words/mails.es.json';
 import type notices from '../../../schemas/words/notices.es.json';
@@ -14,6 +15,7 @@ import type widgets from '../../../schemas/texts/widgets.es.json';
 /** A code with words: those of the server's own sentences, and those that browsers say too. */
 export type WordCode =
   | keyof typeof alerts
+  | keyof typeof changes
   | keyof typeof dates
   | keyof typeof mails
   | keyof typeof notices

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { addQuestion } from '#/language/edits/addQuestion.ts';
+import { readQuestion, writeQuestion } from '#/language/lenses/question.ts';
+import { changes } from '#/language/proposals/changes.ts';
+import { mergeDocuments } from '#/language/proposals/mergeDocuments.ts';
+import { proposed, withDocuments } from '#/language/proposals/proposal.ts';
+import { mergePatch } from '#/language/values/mergePatch.ts';
+import { same } from '#/language/values/same.ts';
+import { documentEdits, done, type DocumentEdit } from '../../support/documentEdits.ts';
+import { formsOf, freeWorlds } from '../../support/editedForms.ts';
+import { fc } from '../../support/fc.ts';
+import { times } from '../../support/sweep.ts';
+
+const [base] = freeWorlds as [(typeof freeWorlds)[number]];
+const keys = formsOf(base);
+const runs = { numRuns: times(600, 30) };
+const several = fc.array(documentEdits, { minLength: 1, maxLength: 4 });
+const key = fc.constantFrom(...keys);
+const all = (edits: readonly DocumentEdit[], of: string) =>
+  edits.reduce((so, edit) => done(so, of, edit).documents, base);
+
+it('says every change, and the patch that makes it of the base', () => {
+  const codes = Object.keys(
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../schemas/words/changes.es.json'), 'utf8'),
+    ) as object,
+  );
+  fc.assert(
+    fc.property(key, several, (of, edits) => {
+      const after = all(edits, of);
+      const { list, step, patches, unpatched } = changes(base, after);
+      expect(list.length > 0).toBe(after !== base && after[of] !== base[of]);
+      expect(step === undefined).toBe(list.length === 0);
+      for (const { code } of list) expect(codes).toContain(code);
+      if (list.length === 0 || unpatched.includes(of)) return;
+      const patched = mergePatch(JSON.parse(base[of]!), patches[of]);
+      expect(same(patched, JSON.parse(after[of]!))).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('is the documents that it changes, over its base', () => {
+  fc.assert(
+    fc.property(key, several, (of, edits) => {
+      const after = all(edits, of);
+      const none = { name: 'Otra', base: 'release', changed: {} };
+      const proposal = withDocuments(base, none, after);
+      expect(proposed(base, proposal)).toEqual(after);
+      expect(withDocuments(base, proposal, after)).toBe(proposal);
+      expect(none.changed).toEqual({});
+    }),
+    runs,
+  );
+});
+
+it('gives equal bytes whichever of two proposals is published first, and both versions where they clash', () => {
+  fc.assert(
+    fc.property(key, key, several, several, (of, other, a, b) => {
+      const [ours, theirs] = [all(a, of), all(b, other)];
+      const [one, two] = [mergeDocuments(base, ours, theirs), mergeDocuments(base, theirs, ours)];
+      expect(two.documents).toEqual(one.documents);
+      const turned = two.conflicts.map((c) => ({ ...c, ours: c.theirs, theirs: c.ours }));
+      expect(turned).toEqual(one.conflicts);
+      if (of === other) return;
+      expect(one.conflicts).toEqual([]);
+      expect([one.documents[of], one.documents[other]]).toEqual([ours[of], theirs[other]]);
+    }),
+    runs,
+  );
+});
+
+it('merges two questions of one form, and tells two wordings of one', () => {
+  const name = 'form/order-subscription';
+  const id = { in: name, name: 'gross_amount' };
+  const reworded = (title: string) =>
+    writeQuestion(base, id, { ...readQuestion(base, id), title }).documents;
+  const added = addQuestion(
+    base,
+    { in: name, name: 'own_reason' },
+    { type: 'string', title: '¿Por qué?', own: true, widget: 'text' },
+    { step: 'amount' },
+  ).documents;
+  const merged = mergeDocuments(base, added, reworded('¿Cuánto?'));
+  expect(merged.conflicts).toEqual([]);
+  expect(merged.documents[name]).toContain('own_reason');
+  expect(merged.documents[name]).toContain('"title": "¿Cuánto?"');
+  const clash = mergeDocuments(base, reworded('¿Cuánto?'), reworded('Importe'));
+  expect(clash.conflicts).toMatchObject([
+    {
+      in: name,
+      pointer: '/data/properties/gross_amount/title',
+      ours: '¿Cuánto?',
+      theirs: 'Importe',
+    },
+  ]);
+  expect(clash.documents).toEqual(base);
+  expect(changes(base, added).step).toMatchObject({
+    code: 'change.question.added',
+    params: { question: '¿Por qué?' },
+  });
+});
