@@ -82,7 +82,11 @@ export async function startServer(
     const background = createBackground(log);
     const sms = config.smsUrl ? createSms(config.smsUrl, config.smsToken) : undefined;
     const mail = config.smtpUrl
-      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published }, sms)
+      ? (await import('./mail/smtp.ts')).createSmtpMail(
+          config.smtpUrl,
+          { ...shared, published },
+          sms,
+        )
       : createSandboxMail(shared);
     const pdf = createPdfWorkerPool();
     const inspection = createInspectionPool();
