@@ -10,8 +10,8 @@ create table signing_authorities (
   sealed_key bytea not null,
   created_at timestamptz not null
 );
-create trigger immutable before update or delete or truncate on signing_authorities
-  for each statement execute function refuse_change();
+create trigger immutable before update or delete on signing_authorities
+  for each row execute function refuse_change();
 
 alter table document_signers
   add column place integer,
