@@ -39,7 +39,7 @@ const paper = async () =>
 const people = ['Ana Robles Medina', 'Íñigo Núñez (tutor)', 'María Ço Ñ'];
 
 async function signedByAll(): Promise<Buffer> {
-  let bytes = await paper();
+  let bytes: Buffer = await paper();
   for (const [day, name] of people.entries()) {
     const at = new Date(from.getTime() + day * DAY);
     const asked = { signer: certify(name), name, reason: 'Código', reference: 'r', at };
