@@ -61,14 +61,13 @@ import {
   scoreConvenience,
 } from './agnosticTest.ts';
 import { answerPoll, getPoll, listPolls } from './polls.ts';
-import { downloadOperationDossier, listOperationDossiers } from './dossiers.ts';
+import { proofs } from './proofs.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import { getPayment, logOperationPayment, payIn, receivePayment } from './payments.ts';
 import {
   confirmSignature,
   getSignature,
-  getVerification,
   listDocumentsToSign,
   rejectSignature,
   resendSignatureCode,
@@ -202,8 +201,7 @@ export const handlers = {
   answerPoll,
   getPoll,
   listPolls,
-  downloadOperationDossier,
-  listOperationDossiers,
+  ...proofs,
   downloadTranscript,
   getTranscript,
   listTranscripts,
@@ -288,7 +286,6 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
-  getVerification,
   listDocumentsToSign,
   confirmSignature,
   resendSignatureCode,
