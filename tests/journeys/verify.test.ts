@@ -22,7 +22,7 @@ test('anybody has a file of theirs told from ours, which never leaves their devi
   const file = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('Archivo elegido: contrato.pdf').waitFor();
-  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
   const print = createHash('sha256').update(file.buffer).digest('hex');
   await page.waitForURL(new RegExp(`/verificar/${print}$`));
   await page.getByText('No conocemos este documento').first().waitFor();
@@ -47,12 +47,12 @@ test('the file of an order is downloaded from its page and known as it came', as
   const file = { name: 'expediente.pdf', mimeType: 'application/pdf', buffer: bytes };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('Archivo elegido: expediente.pdf').waitFor();
-  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
   await page.getByText('El documento es válido').first().waitFor();
   bytes[900] = bytes[900]! ^ 1;
   await page.getByRole('link', { name: 'Comprobar otro documento' }).click();
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer: bytes });
   await page.getByText('Archivo elegido: expediente.pdf').waitFor();
-  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
   await page.getByText('El documento ha cambiado').first().waitFor();
 });
