@@ -42,6 +42,7 @@ const wings: [wing: string, ...folders: string[]][] = [
     'pdf/font',
     'pki',
     'pki/timestamps',
+    'authority',
   ],
   ['identity', 'identity', 'mail'],
   ['messaging', 'notifications', 'alerts', 'decisions', 'support'],

@@ -23,7 +23,7 @@ import { createPasswordHasher } from './identity/passwordHasher.ts';
 import { createInspectionPool } from './inspection/pool/inspectionPool.ts';
 import { createEmailCipher } from './mail/emailCipher.ts';
 import { letterKey } from './mail/emailKey.ts';
-import { openAuthority } from './pki/openAuthority.ts';
+import { openAuthority } from './authority/openAuthority.ts';
 import { createSandboxMail } from './mail/sandbox.ts';
 import { createSms } from './mail/sms.ts';
 import { paymentSecrets } from './payments/paymentSecrets.ts';
@@ -82,7 +82,11 @@ export async function startServer(
     const background = createBackground(log);
     const sms = config.smsUrl ? createSms(config.smsUrl, config.smsToken) : undefined;
     const mail = config.smtpUrl
-      ? (await import('./mail/smtp.ts')).createSmtpMail(config.smtpUrl, { ...shared, published }, sms)
+      ? (await import('./mail/smtp.ts')).createSmtpMail(
+          config.smtpUrl,
+          { ...shared, published },
+          sms,
+        )
       : createSandboxMail(shared);
     const pdf = createPdfWorkerPool();
     const inspection = createInspectionPool();

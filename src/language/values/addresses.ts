@@ -11,7 +11,17 @@ export const consentAddress = '/validate-gdpr';
 /** First parts of addresses that say something of the whole area, or that browsers ask for: no screen of a tenant's own stands there. */
 export const sharedAddresses: ReadonlySet<string> = new Set([
   ...['login', 'logout', 'index', 'favicon', 'robots', 'manifest', 'sitemap', 'security'],
-  ...['admin', 'block-intervener', 'well-known', 'static', 'public', 'auth', 'oauth', 'session', 'verificar'],
+  ...[
+    'admin',
+    'block-intervener',
+    'well-known',
+    'static',
+    'public',
+    'auth',
+    'oauth',
+    'session',
+    'verificar',
+  ],
 ]);
 
 /** First parts of addresses that the server answers itself: no screen can stand there. */

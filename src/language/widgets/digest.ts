@@ -5,7 +5,12 @@ import { plain } from './widget.ts';
  * point stands the reference in the signatures of a PDF that bears any.
  */
 export const digest = plain('Huella de un archivo', ['string'], {
-  property: { type: 'string', title: 'Documento que quiere comprobar', minLength: 64, maxLength: 120 },
+  property: {
+    type: 'string',
+    title: 'Documento que quiere comprobar',
+    minLength: 64,
+    maxLength: 120,
+  },
   field: { hint: 'El archivo no sale de su dispositivo.' },
   value: '0'.repeat(64),
   wrong: '0',

@@ -26,6 +26,7 @@ export const appendOnly: readonly string[] = [
   'release_blobs',
   'release_history',
   'releases',
+  'sealed_papers',
   'signature_documents',
   'signature_reminders',
   'signing_authorities',

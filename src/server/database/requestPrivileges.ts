@@ -98,6 +98,7 @@ export const requestPrivileges: Readonly<Record<string, RowPrivileges | null>> =
       ...['tries', 'uuid_session'],
     ],
   },
+  sealed_papers: ADD,
   signing_authorities: ADD,
   staff_alerts: { insert: true, update: ['closed_by', 'facts', 'note', 'params', 'resolved_at'] },
   tax_exemptions: ADD,

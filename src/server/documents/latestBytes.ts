@@ -15,7 +15,10 @@ export interface LatestBytes {
  * The newest bytes of a document: those that were shown, or these with the signatures that were put on them since.
  * Undefined where it has no bytes. Signatures on earlier bytes, and those that have to be given again, do not count.
  */
-export async function latestBytes(db: TenantDb, document: string): Promise<LatestBytes | undefined> {
+export async function latestBytes(
+  db: TenantDb,
+  document: string,
+): Promise<LatestBytes | undefined> {
   const { rows } = await sql<LatestBytes>`
     select file.uuid as uuid_file, file.media_type, file.size, file.sha256,
       coalesce(signer.place, 0) as place

@@ -62,14 +62,13 @@ import {
   scoreConvenience,
 } from './agnosticTest.ts';
 import { answerPoll, getPoll, listPolls } from './polls.ts';
-import { downloadOperationDossier, listOperationDossiers } from './dossiers.ts';
+import { proofs } from './proofs.ts';
 import { downloadTranscript, getTranscript, listTranscripts } from './transcripts.ts';
 import { createOperation } from './createOperation.ts';
 import { payments } from './payments.ts';
 import {
   confirmSignature,
   getSignature,
-  getVerification,
   listDocumentsToSign,
   rejectSignature,
   remindSigner,
@@ -205,8 +204,7 @@ export const handlers = {
   answerPoll,
   getPoll,
   listPolls,
-  downloadOperationDossier,
-  listOperationDossiers,
+  ...proofs,
   downloadTranscript,
   getTranscript,
   listTranscripts,
@@ -293,7 +291,6 @@ export const handlers = {
   uploadOperationDocuments,
   signDocuments,
   getSignature,
-  getVerification,
   listDocumentsToSign,
   confirmSignature,
   remindSigner,

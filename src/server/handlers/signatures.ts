@@ -9,7 +9,6 @@ import { toSignature } from '../signatures/toSignature.ts';
 import { remindSigner as remind } from '../signatures/remindSigner.ts';
 import { resendCode } from '../signatures/resendCode.ts';
 import { startSignature } from '../signatures/startSignature.ts';
-import { toRoots, verifyPrint } from '../signatures/verifyPrint.ts';
 import { notifyOfRejection } from '../signatures/notifyOfRejection.ts';
 
 /** Begins a signature and sends its code. */
@@ -28,15 +27,6 @@ export const getSignature: Handler<'getSignature'> = ({ context, words, actor, p
 /** What waits for a person's signature. */
 export const listDocumentsToSign: Handler<'listDocumentsToSign'> = (request) =>
   request.inTenant(async (db) => ({ data: await list(request, db) }));
-
-/** What is known of a document by the fingerprint of its bytes; for anybody who has it. */
-export const getVerification: Handler<'getVerification'> = ({ context, path, inTenant }) =>
-  inTenant(async (db) => {
-    const found = await verifyPrint(db, path.print);
-    const sha256 = path.print.split('.', 1)[0] ?? '';
-    const roots = toRoots(context.signing.roots);
-    return { data: { verification: { ...found, sha256, roots } } };
-  });
 
 /** Confirms a signature with the code that was sent. @source specification §8 Business messages */
 export const confirmSignature: Handler<'confirmSignature'> = async (request) => ({

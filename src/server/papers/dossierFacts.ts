@@ -29,7 +29,13 @@ export interface DossierFacts {
   transcript: { transcript: Transcript; hash: string } | undefined;
   promises: Selectable<OrderTables['order_promises']>[];
   history: { changed_at: Date; status_to: string; channel: string }[];
-  signers: { name: string; signed_at: Date; sent_to: string; filename: string; signed_sha256: string | null }[];
+  signers: {
+    name: string;
+    signed_at: Date;
+    sent_to: string;
+    filename: string;
+    signed_sha256: string | null;
+  }[];
   accesses: { name: string; opened_at: Date; filename: string }[];
   papers: DossierPaper[];
 }

@@ -20,7 +20,7 @@ export function dossierPaper(
   const reference = referenceOf(operation.uuid);
   const title = say('paper.dossier.title', { reference });
   const cents = (value: bigint | null) =>
-    value === null ? '-' : say.value({ cents: String(value) });
+    value === null ? '-' : `${say.value({ cents: String(value) })} €`;
   const shares = (value: bigint | null) =>
     value === null ? '-' : say.value({ shares: String(value) });
   const list = (caption: WordCode, columns: [WordCode, number][], rows: string[][]): Table => ({
@@ -39,8 +39,14 @@ export function dossierPaper(
       {
         kind: 'facts',
         rows: [
-          [say('paper.dossier.type'), say.value({ list: 'operation-types', code: operation.operation_type })],
-          [say('paper.dossier.status'), say.value({ list: 'operation-statuses', code: operation.operation_status })],
+          [
+            say('paper.dossier.type'),
+            say.value({ list: 'operation-types', code: operation.operation_type }),
+          ],
+          [
+            say('paper.dossier.status'),
+            say.value({ list: 'operation-statuses', code: operation.operation_status }),
+          ],
           [say('paper.dossier.product'), `${operation.name_product} (${operation.key_product})`],
           [say('paper.dossier.account'), operation.account_number],
           [say('paper.dossier.amount'), cents(operation.gross_amount)],
@@ -49,9 +55,7 @@ export function dossierPaper(
         ],
       },
       { kind: 'heading', level: 2, text: say('paper.dossier.asked') },
-      ...(transcript
-        ? transcriptBlocks(transcript.transcript, transcript.hash, say)
-        : [none(say)]),
+      ...(transcript ? transcriptBlocks(transcript.transcript, transcript.hash, say) : [none(say)]),
       list(
         'paper.dossier.promises',
         [
@@ -89,7 +93,12 @@ export function dossierPaper(
           ['paper.dossier.sent_to', 20],
           ['paper.dossier.file', 25],
         ],
-        signers.map(({ name, signed_at, sent_to, filename }) => [name, exact(signed_at), sent_to, filename]),
+        signers.map(({ name, signed_at, sent_to, filename }) => [
+          name,
+          exact(signed_at),
+          sent_to,
+          filename,
+        ]),
       ),
       list(
         'paper.dossier.accesses',
@@ -122,4 +131,8 @@ export function dossierPaper(
 const none = (say: Words): Block => ({ kind: 'text', text: say('paper.dossier.none') });
 
 /** To the second, and in no zone that has to be known. */
-const exact = (at: Date) => at.toISOString().replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+const exact = (at: Date) =>
+  at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');

@@ -34,10 +34,7 @@ interface Row extends EvidencePaper {
 }
 
 /** Reads it; undefined for one that is not signed. */
-export async function readEvidence(
-  db: TenantDb,
-  uuid: string,
-): Promise<EvidenceFacts | undefined> {
+export async function readEvidence(db: TenantDb, uuid: string): Promise<EvidenceFacts | undefined> {
   const signature = await db
     .selectFrom('signatures')
     .innerJoin('interveners as person', 'person.uuid', 'signatures.uuid_intervener')

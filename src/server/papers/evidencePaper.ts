@@ -77,8 +77,14 @@ function certificateBlocks(
         [say('paper.evidence.subject'), oneLine(certificate.subject)],
         [say('paper.evidence.issuer'), oneLine(certificate.issuer)],
         [say('paper.evidence.serial'), certificate.serialNumber],
-        [say('paper.evidence.valid'), `${exact(certificate.validFromDate)} – ${exact(certificate.validToDate)}`],
-        [say('paper.evidence.fingerprint'), certificate.fingerprint256.replaceAll(':', '').toLowerCase()],
+        [
+          say('paper.evidence.valid'),
+          `${exact(certificate.validFromDate)} – ${exact(certificate.validToDate)}`,
+        ],
+        [
+          say('paper.evidence.fingerprint'),
+          certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+        ],
       ],
     },
     { kind: 'text', look: 'small', text: say('paper.evidence.key') },
@@ -91,5 +97,9 @@ function channelOf({ provider, sent_to }: EvidenceFacts, say: Words): string {
 }
 
 /** To the second, and in no zone that has to be known. */
-const exact = (at: Date) => at.toISOString().replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+const exact = (at: Date) =>
+  at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
 const oneLine = (name: string) => name.split('\n').join(', ');

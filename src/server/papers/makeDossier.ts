@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { withTenant } from '../database/withTenant.ts';
 import { findDocument } from '../documents/readDocuments.ts';
 import { readBytes } from '../files/readBytes.ts';
+import { sha256Of } from '../files/sha256Of.ts';
 import type { Context } from '../ports/context.ts';
 import type { Attachment } from '../ports/pdfDocument.ts';
 import type { Tenant } from '../ports/tenant.ts';
@@ -30,7 +31,9 @@ export async function makeDossier(
   const place = { section: 'OPERATION' as const, owner: uuid };
   for (const { uuid: document, bytes } of first.papers)
     if (!bytes) {
-      const row = await withTenant(context.db, tenant.id, (db) => findDocument(db, place, document));
+      const row = await withTenant(context.db, tenant.id, (db) =>
+        findDocument(db, place, document),
+      );
       await fileOf(context, tenant, row);
     }
   const facts = (await read()) ?? first;
@@ -49,5 +52,17 @@ export async function makeDossier(
   );
   const frame = frameOf(tenant, context.now().toISOString());
   const paper = dossierPaper(facts, { ...frame, attachments, roots }, tenant.words());
-  return sealPaper(context, tenant, await context.pdf.render(paper), context.id());
+  const reference = context.id();
+  const sealed = await sealPaper(context, tenant, await context.pdf.render(paper), reference);
+  const sealed_at = context.now();
+  const row = { sha256: await sha256Of(sealed), reference, subcategory: KIND, sealed_at };
+  await withTenant(context.db, tenant.id, (db) =>
+    db
+      .insertInto('sealed_papers')
+      .values({ tenant_id: tenant.id, ...row })
+      .execute(),
+  );
+  return sealed;
 }
+
+const KIND = 'EXPEDIENTE';

@@ -45,8 +45,7 @@ export const der = {
 };
 
 /** The bytes of a value. */
-export const toBytes = (value: Asn1): Buffer =>
-  Buffer.from(asn1.toDer(value).getBytes(), 'binary');
+export const toBytes = (value: Asn1): Buffer => Buffer.from(asn1.toDer(value).getBytes(), 'binary');
 
 /** The value of these bytes; throws what is no DER. What follows it is left alone where that is said. */
 export const fromBytes = (bytes: Buffer, hasMore = false): Asn1 =>

@@ -1,10 +1,4 @@
-import {
-  createHash,
-  randomBytes,
-  sign,
-  type KeyObject,
-  X509Certificate,
-} from 'node:crypto';
+import { createHash, randomBytes, sign, type KeyObject, X509Certificate } from 'node:crypto';
 import type { Subject } from '../ports/signingAuthority.ts';
 import { der, fromBytes, partsOf, toBytes } from './der.ts';
 import { oids } from './oids.ts';
@@ -30,7 +24,10 @@ export interface Issuer {
  * A certificate of X.509 version 3 over an EC key, signed with SHA-256; one that issues itself has no issuer.
  * @source RFC 5280
  */
-export function issueCertificate(order: CertificateOrder, issuer: Issuer | KeyObject): X509Certificate {
+export function issueCertificate(
+  order: CertificateOrder,
+  issuer: Issuer | KeyObject,
+): X509Certificate {
   const { subject, publicKey, from, until } = order;
   const own = subjectDer(subject);
   const isOwn = !('certificate' in issuer);
@@ -41,7 +38,7 @@ export function issueCertificate(order: CertificateOrder, issuer: Issuer | KeyOb
   const body = der.sequence(
     der.tagged(0, der.integer(2)),
     // Positive, and nothing that anybody could have known before.
-    der.integer(Buffer.concat([Buffer.from([0x40]), randomBytes(15)])),
+    der.integer(Buffer.concat([Buffer.from([0x40]), randomBytes(16)])),
     algorithm,
     issuerName,
     der.sequence(der.time(from), der.time(until)),
@@ -88,11 +85,7 @@ function extensions(use: CertificateUse, own: KeyObject, issuer: KeyObject) {
       ? []
       : [extension(oids.extendedKeyUsage, use === 'timestamps', der.sequence(der.oid(purpose)))]),
     extension(oids.subjectKeyIdentifier, false, der.octets(keyId(own))),
-    extension(
-      oids.authorityKeyIdentifier,
-      false,
-      der.sequence(der.implicit(0, keyId(issuer))),
-    ),
+    extension(oids.authorityKeyIdentifier, false, der.sequence(der.implicit(0, keyId(issuer)))),
   ];
 }
 
@@ -103,7 +96,9 @@ function bitString([unused, bits]: Buffer) {
   return value;
 }
 
+/** @source RFC 7093 §2 method 1 */
 const keyId = (key: KeyObject) =>
-  createHash('sha1')
+  createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
-    .digest();
+    .digest()
+    .subarray(0, 20);

@@ -82,7 +82,11 @@ async function addSigner(
   { now }: Context,
   db: TenantDb,
   { tenant_id, uuid, uuid_intervener, tries }: SignatureRow,
-  { document, paper, ip }: { document: LockedDocument; paper?: SignedPaper & { uuid_file: string }; ip: string },
+  {
+    document,
+    paper,
+    ip,
+  }: { document: LockedDocument; paper?: SignedPaper & { uuid_file: string }; ip: string },
 ): Promise<void> {
   if (!paper) throw new HttpError(409, [{ code: 'signature_changed' }]);
   const before = await latestBytes(db, document.uuid);

@@ -67,7 +67,9 @@ async function findSealed(db: TenantDb, sha256: string): Promise<Found | undefin
     select documents.subcategory, files.created_at from files
     join documents on documents.tenant_id = files.tenant_id and documents.uuid_file = files.uuid
     where files.tenant_id = ${db.tenantId} and files.sha256 = ${sha256}
-      and documents.recipe->>'make' in ('evidence', 'dossier')`.execute(db);
+      and documents.recipe->>'make' = 'evidence'
+    union all select subcategory, sealed_at from sealed_papers
+      where tenant_id = ${db.tenantId} and sha256 = ${sha256}`.execute(db);
   const [one] = rows;
   if (!one) return undefined;
   const sealed_at = one.created_at.toISOString();
@@ -78,7 +80,10 @@ async function isOurs(db: TenantDb, reference: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from signatures where tenant_id = ${db.tenantId} and uuid = ${reference} and status = 'SIGNED'
     union all select 1 from documents where tenant_id = ${db.tenantId} and uuid = ${reference}
-      and recipe->>'make' in ('evidence', 'dossier')`.execute(db);
+      and recipe->>'make' = 'evidence'
+    union all select 1 from sealed_papers where tenant_id = ${db.tenantId} and reference = ${reference}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -66,6 +66,14 @@ export interface SignatureTables {
     /** How often its code was tried, the right one included. */
     tries: number | null;
   };
+  sealed_papers: {
+    tenant_id: string;
+    sha256: string;
+    /** In its seal. */
+    reference: string;
+    subcategory: string;
+    sealed_at: Date;
+  };
   /** The installation's own; the newest that can be opened signs. */
   signing_authorities: {
     uuid: string;

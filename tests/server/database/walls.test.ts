@@ -81,6 +81,7 @@ test('every table has row security, or a written reason why it needs none', asyn
     migrations: 'for the owner alone',
     migrations_lock: 'for the owner alone',
     release_blobs: 'which published texts a release names; requests name those of their own tenant',
+    signing_authorities: 'of the installation; certificates are published, the key is in cipher',
     tenants: 'names and ids, which every guest is told',
   };
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(reasons));

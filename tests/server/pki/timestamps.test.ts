@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { withTenant } from '../../../src/server/database/withTenant.ts';
 import { TimestampFault } from '../../../src/server/pki/timestamps/timestampAuthority.ts';
 import { createSandboxTimestamps } from '../../../src/server/pki/timestamps/sandboxTimestamps.ts';
 import { createTimestampClient } from '../../../src/server/pki/timestamps/timestampClient.ts';
@@ -88,11 +89,13 @@ describe('signatures of people', () => {
     const code = await server.lastCode();
     const done = await ana.call(`/documents-signatures/${uuid}/confirm`, { code });
     expect(done.statusCode, done.body).toBe(200);
-    const rows = await server.owner
-      .selectFrom('document_signers')
-      .select('stamped_at')
-      .where('uuid_signature', '=', uuid)
-      .execute();
+    const rows = await withTenant(server.context.db, server.at().tenant.id, (db) =>
+      db
+        .selectFrom('document_signers')
+        .select('stamped_at')
+        .where('uuid_signature', '=', uuid)
+        .execute(),
+    );
     expect(rows.map(({ stamped_at }) => stamped_at === null)).toEqual(papers.map(() => away));
     const { rawPayload } = await ana.get((await paperPlace(server, papers[0]!))!);
     const { signatures } = await pdfsig(rawPayload, server.context.signing.roots);

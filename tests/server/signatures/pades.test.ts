@@ -128,10 +128,7 @@ describe('a document of several', () => {
     const answers = await Promise.all(confirms.map((confirm) => confirm()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     for (const paper of papers) {
-      const { signatures } = await pdfsig(
-        await bytesOf(ana, paper),
-        server.context.signing.roots,
-      );
+      const { signatures } = await pdfsig(await bytesOf(ana, paper), server.context.signing.roots);
       expect(signatures).toHaveLength(2);
       for (const each of signatures) expect(each).toMatchObject(VALID);
     }

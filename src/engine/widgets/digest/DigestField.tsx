@@ -27,7 +27,9 @@ export default function DigestField(props: WidgetProps<'digest'>) {
     if (!file) return;
     if (file.size === 0 || file.size > MOST) {
       answer({ value: undefined });
-      return say(words.text(file.size === 0 ? 'El archivo está vacío.' : 'El archivo es demasiado grande.'));
+      return say(
+        words.text(file.size === 0 ? 'El archivo está vacío.' : 'El archivo es demasiado grande.'),
+      );
     }
     say(words.text('Calculando la huella…'));
     try {

@@ -10,8 +10,8 @@ create table signing_authorities (
   sealed_key bytea not null,
   created_at timestamptz not null
 );
-create trigger immutable before update or delete or truncate on signing_authorities
-  for each statement execute function refuse_change();
+create trigger immutable before update or delete on signing_authorities
+  for each row execute function refuse_change();
 
 alter table document_signers
   add column place integer,
@@ -28,5 +28,19 @@ alter table document_signers
   add foreign key (tenant_id, uuid_signed_file) references files;
 create index document_signers_by_bytes on document_signers (tenant_id, signed_sha256)
   where signed_sha256 is not null;
+
+-- What the house sealed and handed out without keeping it: it is known again by its fingerprint.
+create table sealed_papers (
+  tenant_id uuid not null,
+  sha256 text not null,
+  reference uuid not null,
+  subcategory text not null,
+  sealed_at timestamptz not null,
+  primary key (tenant_id, sha256)
+);
+select protect_tenant('sealed_papers');
+create trigger immutable before update or delete or truncate on sealed_papers
+  for each statement execute function refuse_change();
+create index sealed_papers_by_reference on sealed_papers (tenant_id, reference);
 create index files_by_bytes on files (tenant_id, sha256);
 `;

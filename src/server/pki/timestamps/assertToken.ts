@@ -30,7 +30,9 @@ function readToken(token: Buffer): { content: Buffer; signed: boolean } {
   const [kind, inside] = partsOf(enclosed);
   if (oidOf(kind) !== oids.tstInfo) throw new Error('no token of time');
   const content = contentOf(partsOf(inside)[0]);
-  const certificates = partsOf(rest.find(({ tagClass, type: tag }) => tagClass === 0x80 && tag === 0))
+  const certificates = partsOf(
+    rest.find(({ tagClass, type: tag }) => tagClass === 0x80 && tag === 0),
+  )
     .map((each) => new X509Certificate(toBytes(each)))
     .filter(({ keyUsage }) => keyUsage?.includes(oids.timeStamping));
   const [signer] = partsOf(rest.at(-1));
@@ -43,20 +45,25 @@ function isSigned(content: Buffer, signer: Asn1, { publicKey }: X509Certificate)
   const hash = hashes[oidOf(partsOf(parts[2])[0])];
   const attributes = partsOf(parts[3]);
   const signature = contentOf(parts[5]);
-  const digest = attributes
-    .map(partsOf)
-    .find(([type]) => oidOf(type) === oids.messageDigest)?.[1];
+  const digest = attributes.map(partsOf).find(([type]) => oidOf(type) === oids.messageDigest)?.[1];
   if (!hash || !digest) return false;
   const stated = contentOf(partsOf(digest)[0]);
-  if (!createHash(hash).update(content).digest().equals(stated)) return false;
+  if (!hash.of(content).equals(stated)) return false;
   // What is signed is the set, under its own tag, in the order in which it was written.
   const bytes = toBytes(parts[3]!);
   bytes[0] = 0x31;
-  return verify(hash, bytes, publicKey, signature);
+  return verify(hash.name, bytes, publicKey, signature);
 }
 
-const hashes: Readonly<Record<string, string>> = {
-  [oids.sha256]: 'sha256',
-  '2.16.840.1.101.3.4.2.2': 'sha384',
-  '2.16.840.1.101.3.4.2.3': 'sha512',
+/** What authorities sign with, by identifier. */
+const hashes: Readonly<Record<string, { name: string; of(bytes: Buffer): Buffer }>> = {
+  [oids.sha256]: { name: 'sha256', of: (bytes) => createHash('sha256').update(bytes).digest() },
+  '2.16.840.1.101.3.4.2.2': {
+    name: 'sha384',
+    of: (bytes) => createHash('sha384').update(bytes).digest(),
+  },
+  '2.16.840.1.101.3.4.2.3': {
+    name: 'sha512',
+    of: (bytes) => createHash('sha512').update(bytes).digest(),
+  },
 };

@@ -28,7 +28,7 @@ export function createSandboxTimestamps(now: () => Date, faults?: 'otherBytes' |
         der.integer(1),
         der.oid('1.3.6.1.4.1.13762.3'),
         faults === 'otherBytes' ? imprintDer(randomBytes(32)) : imprint!,
-        der.integer(randomBytes(8)),
+        der.integer(randomBytes(16)),
         der.generalTime(now()),
         nonce!,
       );

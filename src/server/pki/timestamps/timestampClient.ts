@@ -15,7 +15,7 @@ export const createTimestampClient =
   (url: string, longestMs = LONGEST_MS): TimestampAuthority =>
   async (signature) => {
     const imprint = createHash('sha256').update(signature).digest();
-    const nonce = randomBytes(8);
+    const nonce = randomBytes(16);
     try {
       const answer = await fetch(url, {
         method: 'POST',

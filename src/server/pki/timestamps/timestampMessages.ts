@@ -4,9 +4,7 @@ import { TimestampFault } from './timestampAuthority.ts';
 
 /** What a timestamp authority is asked; `imprint` is the SHA-256 of what it is to date. @source RFC 3161 §2.4.1 */
 export const timestampQuery = (imprint: Buffer, nonce: Buffer): Buffer =>
-  toBytes(
-    der.sequence(der.integer(1), imprintDer(imprint), der.integer(nonce), der.yes()),
-  );
+  toBytes(der.sequence(der.integer(1), imprintDer(imprint), der.integer(nonce), der.yes()));
 
 /** Algorithm and digest. */
 export const imprintDer = (imprint: Buffer) =>

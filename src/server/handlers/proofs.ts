@@ -4,9 +4,10 @@ import { sendBytes } from '../files/sendFile.ts';
 import { notFound } from '../kernel/httpError.ts';
 import { makeDossier } from '../papers/makeDossier.ts';
 import type { Handler } from '../ports/handler.ts';
+import { toRoots, verifyPrint } from '../signatures/verifyPrint.ts';
 
 /** Everything on record of an order in one sealed PDF, for those who may have its documents. */
-export const downloadOperationDossier: Handler<'downloadOperationDossier'> = async (request) => {
+const downloadOperationDossier: Handler<'downloadOperationDossier'> = async (request) => {
   const { context, actor, tenant, path, inTenant } = request;
   const { owner } = await inTenant((db) =>
     findPlace(context, db, actor, 'OPERATION', path.id, 'download_documents'),
@@ -18,7 +19,7 @@ export const downloadOperationDossier: Handler<'downloadOperationDossier'> = asy
 };
 
 /** The file of an order by name, for lists of what can be downloaded. */
-export const listOperationDossiers: Handler<'listOperationDossiers'> = (request) =>
+const listOperationDossiers: Handler<'listOperationDossiers'> = (request) =>
   request.inTenant(async (db) => {
     const { context, actor, words, path } = request;
     const place = await findPlace(context, db, actor, 'OPERATION', path.id, 'download_documents');
@@ -27,3 +28,15 @@ export const listOperationDossiers: Handler<'listOperationDossiers'> = (request)
     const filename = words('paper.dossier.name', { reference });
     return { data: { dossiers: [{ uuid: place.owner, name, filename }] } };
   });
+
+/** What is known of a document by the fingerprint of its bytes; for anybody who has it. */
+const getVerification: Handler<'getVerification'> = ({ context, path, inTenant }) =>
+  inTenant(async (db) => {
+    const found = await verifyPrint(db, path.print);
+    const sha256 = path.print.split('.', 1)[0] ?? '';
+    const roots = toRoots(context.signing.roots);
+    return { data: { verification: { ...found, sha256, roots } } };
+  });
+
+/** What proves something to whoever was not there. */
+export const proofs = { downloadOperationDossier, listOperationDossiers, getVerification };

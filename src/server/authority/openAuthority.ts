@@ -4,9 +4,9 @@ import type { SigningAuthority } from '../ports/signingAuthority.ts';
 import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
 import { StartProblem } from '../kernel/startProblem.ts';
 import { createKeyCipher } from './keyCipher.ts';
-import { issueCertificate, type Issuer } from './issueCertificate.ts';
-import { createTimestampClient } from './timestamps/timestampClient.ts';
-import { oneFailure } from './timestamps/oneFailure.ts';
+import { issueCertificate, type Issuer } from '../pki/issueCertificate.ts';
+import { createTimestampClient } from '../pki/timestamps/timestampClient.ts';
+import { oneFailure } from '../pki/timestamps/oneFailure.ts';
 
 type Needs = Pick<Context, 'config' | 'db' | 'log' | 'now' | 'id'> & {
   /** What is never in the database. */

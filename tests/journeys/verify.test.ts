@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { logIn } from '../support/logIn.ts';
+import { pdfFile } from '../support/files.ts';
+import { expectSound, setStage } from './stage.ts';
+
+const stage = setStage();
+
+test('anybody has a file of theirs told from ours, which never leaves their device', async () => {
+  const visitor = await stage.enter('phone');
+  const { page } = visitor;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/oauth2/')) sent.push(request.url());
+  });
+  await page.goto(stage.product.url('/login'));
+  await page.getByRole('link', { name: 'Comprobar un documento firmado' }).click();
+  await page.waitForURL(/\/verificar$/);
+  await expectSound(visitor, 'verify');
+  const bytes = await pdfFile('Nadie lo firmó');
+  const file = { name: 'contrato.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('Archivo elegido: contrato.pdf').waitFor();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+  const print = createHash('sha256').update(file.buffer).digest('hex');
+  await page.waitForURL(new RegExp(`/verificar/${print}$`));
+  await page.getByText('No conocemos este documento').first().waitFor();
+  await expectSound(visitor, 'verified');
+  expect(sent).toEqual([]);
+});
+
+test('the file of an order is downloaded from its page and known as it came', async () => {
+  const visitor = await stage.enter();
+  const { page } = visitor;
+  await logIn(page, stage.product.url('/login'), 'ana');
+  await page.goto(stage.product.url('/account/operations'));
+  await page.locator('a[href*="/account/operation/"]').first().click();
+  await page.getByRole('heading', { name: 'Expediente' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Descargar expediente/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^expediente-\w+\.pdf$/);
+  const bytes = await readFile(await download.path());
+  await page.goto(stage.product.url('/verificar'));
+  const file = { name: 'expediente.pdf', mimeType: 'application/pdf', buffer: bytes };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('Archivo elegido: expediente.pdf').waitFor();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+  await page.getByText('El documento es válido').first().waitFor();
+  bytes[900] = bytes[900]! ^ 1;
+  await page.getByRole('link', { name: 'Comprobar otro documento' }).click();
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: bytes });
+  await page.getByText('Archivo elegido: expediente.pdf').waitFor();
+  await page.getByRole('button', { name: 'Comprobar', exact: true }).click();
+  await page.getByText('El documento ha cambiado').first().waitFor();
+});
