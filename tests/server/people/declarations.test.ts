@@ -217,6 +217,7 @@ describe('tax residences', () => {
     ];
     const answer = await luis('PATCH', crs('luis'), { residences });
     expect(answer.json().data.crs).toEqual({
+      type_name: 'OECD202',
       crs_indicator: 'RP',
       tin_country: 'ESP',
       tin_code: '87654321X',
