@@ -60,7 +60,10 @@ Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
 questionnaire.fields['INDIQUE_NUMERO_TIN'] = { widget: 'tin' };
 
 /** The product's own forms of the same calls, in whose place those of the variants stand. */
-const others = ['schemas/forms/order-subscription.json', 'schemas/forms/convenience-test.json'];
+const others = [
+  ...['order-subscription', 'convenience-test', 'kyc-natural', 'kyc-legal', 'fatca', 'crs'],
+  ...['gdpr', 'gdpr-preferences'],
+].map((id) => `schemas/forms/${id}.json`);
 
 function withoutOthers({ file, text }: DocumentFile): DocumentFile {
   const names = others.map((other) => basename(other, '.json'));
