@@ -30,11 +30,12 @@ export async function answerByKeys(page: Page, name: string, answer: string): Pr
   if (at.type === 'checkbox') return tick(page, answer);
   await page.keyboard.type(answer);
   if (at.type !== 'combobox') return;
-  await page.getByRole('option').first().waitFor();
+  const found = page.getByRole('listbox');
+  await found.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.locator('[role=combobox]:focus[aria-activedescendant]').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('option').first().waitFor({ state: 'detached' });
+  await found.waitFor({ state: 'detached' });
 }
 
 async function choose(page: Page, answer: string): Promise<void> {

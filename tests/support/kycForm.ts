@@ -4,7 +4,7 @@ import kycQuestions from '../../schemas/codes/kyc-questions.json' with { type: '
 import wealthOrigins from '../../schemas/codes/wealth-origins.json' with { type: 'json' };
 import type { Field, FormDocument, Property } from '../../src/language/documents/form.ts';
 
-const words: Record<string, { label: string }> = kycQuestions.items;
+const words: Record<string, { label: string; codes?: string }> = kycQuestions.items;
 const names = [
   ...new Set([...Object.keys(words), 'ACTUA_EN_NOMBRE_DE_OTRA_PERSONA', 'DECLARA_CAMBIOS']),
 ];
@@ -23,6 +23,13 @@ const special: Record<string, { property: object; field: Field }> = {
     field: { widget: 'checkbox', required: true },
   },
 };
+/** A question of a list is asked with it. */
+const listed = (codes: string) => ({
+  property: { type: 'string', maxLength: 200 },
+  field: { widget: 'select', codes },
+});
+const asked = (name: string) =>
+  special[name] ?? (words[name]?.codes === undefined ? plain : listed(words[name].codes));
 const plain = { property: { type: 'string', maxLength: 200 }, field: { widget: 'text' } };
 
 /** A questionnaire as a form that lets most of it be left open. */
@@ -37,12 +44,12 @@ export const kycForm: FormDocument = {
         name,
         {
           title: words[name]?.label ?? 'Declaro',
-          ...(special[name] ?? plain).property,
+          ...asked(name).property,
         } as Property,
       ]),
     ),
   },
-  fields: Object.fromEntries(names.map((name) => [name, (special[name] ?? plain).field])),
+  fields: Object.fromEntries(names.map((name) => [name, asked(name).field])),
   steps: {
     only: {
       order: 10,

@@ -11,7 +11,7 @@ import { isTinOfCountry } from '../tin/isTinOfCountry.ts';
 
 /**
  * Declares tax residences: what was declared before with the fields that are sent, kept as a draft
- * with a document to sign. The indicator follows from what is declared unless it is sent.
+ * with a document to sign. The indicator follows from what is declared unless it is sent; names on file are those of the law.
  * @source specification §3 'FATCA and CRS'
  */
 export const updateCrs: Handler<'updateCrs'> = (request) => {
@@ -20,7 +20,8 @@ export const updateCrs: Handler<'updateCrs'> = (request) => {
     const today = todayOf(context, actor);
     const { row } = await findPersonToChange(db, actor, path.id, today);
     const { inForce, latest } = await readDeclared(db, row, 'CRS');
-    const merged: Schema<'Crs'> = { ...latest, ...body, ...mainOf(body) };
+    const type_name = row.type === 'F' ? 'OECD202' : 'OECD207';
+    const merged: Schema<'Crs'> = { type_name, ...latest, ...body, ...mainOf(body) };
     const indicator = row.type === 'F' ? indicatorOf(merged) : entityIndicatorOf(merged);
     const follows = body.crs_indicator === undefined && indicator;
     const crs = follows ? { ...merged, crs_indicator: follows } : merged;

@@ -60,17 +60,25 @@ Object.assign(questionnaire.data.properties['INDIQUE_NUMERO_TIN']!, {
 questionnaire.fields['INDIQUE_NUMERO_TIN'] = { widget: 'tin' };
 
 /** The product's own forms of the same calls, in whose place those of the variants stand. */
-const others = ['schemas/forms/order-subscription.json', 'schemas/forms/convenience-test.json'];
+const others = [
+  ...['order-subscription', 'convenience-test', 'kyc-natural', 'kyc-legal', 'fatca', 'crs'],
+  ...['gdpr', 'gdpr-preferences'],
+].map((id) => `schemas/forms/${id}.json`);
+
+/** What only one of them leads to. */
+const LED_BY = 'privacidad';
 
 function withoutOthers({ file, text }: DocumentFile): DocumentFile {
   const names = others.map((other) => basename(other, '.json'));
-  if (!names.some((name) => text.includes(`"form": "${name}"`))) return { file, text };
+  const isLeadTo = file === 'schemas/screens/profile.json';
+  if (!isLeadTo && !names.some((name) => text.includes(`"form": "${name}"`))) return { file, text };
   const screen = JSON.parse(text) as {
     locked?: true;
-    blocks: Record<string, { form?: string }>;
+    blocks: Record<string, { form?: string; when?: { equals?: unknown } }>;
   };
   const left = Object.entries(screen.blocks).filter(
-    ([, { form }]) => !form || !names.includes(form),
+    ([, { form, when }]) =>
+      (!form || !names.includes(form)) && !(isLeadTo && when?.equals === LED_BY),
   );
   const without = { ...screen, locked: undefined, blocks: Object.fromEntries(left) };
   return { file, text: JSON.stringify(without) };

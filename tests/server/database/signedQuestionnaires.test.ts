@@ -6,6 +6,8 @@ import { firstRows, startOldDatabase, type OldDatabase } from '../../support/old
 
 const tenant = uuidOf('one');
 const transcript = uuidOf('transcript');
+/** Of `{}`. */
+const HASH = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
 let old: OldDatabase;
 beforeAll(async () => {
   old = await startOldDatabase('090_order_promises');
@@ -25,7 +27,7 @@ test('questionnaires of before keep counting, and find what was kept of them', a
       kyc('early', '2026-11-01T09:00:00Z'),
       kyc('late', '2026-11-02T09:00:00Z'),
       `insert into transcripts (tenant_id, uuid, uuid_intervener, uuid_user, call, form, form_hash, release_hash, language, title, body, sha256, created_at)
-       values ('${tenant}', '${transcript}', '${tenant}', '${tenant}', 'saveKyc', 'kyc', 'h', 'r', 'es', 't', '{}', 's', '2026-11-02T09:00:01Z')`,
+       values ('${tenant}', '${transcript}', '${tenant}', '${tenant}', 'saveKyc', 'kyc', '${HASH}', '${HASH}', 'es', 't', '{}', '${HASH}', '2026-11-02T09:00:01Z')`,
     ].join(';\n'),
   );
   await old.migrateTo();
