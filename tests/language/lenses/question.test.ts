@@ -43,7 +43,10 @@ describe('the lens of a question', () => {
       fc.property(fc.nat(questions.length - 1), answerEdits, answerEdits, (at, a, b) => {
         const { documents, id } = questions[at]!;
         const { first, direct, both, wantedA } = written(documents, id, a, b);
-        if (first.issues.length > 0) return expect(first.documents).toBe(documents);
+        if (first.issues.length > 0) {
+          expect(first.documents).toBe(documents);
+          return;
+        }
         made++;
         const again = readQuestion(first.documents, id);
         expect(comparable(id, again)).toEqual(comparable(id, wantedA));
@@ -59,7 +62,7 @@ describe('the lens of a question', () => {
     );
     expect(made).toBeGreaterThan(50);
     expect(twice).toBeGreaterThan(40);
-  });
+  }, 600_000);
 
   it('says why a locked question stays, and by which law', () => {
     const documents = worlds.files!;
