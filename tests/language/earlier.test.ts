@@ -4,11 +4,11 @@ import type { FormFile } from '#/language/documents/part.ts';
 import type { FormDocument } from '#/language/documents/form.ts';
 import { base, errorsOf, file } from '../support/documents.ts';
 import { declaration } from './faulty/forms.ts';
-import { pageOf } from '../support/attacks/lockedForms.ts';
 
 const form = (load: Partial<FormFile['load']> = {}) =>
-  file('schemas/forms/declaration.json', {
+  file('schemas/forms/fatca.json', {
     ...declaration,
+    id: 'fatca',
     load: {
       call: 'getIntervener',
       input: { path: { id: { from: '/me/intervener/uuid' } } },
@@ -17,12 +17,11 @@ const form = (load: Partial<FormFile['load']> = {}) =>
     },
   });
 const files = (load?: Partial<FormFile['load']>) => [
-  ...base,
+  ...base.filter(({ file: path }) => path !== 'schemas/forms/fatca.json'),
   form(load),
-  file('schemas/screens/declarationPage.json', pageOf('declaration', 'screen')),
 ];
 const served = (load?: Partial<FormFile['load']>) =>
-  (assemble(files(load)).documents.get('form/declaration')!.value as FormDocument).load;
+  (assemble(files(load)).documents.get('form/fatca')!.value as FormDocument).load;
 
 describe('a form that begins with what was answered before', () => {
   it('reads each question under its name, and leaves what is declared here and now empty', () => {
@@ -51,7 +50,7 @@ describe('a form that begins with what was answered before', () => {
   it('is told once, where it says it, that nothing stands there', () => {
     const faults = errorsOf(...files({ each: '/data/load/intervener/fatcas' }));
     expect(faults.map((fault) => `${fault.file}:${fault.pointer}`)).toEqual([
-      'schemas/forms/declaration.json:/load/each',
+      'schemas/forms/fatca.json:/load/each',
     ]);
   });
 

@@ -4,6 +4,8 @@
  */
 export const signedQuestionnaires = `
 alter table declarations add column uuid_transcript uuid;
+alter table declarations no force row level security;
+alter table transcripts no force row level security;
 
 update declarations set uuid_transcript = (
   select kept.uuid from transcripts kept
@@ -14,4 +16,6 @@ update declarations set uuid_transcript = (
       and declarations.made_at + interval '10 seconds'
   order by abs(extract(epoch from kept.created_at - declarations.made_at)) limit 1)
 where kind = 'KYC' and made_at is not null;
+alter table declarations force row level security;
+alter table transcripts force row level security;
 `;
