@@ -14,13 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const places = [
-  '/api/credentials',
-  '/login',
-  '/dev/outbox',
-  '/sandbox-pay/nothing',
-  '/nothing.js',
-];
+const places = ['/api/credentials', '/login', '/dev/outbox', '/sandbox-pay/nothing', '/nothing.js'];
 const get = (url: string, host: string) => server.ask('GET', url, { headers: { host } });
 
 /** Sends lines as they are and reads all that comes back. */
