@@ -20,7 +20,13 @@ export async function renderPaper(paper: PdfDocument): Promise<Uint8Array> {
     sheet.aside(() => drawEdges(sheet, paper, numberOf(paper, index + 1, count)));
   }
   for (const { name, media_type: type, bytes } of paper.attachments ?? [])
-    if (bytes) document.file(bytes, { name, type, creationDate: new Date(paper.at), modifiedDate: new Date(paper.at) });
+    if (bytes)
+      document.file(bytes, {
+        name,
+        type,
+        creationDate: new Date(paper.at),
+        modifiedDate: new Date(paper.at),
+      });
   document.end();
   return new Uint8Array(await arrayBuffer(document));
 }
