@@ -1,6 +1,6 @@
 import { valueOf, type Documents } from '../lenses/documents.ts';
 import { judged } from '../lenses/judge.ts';
-import { objectAt, put, toObject, type Json } from '../lenses/json.ts';
+import { objectAt, put, toObject, withEntry, type Json } from '../lenses/json.ts';
 import { refused, type Written } from '../lenses/written.ts';
 import { isObject } from '../values/mergePatch.ts';
 import { read, step as pointerStep } from '../values/pointer.ts';
@@ -64,8 +64,10 @@ export function duplicateStep(
   const page = read(form, at(step));
   if (!isObject(page)) return { ...refused(documents, 'unknown_step', key, at(step)), step };
   const copy = freeName(step, toObject(form.steps));
-  const { locked: _locked, blocks: _blocks, ...said } = page;
-  const added = put(form, at(copy), { ...said, fields: {} });
+  const added = put(form, at(copy), {
+    ...withEntry(withEntry(page, 'locked', undefined), 'blocks', undefined),
+    fields: {},
+  });
   const names = Object.keys(objectAt(form, 'steps')).sort(
     (a, b) => orderOf(form, a) - orderOf(form, b),
   );

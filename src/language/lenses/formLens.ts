@@ -140,7 +140,9 @@ function inputsOf(call: Json) {
 
 function withInputs(call: Json, rows: readonly Json[]): Json {
   const before = inputsOf(call);
-  if (JSON.stringify(before) === JSON.stringify(rows.map(({ name: _, ...row }) => row)))
+  if (
+    JSON.stringify(before) === JSON.stringify(rows.map((row) => withEntry(row, 'name', undefined)))
+  )
     return call;
   const input = places.reduce<Json>((so, place) => {
     const entries = rows
