@@ -83,7 +83,7 @@ test('a transfer from another entity is followed step by step, and what comes wi
   await page.waitForURL('**/sign-documents?operacion=*');
   const order = new URL(page.url()).searchParams.get('operacion')!;
   await page.goto(url(`/operate/summary/${order}`));
-  await page.getByText('A quién le toca ahora: a usted').waitFor();
+  await page.getByText('Pendiente de: Usted').waitFor();
   await page.getByText('Días hábiles como máximo').waitFor();
   await expectSound(visitor, 'transfer-unsigned');
   await page.goto(url(`/sign-documents?operacion=${order}`));
@@ -103,7 +103,7 @@ test('a transfer from another entity is followed step by step, and what comes wi
   expect(await phases.locator('[aria-current=step]').innerText()).toContain(
     'Transferencia recibida',
   );
-  await later.page.getByText('A quién le toca ahora: a la entidad de origen').waitFor();
+  await later.page.getByText('Pendiente de: La entidad de origen').waitFor();
   await later.page.getByText('La entidad de origen va con retraso').waitFor();
   await later.page
     .getByText('nunca usamos el precio de hoy como coste', { exact: false })

@@ -104,8 +104,10 @@ const yesOrNo = (title: string): Property => ({ type: 'boolean', title });
 /** The data-protection purposes, which start from what was answered before. */
 export const gdprForm: FormDocument = {
   kind: 'form',
-  id: 'gdpr-sample',
+  id: 'gdpr-preferences',
   title: 'Sus preferencias',
+  access: { not: { at: '/facts/gdprPending', equals: true } },
+  otherwise: 'Díganos primero sus preferencias.',
   data: {
     type: 'object',
     properties: {
@@ -142,6 +144,7 @@ export const gdprForm: FormDocument = {
   submit: {
     call: 'updateGdpr',
     label: 'Guardar',
+    done: { navigate: '/profile?hecho=privacidad' },
     input: {
       path: { id: { from: '/me/intervener/uuid' } },
       body: {

@@ -46,7 +46,7 @@ import { listIntervenerOperations } from './listIntervenerOperations.ts';
 import { listIntervenerPositions } from './listIntervenerPositions.ts';
 import { listAccountOperations } from './listAccountOperations.ts';
 import { getOperation } from './getOperation.ts';
-import { getOperationReceipt, previewOperationChange } from './operationChanges.ts';
+import { operationChanges } from './operationChanges.ts';
 import { listSubOperations } from './listSubOperations.ts';
 import { listOperationHistorical } from './listOperationHistorical.ts';
 import { listOperationInterveners } from './listOperationInterveners.ts';
@@ -214,8 +214,7 @@ export const handlers = {
   listIntervenerOperations,
   listAccountOperations,
   getOperation,
-  getOperationReceipt,
-  previewOperationChange,
+  ...operationChanges,
   listSubOperations,
   listOperationHistorical,
   listOperationInterveners,

@@ -5,7 +5,7 @@ import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
 /** What a change of an operation would make of it, before it is sent. */
-export const previewOperationChange: Handler<'previewOperationChange'> = (request) =>
+const previewOperationChange: Handler<'previewOperationChange'> = (request) =>
   request.inTenant(async (db) => {
     const { context, actor, path, body } = request;
     const today = todayOf(context, actor);
@@ -14,7 +14,7 @@ export const previewOperationChange: Handler<'previewOperationChange'> = (reques
   });
 
 /** The receipt of what was sent about an operation. */
-export const getOperationReceipt: Handler<'getOperationReceipt'> = ({
+const getOperationReceipt: Handler<'getOperationReceipt'> = ({
   context,
   actor,
   words,
@@ -25,3 +25,6 @@ export const getOperationReceipt: Handler<'getOperationReceipt'> = ({
     const { row } = await findOperation(db, actor, path.id, todayOf(context, actor));
     return { data: { receipt: await readReceipt(db, words, row, path.receiptId) } };
   });
+
+/** What is looked at before a change of an operation is sent, and what stands of it afterwards. */
+export const operationChanges = { previewOperationChange, getOperationReceipt };

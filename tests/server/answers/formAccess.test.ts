@@ -12,8 +12,8 @@ const forWhom = (id: string, isLegal: boolean, otherwise: Text): FormDocument =>
   access: { at: '/facts/isLegalPerson', equals: isLegal },
   otherwise,
 });
-const people = forWhom('gdpr-people', false, 'Este formulario es para personas físicas.');
-const companies = forWhom('gdpr-companies', true, {
+const people = forWhom('gdpr-preferences', false, 'Este formulario es para personas físicas.');
+const companies = forWhom('gdpr', true, {
   text: '{name}, este formulario es para empresas.',
   values: { name: { from: '/me/intervener/name' } },
 });
@@ -52,11 +52,11 @@ const errorOf = (answer: Awaited<ReturnType<typeof send>>) => answer.json().resu
 
 describe('a form that is not for everybody', () => {
   test('is taken from those whom it is for', async () => {
-    expect((await send('ana', 'gdpr-people')).statusCode).toBe(200);
+    expect((await send('ana', 'gdpr-preferences')).statusCode).toBe(200);
   });
 
   test('is refused with its own sentence to anybody else, whatever their answers', async () => {
-    const refused = await send('ana', 'gdpr-companies');
+    const refused = await send('ana', 'gdpr');
     expect(refused.statusCode).toBe(403);
     expect(errorOf(refused)).toEqual({
       code: 'form_access',

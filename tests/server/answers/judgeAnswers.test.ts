@@ -279,7 +279,7 @@ describe('a draft', () => {
     for (const [form, hash] of [
       ['contact', await hashOf('codes/countries')],
       ['countries', await hashOf('codes/countries')],
-      ['contact', await hashOf('form/gdpr-sample')],
+      ['contact', await hashOf('form/gdpr-preferences')],
       ['anything', contact],
       ['constructor', contact],
       ['style', await hashOf('style/style')],
@@ -366,7 +366,7 @@ describe('a change of some answers', () => {
     });
   const newest = async () => {
     const [first] = (await transcripts()).data.transcripts.filter(
-      ({ form }: { form: string }) => form === 'gdpr-sample',
+      ({ form }: { form: string }) => form === 'gdpr-preferences',
     );
     const { sections } = (await read(first.uuid)).json().data.transcript;
     return sections[0].lines.map(({ displayed }: { displayed: string }) => displayed);
@@ -378,7 +378,7 @@ describe('a change of some answers', () => {
   });
 
   test('holds all answers of the page where it names its form', async () => {
-    const header = { 'x-form': await named('gdpr-sample') };
+    const header = { 'x-form': await named('gdpr-preferences') };
     const refused = await change({ profiling: false }, header);
     const missing = ['commercial_own', 'commercial_group', 'distributor_sharing'];
     expect(refused.json().result.errors).toEqual(
