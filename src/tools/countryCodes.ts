@@ -7,6 +7,9 @@ import { root } from './run.ts';
 /** Where somebody has no country to name. @source specification §3 'Address' */
 const notApplicable = { code: 'UND', label: 'No aplica' };
 
+/** A sentence is translated by its Spanish words: a country that is called like a province says that it is one. */
+const toldApart: Readonly<Record<string, string>> = { GD: 'Granada (país)' };
+
 /**
  * The list of countries by ISO 3166-1 alpha-3 code with their Spanish names, alpha-2 codes and telephone
  * prefixes: Spain first, the others by name, and UND last.
@@ -17,7 +20,7 @@ export function countryCodes() {
   const named = Object.entries(countries.getNames('es'))
     .map(([iso2, label]) => ({
       code: countries.alpha2ToAlpha3(iso2) ?? iso2,
-      label,
+      label: toldApart[iso2] ?? label,
       iso2,
       ...prefixOf(iso2),
     }))

@@ -8,7 +8,7 @@ import type { Handler } from '../ports/handler.ts';
  * Unfinished answers of one form about one thing, of whoever asks; kept with the form's hash. Those that were sent,
  * and whose sender may never have heard so, are told whatever has become of the form since.
  */
-export const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
+const getDraft: Handler<'getDraft'> = ({ actor, path, query, inTenant }) =>
   inTenant(async (db) => {
     const kept = await db
       .selectFrom('drafts')
@@ -33,7 +33,7 @@ const MOST = 100;
  * there keeps its key, so that two pages of one form send under the same; what was sent under the key that a page knows
  * is told, and no draft begins again under it.
  */
-export const saveDraft: Handler<'saveDraft'> = async (request) => {
+const saveDraft: Handler<'saveDraft'> = async (request) => {
   const { context, actor, tenant, path, query, body, inTenant } = request;
   const named = { id: path.form, hash: query.hash };
   if (!(await acceptedRelease(context, actor, named))) throw notFound();
@@ -79,7 +79,7 @@ function isDraftSized(answers: object): boolean {
   return isShallow(answers, DEEPEST) && JSON.stringify(answers).length <= LONGEST;
 }
 
-export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, query, inTenant }) => {
+const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, query, inTenant }) => {
   await inTenant((db) =>
     db
       .deleteFrom('drafts')
@@ -90,3 +90,6 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ actor, path, query, 
   );
   return { data: { done: true } };
 };
+
+/** What a person has begun to answer, kept by the server. */
+export const drafts = { getDraft, saveDraft, deleteDraft };

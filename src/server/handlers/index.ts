@@ -3,7 +3,7 @@ import { accountInterveners } from './accountInterveners.ts';
 import { changePassword } from './changePassword.ts';
 import { createIssue } from './createIssue.ts';
 import { createToken } from './createToken.ts';
-import { deleteDraft, getDraft, saveDraft } from './drafts.ts';
+import { drafts } from './drafts.ts';
 import { getConfig } from './getConfig.ts';
 import { getHostCredentials } from './getHostCredentials.ts';
 import { getPublicConfiguration } from './getPublicConfiguration.ts';
@@ -152,13 +152,12 @@ export const handlers = {
   changePassword,
   createIssue,
   createToken,
-  deleteDraft,
+  ...drafts,
   getAccount,
   getAdminMe,
   getConfig,
   getCountriesInfo,
   getCurrentRelease,
-  getDraft,
   getHealth,
   getHostCredentials,
   getIntervener,
@@ -194,7 +193,6 @@ export const handlers = {
   markNotificationRead,
   recoverPassword,
   revokeToken,
-  saveDraft,
   validateTin,
   answerAgnosticTest,
   getAgnosticTest,
