@@ -21,10 +21,12 @@ import { loadModule } from '../../support/judges.ts';
 import { askedOnTop, ownQuestions, type Way } from '../../support/ownQuestions.ts';
 
 const forms = sharedForms.filter(({ form }) => form.submit);
-const evidence = forms.filter(
-  ({ form }) =>
-    !form.locked && facts[form.submit!.call as keyof typeof facts].evidence !== undefined,
-);
+/** What the call keeps besides, for a tenant's own questions; a questionnaire that is a form as a whole keeps none. */
+const keeps = ({ call }: { call: string }) => {
+  const { evidence } = facts[call as keyof typeof facts];
+  return evidence !== undefined && !(typeof evidence === 'object' && 'formed' in evidence);
+};
+const evidence = forms.filter(({ form }) => !form.locked && keeps(form.submit!));
 const words = { text: (sentence: string) => sentence, codes: () => undefined };
 
 /** What both judges say of the same answers: `path code`, sorted. */
@@ -50,7 +52,11 @@ function bothSay(form: FormDocument, answers: Answers, scope: Scope) {
   return {
     inBrowser: said(inBrowser.filter(({ path }) => isCarried(form, nameOf(path)))),
     onServer: said(
-      onServer.filter(({ path, code }) => !(code === 'unknown_field' && hidden.has(nameOf(path)))),
+      onServer.filter(
+        ({ path, code }) =>
+          // What only a server knows the page asks it, beside its rules.
+          code !== 'tin-validator' && !(code === 'unknown_field' && hidden.has(nameOf(path))),
+      ),
     ),
   };
 }

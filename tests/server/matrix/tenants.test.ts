@@ -134,6 +134,7 @@ describe('row-level security, for every table of a tenant that has rows', () => 
       'migrations',
       'migrations_lock',
       'release_blobs',
+      'signing_authorities',
       'tenants',
     ]);
   });

@@ -10,7 +10,7 @@ export interface Attack {
 }
 
 const kept =
-  /^schemas\/(codes|texts|locks|navigation|forms\/cancel|screens\/(cancel|accountConfig|block|summary))/;
+  /^schemas\/(codes|texts|locks|navigation|forms\/cancel|parts\/change-review|screens\/(cancel|accountConfig|block|summary))/;
 
 /** Shared documents, with two regulated forms and their pages. */
 export const ground: DocumentFile[] = [
