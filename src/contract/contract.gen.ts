@@ -14512,6 +14512,18 @@ export interface operations {
                      *             "needs": "CONFIRMATION"
                      *           }
                      *         ],
+                     *         "lines": [
+                     *           {
+                     *             "id": "00000000-0000-5000-8000-000000000031/mobile_phone",
+                     *             "section": "CONTACT",
+                     *             "field": "Teléfono móvil",
+                     *             "old": "600000001",
+                     *             "new": "600000002",
+                     *             "since": "2026-11-20T11:00:00Z",
+                     *             "by": "Ana Robles Vidal",
+                     *             "needs": "CONFIRMATION"
+                     *           }
+                     *         ],
                      *         "total": 1,
                      *         "next": null
                      *       }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assemble } from '#/language/assembly/assemble.ts';
 import { placeOf, type DocumentFile } from '#/language/assembly/source.ts';
 import type { Documents } from '#/language/lenses/documents.ts';
@@ -7,14 +5,6 @@ import { printCompact } from '#/language/lenses/printCompact.ts';
 import { printSpread } from '#/language/lenses/rewrite.ts';
 import { isObject } from '#/language/values/mergePatch.ts';
 import { base, tenants } from './documents.ts';
-
-const trial = join(import.meta.dirname, '../language/trial');
-const trialFiles: DocumentFile[] = ['forms', 'parts'].flatMap((kind) =>
-  readdirSync(join(trial, kind)).map((name) => ({
-    file: `schemas/${kind}/${name}`,
-    text: readFileSync(join(trial, kind, name), 'utf8'),
-  })),
-);
 
 const asWritten = (files: readonly DocumentFile[]): Documents =>
   Object.fromEntries(
@@ -29,10 +19,9 @@ const asWritten = (files: readonly DocumentFile[]): Documents =>
 const asServed = (own: readonly DocumentFile[]): Documents =>
   Object.fromEntries([...assemble(base, own).documents].map(([key, { text }]) => [key, text]));
 
-/** Documents as they are written in the repository, on trial, and as each tenant is served them. */
+/** Documents as they are written in the repository, and as each tenant is served them. */
 export const worlds: Readonly<Record<string, Documents>> = {
   files: asWritten(base),
-  trial: asWritten([...trialFiles, ...base.filter(({ file }) => /\/locks\.json$/.test(file))]),
   ...Object.fromEntries(Object.entries(tenants).map(([name, files]) => [name, asServed(files)])),
 };
 
@@ -53,7 +42,7 @@ const freed = (documents: Documents, print: (value: unknown) => string): Documen
 /** The same without locks, so that an edit is not refused before it is made: spread out, and compact. */
 export const freeWorlds: readonly Documents[] = [
   freed(worlds.encinar!, printSpread),
-  freed(worlds.trial!, printCompact),
+  freed(worlds.files!, printCompact),
 ];
 
 export const formsOf = (documents: Documents): string[] =>

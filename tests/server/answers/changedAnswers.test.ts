@@ -8,7 +8,7 @@ import { documentsWith } from '../../support/testForms.ts';
 
 const form: FormDocument = {
   kind: 'form',
-  id: 'work',
+  id: 'profile-personal',
   title: 'Su trabajo',
   data: {
     type: 'object',
@@ -20,7 +20,12 @@ const form: FormDocument = {
   },
   fields: { profession: { required: true }, cnae: {}, birth_city: {} },
   steps: {
-    only: { order: 1, title: 'Datos', fields: { profession: 1, cnae: 2, birth_city: 3 } },
+    data: {
+      order: 1,
+      locked: true,
+      title: 'Datos',
+      fields: { profession: 1, cnae: 2, birth_city: 3 },
+    },
   },
   rules: {
     sailor: {
@@ -41,9 +46,19 @@ const form: FormDocument = {
     call: 'updateIntervener',
     label: 'Guardar',
     send: 'changed',
-    input: { path: { id: { from: '/me/intervener/uuid' } } },
+    done: { navigate: '/profile?hecho=datos' },
+    input: {
+      path: { id: { from: '/me/intervener/uuid' } },
+      body: {
+        section: 'PERSONAL',
+        profession: { from: '/answers/profession' },
+        cnae: { from: '/answers/cnae' },
+        birth_city: { from: '/answers/birth_city' },
+      },
+    },
   },
 };
+const section = 'PERSONAL';
 
 describe('a form that sends what has changed', () => {
   const scope = {
@@ -57,12 +72,16 @@ describe('a form that sends what has changed', () => {
     [{ profession: 'Maestra', cnae: '6201', birth_city: 'Lugo' }, { birth_city: 'Lugo' }],
     [{}, { profession: null, cnae: null }],
   ])('has of %j in its body %j', (answers, body) => {
-    expect(requestOf(form, answers, scope)).toEqual({ path: { id: 'u' }, query: {}, body });
+    expect(requestOf(form, answers, scope)).toEqual({
+      path: { id: 'u' },
+      query: {},
+      body: { section, ...body },
+    });
   });
 
   test('sends all where nobody knows what there was', () => {
     const answers = { profession: 'Médica', cnae: '6201' };
-    expect(requestOf(form, answers, { me: scope.me }).body).toEqual(answers);
+    expect(requestOf(form, answers, { me: scope.me }).body).toEqual({ section, ...answers });
   });
 });
 
@@ -77,7 +96,7 @@ describe('what is sent of such a form', () => {
     token = await server.token('ana');
     const { data } = (await server.ask('GET', '/api/releases/current', { key: true })).json();
     const manifest = (await server.ask('GET', `/api/releases/${data.hash}`)).json();
-    header = `work@${manifest.documents['form/work']}`;
+    header = `profile-personal@${manifest.documents['form/profile-personal']}`;
   });
   afterAll(async () => {
     await server.close();
@@ -88,7 +107,7 @@ describe('what is sent of such a form', () => {
     const headers = { 'x-form': header };
     const answer = await server.ask('PATCH', `/api/interveners/${uuid}`, {
       token,
-      payload,
+      payload: { section, ...payload },
       headers,
     });
     const errors = (answer.json().result?.errors ?? []) as { code: string; path: string }[];

@@ -98,6 +98,9 @@ const lookedAt = [
   'src/server/reauthentication/sendReauthenticationCode.ts',
   'src/server/signatures/otpProvider.ts',
   'src/server/signatures/provider.ts',
+  // Who reminds, by their plain name.
+  'src/server/signatures/remindSigner.ts',
+  'src/server/signatures/reminderMail.ts',
   'src/server/signatures/resendCode.ts',
   'src/server/signatures/startSignature.ts',
   'src/server/staff/answerIssue.ts',

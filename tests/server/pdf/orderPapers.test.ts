@@ -35,6 +35,7 @@ describe('the papers of an order', () => {
     const { papers, reference } = await papersOf({ gross_amount: '1234.56' });
     expect([...papers.keys()].sort()).toEqual([
       'EVALUACION_CONVENIENCIA',
+      'JUSTIFICANTE_ENVIO',
       'OPERATION_TICKET',
       'ORDEN_DE_SUSCRIPCION(S)_TRASPASO_FI',
     ]);
