@@ -37,6 +37,8 @@ test('unfinished answers are kept for whoever wrote them, and for nobody else', 
     hash,
     answers,
     updated_at: '2026-11-20T11:00:00.000Z',
+    idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    sent: null,
   });
   expect((await draft('GET', luis)).json()).toEqual({ data: { draft: null } });
   expect((await draft('DELETE', ana)).json()).toEqual({ data: { done: true } });
