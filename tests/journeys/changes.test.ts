@@ -96,7 +96,7 @@ test('who sends an order after its cut-off is told what moved, and loses nothing
   expect(moved.status(), await moved.text()).toBe(200);
   await page.getByRole('button', { name: /^Enviar orden de suscripción/ }).click();
   await reads(page, 'Las condiciones de la orden han cambiado');
-  await reads(page, '20-nov-2026 → 23-nov-2026');
+  await reads(page, '20-nov-2026 a 23-nov-2026');
   await reads(page, '1.000,00');
   await page.getByRole('button', { name: /^Enviar orden de suscripción/ }).click();
   await page.waitForURL('**/sign-documents?operacion=*');

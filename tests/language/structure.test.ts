@@ -23,8 +23,9 @@ const variantOf = (document: string, patch: Patch) =>
 const groundOf = (documents: string[]) =>
   base.filter(
     (one) =>
-      /^schemas\/(?:texts\/.*es|locks)\.json$|^schemas\/screens\/product/.test(one.file) ||
-      documents.some((document) => one.file === pathOf(document)),
+      /^schemas\/(?:texts\/.*es|locks)\.json$|^schemas\/(?:parts|screens\/product)/.test(
+        one.file,
+      ) || documents.some((document) => one.file === pathOf(document)),
   );
 
 describe.each(Object.entries(structureAttacks))('a variant of what is locked: %s', (_, attacks) => {

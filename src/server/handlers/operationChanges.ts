@@ -1,15 +1,29 @@
-import { findOperation } from '../operations/findOperation.ts';
+import type { Input } from '#/contract/call.ts';
+import { checkActive, readSelf } from '../interveners/checkActive.ts';
+import { findOperation, type FoundOperation } from '../operations/findOperation.ts';
 import { previewChange } from '../orders/previewChange.ts';
+import { assertMayOrder } from '../orders/assertMayOrder.ts';
 import { readReceipt } from '../orders/readReceipt.ts';
 import { todayOf } from '../positions/loadPortfolio.ts';
 import type { Handler } from '../ports/handler.ts';
 
-/** What a change of an operation would make of it, before it is sent. */
+/** As whom a change is made: whoever may not send it looks at none. */
+const actionOf = (
+  { row }: FoundOperation,
+  change: Input<'previewOperationChange'>['body']['change'],
+) =>
+  change === 'CANCEL' || (change === 'EDIT' && !row.operation_status.startsWith('PERIODIC_'))
+    ? 'cancel_order'
+    : 'periodics';
+
+/** What a change of an operation would make of it, before it is sent; 403 for whoever may not send it. */
 const previewOperationChange: Handler<'previewOperationChange'> = (request) =>
   request.inTenant(async (db) => {
     const { context, actor, path, body } = request;
     const today = todayOf(context, actor);
     const found = await findOperation(db, actor, path.id, today);
+    checkActive(await readSelf(db, actor), today);
+    assertMayOrder(actor, found, actionOf(found, body.change), today);
     return { data: { change: await previewChange(request, db, found, body, today) } };
   });
 

@@ -75,7 +75,7 @@ describe('an order whose dates have moved since it was read', () => {
     const now = await late.termsOf('10394');
     expect(now.dates.nav_date > read.dates.nav_date).toBe(true);
     const [, moved] = refused.json().result.errors;
-    expect(moved.message).toMatch(/20-nov-2026 → 23-nov-2026/);
+    expect(moved.message).toMatch(/20-nov-2026 a 23-nov-2026/);
     expect((await late.give(subscription({ shown: now.shown }))).statusCode).toBe(201);
   });
 });

@@ -258,6 +258,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   },
   createBeneficiary: {
     by: 'ana',
+    needs: 'updateBeneficiary',
     about: 'ana/2',
     path: account,
     body: () => ({ name: 'Leo', lastname_1: 'Robles', relationship: 'Sobrino', percentage: '1' }),
@@ -460,8 +461,8 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
     path: person,
     body: () => ({ filename: 'yo.jpg', content: jpegFile().toString('base64') }),
   },
-  getIntervenerPhoto: { by: 'luis', path: person },
-  removeIntervenerPhoto: { by: 'luis', path: person },
+  getIntervenerPhoto: { by: 'luis', path: person, needs: 'replaceIntervenerPhoto' },
+  removeIntervenerPhoto: { by: 'luis', path: person, needs: 'replaceIntervenerPhoto' },
   listAccountLots: reads,
   listTaxReports: shared,
   downloadTaxReport: { by: 'ana', path: account, query: { year: '=2024' }, also: minor },
@@ -515,6 +516,7 @@ const rows: Readonly<Record<keyof typeof handlers, Row> & Partial<Record<Operati
   listStaffDraftData: looks,
   validateStaffDraftData: {
     by: 'staff.ops',
+    needs: 'updateCrs',
     about: 'ana/1',
     path: person,
     body: () => ({ result: 'RECHAZADO', reason: 'El documento no se lee.' }),
