@@ -78,7 +78,7 @@ describe('the receipt', () => {
     expect(receipt).toMatchObject({ kind: 'CHANGED', terms: seen.terms, next: seen.next });
     expect(text).toMatch(/1\.000,00[^]*1\.500,00/);
     expect(await reasonsOf(uuid)).toContainEqual(
-      expect.stringMatching(/Importe bruto: 1\.000,00.*a 1\.500,00/),
+      expect.stringMatching(/Importe bruto: de 1\.000,00.*a 1\.500,00/),
     );
   });
 
@@ -99,7 +99,7 @@ describe('the receipt', () => {
       ],
       next: { deadline: change.change_deadline },
     });
-    expect((await reasonsOf(old)).join()).toMatch(/Importe bruto: 100,00.*a 300,00/);
+    expect((await reasonsOf(old)).join()).toMatch(/Importe bruto: de 100,00.*a 300,00/);
   });
 
   test('of suspending, resuming and cancelling says from which status to which, and the next date', async () => {
