@@ -23,12 +23,10 @@ export function writtenTo(
   context: Context,
 ): ReadonlyMap<string, Told> {
   const written = new Map<string, Told>();
-  const all = ofKind<ScreenDocument>(context, 'screen');
-  const isAstray = (path: string) => !all.some((one) => leadsTo(path, one.path));
   const links = linksOf(context).filter(
-    ([path]) => screens.some((one) => leadsTo(path, one.path)) || isAstray(path),
+    ({ screens: led }) => led.length === 0 || led.some((one) => screens.includes(one)),
   );
-  for (const [name, value] of links.flatMap(([, query]) => [...new URLSearchParams(query)])) {
+  for (const [name, value] of links.flatMap(({ parameters }) => parameters)) {
     const before = written.get(name) ?? new Set();
     if (before === 'any' || value.includes('{')) written.set(name, 'any');
     else written.set(name, new Set([...before, value]));
@@ -37,17 +35,34 @@ export function writtenTo(
   return written;
 }
 
-const known = new WeakMap<Context['documents'], [path: string, query: string][]>();
+/** Where a link leads, and what it writes into the query there. */
+interface Link {
+  /** None, when it leads nowhere. */
+  screens: readonly ScreenDocument[];
+  parameters: readonly [name: string, value: string][];
+}
 
-function linksOf({ documents }: Context): [path: string, query: string][] {
-  const links =
-    known.get(documents) ??
-    [...documents.values()].flatMap(({ kind, value }) => [
-      ...found(grammars[kind], value, 'route').map(({ value: to }) => partsOf(String(to))),
-      ...(kind === 'codes' ? linksOfCodes(value) : []),
-    ]);
-  known.set(documents, links);
+/** Read once for all documents: what links lead to is asked for each of them. */
+const known = new WeakMap<Context['documents'], Link[]>();
+
+function linksOf(context: Context): Link[] {
+  const links = known.get(context.documents) ?? readLinks(context);
+  known.set(context.documents, links);
   return links;
+}
+
+function readLinks(context: Context): Link[] {
+  const all = ofKind<ScreenDocument>(context, 'screen');
+  const written = [...context.documents.values()].flatMap(({ kind, value }) => [
+    ...found(grammars[kind], value, 'route').map(({ value: to }) => partsOf(String(to))),
+    ...(kind === 'codes' ? linksOfCodes(value) : []),
+  ]);
+  const byPath = Map.groupBy(written, ([path]) => path);
+  return [...byPath].flatMap(([path, same]) => {
+    const screens = all.filter((one) => leadsTo(path, one.path));
+    const queries = [...new Set(same.map(([, query]) => query))];
+    return queries.map((query) => ({ screens, parameters: [...new URLSearchParams(query)] }));
+  });
 }
 
 /** Links that entries of a list of codes bring along. */
